@@ -52,8 +52,8 @@ export const Screen = screenOf<typeof invitationMachine>({
 })
 
 /**
- * The states without the form. They show a dialog with one button, and Escape has the same effect as this button
- * (document 2, §4).
+ * The states without the form. In these states, the page shows a dialog with one button, and Escape has the same effect
+ * as this button (document 2, §4).
  */
 function InvitationLoading({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()

@@ -19,7 +19,7 @@ interface CallFailedProps {
 }
 
 /**
- * The alert after a failed call. It shows the flow's message, the waiting time, other help, and one button. The
+ * The alert after a failed call. The alert shows the flow's message, the waiting time, other help, and one button. The
  * button for a report is never in the alert, but on the page behind the alert. The form behind the alert keeps its
  * entries.
  */

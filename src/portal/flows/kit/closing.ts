@@ -15,7 +15,8 @@ export const closing =
   }
 
 /**
- * Handles a press on the close icon of a step with a form. If the form has entries, the flow first asks the customer.
+ * Handles a press on the close icon of a step with a form. If the form has entries, the flow first asks for a
+ * confirmation.
  */
 export const closeForm = (
   event: MouseEvent,

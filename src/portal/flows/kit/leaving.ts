@@ -1,6 +1,6 @@
 /**
- * Milliseconds. If a page still exists after this time, the customer did not leave the page: the link was a download,
- * or the customer stopped the load.
+ * The maximum time, in milliseconds, for which a page exists after the browser began to leave it. A page that still
+ * exists after this time was not left: the link was a download, or the customer stopped the load.
  */
 const leavingTimeLimit = 10_000
 
@@ -9,8 +9,9 @@ const leftAt = new WeakMap<object, number>()
 
 /**
  * Returns a promise with the result of `work`. If `work` fails while the browser leaves the page, the promise rejects
- * only after `leavingTimeLimit`: browsers then abort pending calls, and an error message would appear for a moment.
- * Firefox and Safari abort pending calls when they request the next page, and Chrome when the next page arrives.
+ * only after `leavingTimeLimit`. The reason is that browsers abort pending calls when they leave a page, and an error
+ * message would appear for a moment. Firefox and Safari abort pending calls when they request the next page, and Chrome
+ * when the next page arrives.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,

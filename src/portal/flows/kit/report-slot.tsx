@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
 /**
- * The content that lets the customer report a problem to support. It is empty outside the portal, for example in
- * stories.
+ * The content that lets the customer report a problem to support. Outside the portal, for example in stories, this
+ * content is empty.
  */
 export const ReportContext = createContext<ReactNode>(null)
 

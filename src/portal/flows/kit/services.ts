@@ -37,6 +37,6 @@ export interface Services {
    * language.
    */
   readonly alerts: () => Readonly<OperationResponse<'getActiveAlerts'>> | null
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number
 }

@@ -28,8 +28,8 @@ const paperlessRecords = (storage: TabStorage) => ({
 })
 
 /**
- * Returns the parameters of the link (document 2, §2.12). Both parameters are empty if one of them is missing or
- * malformed.
+ * Returns the parameters of the link (document 2, §2.12). If one of the parameters is missing or malformed, both are
+ * empty.
  */
 export const paperlessLink = (query: Query): PaperlessLink => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)

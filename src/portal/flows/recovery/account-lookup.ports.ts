@@ -40,14 +40,14 @@ interface Search {
 }
 
 /**
- * Returns the machine with its ports. The page of the account lookup uses this machine, and the registration runs it
- * as a child.
+ * Returns the machine with its ports. The page of the account lookup uses this machine, and the registration runs the
+ * same machine as a child.
  */
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {
-      // The rules need the large phone library, so their code loads at the first search. Otherwise the registration,
-      // which runs this flow too, would always load the library.
+      // The rules need the large phone library, so the code of the rules loads at the first search. Otherwise the
+      // registration, which runs this flow too, would always load the library.
       review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
         const { reviewLookup } = await import('../../../../machines/forms/account-lookup.ts')
         return reviewLookup(input)

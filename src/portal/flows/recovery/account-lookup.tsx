@@ -39,7 +39,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
 }
 
 export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
-  /** The level of the headings in the content. It is below the level of the title of the page or dialog. */
+  /** The level of the headings in the content. The title of the page or dialog has a higher level. */
   readonly level: 2 | 3
 }
 type Snapshot = AccountLookupProps['snapshot']
@@ -80,7 +80,7 @@ export const useLookupFrame = (snapshot: Snapshot) => {
   }
 }
 
-/** The result of a search. The text is in an area that scrolls. Both buttons return to the form. */
+/** The result of a search. The text is in an area that scrolls. Each of the two buttons returns to the form. */
 function AccountLookupResults(props: AccountLookupProps) {
   const { snapshot, send } = props
   const text = useAccountLookupText()

@@ -91,7 +91,7 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
 }
 
 /**
- * The results that offer no further step on this page. For an inactive account, the status is shown after the text
+ * The results after which this page offers no further step. For an inactive account, the status is shown after the text
  * (document 1, §8).
  */
 function CustomerService({ status }: { readonly status: string }) {
@@ -134,7 +134,7 @@ export function NewYork() {
   )
 }
 
-/** The login is not activated yet. A button sends the activation email again (document 1, §4). */
+/** The page for a login that is not activated yet. A button sends the activation email again (document 1, §4). */
 export function Staged({ snapshot }: ForgotPasswordProps) {
   const { staged } = useForgotPasswordText()
   const { resendActivation } = snapshot.children

@@ -116,7 +116,10 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
   )
 }
 
-/** The choice of an email: the login ID and its masked addresses (document 1, §4). */
+/**
+ * The page on which the customer chooses an email. It shows the login ID and the masked addresses of the login
+ * (document 1, §4).
+ */
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()

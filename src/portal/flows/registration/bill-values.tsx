@@ -15,8 +15,8 @@ interface BillValuesProps {
 }
 
 /**
- * Draws the entered account number and name on the sample bill, at their marks. Screen readers do not read these
- * values here, but in the fields.
+ * Draws the entered account number and name on the sample bill, at their marks. Screen readers read these values only
+ * in the fields.
  */
 export function BillValues({ form, entries, read }: BillValuesProps) {
   const [typed, setTyped] = useState(entries)

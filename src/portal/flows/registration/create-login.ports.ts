@@ -94,8 +94,8 @@ export const newConfirmation = (
 })
 
 /**
- * Repeats the eligibility check of the bill. A backend accepts the first check only for some time. After this time it
- * refuses to create the login, and its response contains no reason.
+ * Repeats the eligibility check of the bill. A backend accepts the first check only for some time. After this time the
+ * backend refuses to create the login, and its response contains no reason.
  */
 const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) => {
   const { checkRegistrationEligibility } = registrationOperations

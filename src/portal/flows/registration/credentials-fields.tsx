@@ -43,7 +43,10 @@ interface CreateLoginInfoProps {
   readonly children?: ReactNode
 }
 
-/** The section Login Info. Its fields are in the order of the specification. The secrets are only in the inputs. */
+/**
+ * The section Login Info. The fields of this section are in the order of the specification. The secrets are only in the
+ * inputs.
+ */
 export function CreateLoginInfo({ title, errors, passwordReason, draft, children }: CreateLoginInfoProps) {
   const text = useCreateLoginText()
   const common = useCommonText()

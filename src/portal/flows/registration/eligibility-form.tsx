@@ -221,7 +221,10 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   )
 }
 
-/** The dialog for an account that already has a login. It contains three links for this login (document 1, §2.2). */
+/**
+ * The dialog for an account that already has a login. The dialog contains three links for this login (document 1,
+ * §2.2).
+ */
 function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
   const { alreadyRegistered: text } = useEligibilityText()
   const common = useCommonText()

@@ -110,7 +110,8 @@ const withChangeable = (
 }
 
 /**
- * Stores the entries for the next page. If the customer returns from the sister provider, the form shows them again.
+ * Stores the entries for the next page. If the customer returns from the sister provider, the form shows the entries
+ * again.
  */
 const saveOutcome = (
   { storage }: Services,

@@ -32,8 +32,8 @@ const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void 
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
 
 /**
- * Requests the interaction record only once: before the call, the function sets `pendingRecorded` in the stored
- * record of the tab. A failure of the call has no effect, and no code reads the response.
+ * Requests the interaction record only once. Before the call, the function sets `pendingRecorded` in the stored record
+ * of the tab. A failure of the call has no effect, and no code reads the response.
  */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {

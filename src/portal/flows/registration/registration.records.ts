@@ -13,7 +13,7 @@ export const credentialsDraft = {
   phone: text,
 }
 
-/** The entries of the form for a new login. The tab stores them when the customer leaves the form. */
+/** The entries of the form for a new login. The tab stores these entries when the customer leaves the form. */
 const loginDraft = v.object({ ...credentialsDraft, email: text, confirmEmail: text })
 
 const billEntries = {
@@ -25,7 +25,7 @@ const billEntries = {
   customerName: text,
 }
 
-/** The entries of the bill form. The tab stores them when the customer leaves the form. */
+/** The entries of the bill form. The tab stores these entries when the customer leaves the form. */
 const bill = v.object(billEntries)
 
 /** The accepted bill, for which the customer may create a login. */

@@ -16,8 +16,8 @@ export interface Opener {
 export const moveInWindow = 'GetServiceNow'
 
 /**
- * The windows that each page has opened. The code stores them itself, because a browser no longer finds a window by
- * its name after the window's `opener` was set to null.
+ * The windows that each page has opened. The code stores the windows itself, because a browser no longer finds a window
+ * by its name after the window's `opener` was set to null.
  */
 const openedWindows = new WeakMap<Opener, { readonly shown: OpenedWindow; readonly isReserved: boolean }>()
 
@@ -27,8 +27,8 @@ const windowOf = (page: Opener) => {
 }
 
 /**
- * Returns `null` if the browser blocks the window. A browser blocks a window in three ways: it returns null, closes
- * the window at once, or throws.
+ * Opens the window and returns it; `null` if the browser blocks the window. A browser blocks a window in three ways:
+ * `open` returns null, the window closes at once, or `open` throws.
  */
 const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | null => {
   try {
@@ -72,7 +72,7 @@ export const giveUpWindow = (page: Opener = window): void => {
 
 /**
  * Opens the URL `address` in the window with this name. If the page has opened this window before, the function only
- * brings the window to the front. If the browser blocks this window, the function opens the address in the current
+ * moves the window to the front. If the browser blocks this window, the function opens the address in the current
  * window instead. With `noopener` the browser would always return `null`, so the code sets `opener` to null itself.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {

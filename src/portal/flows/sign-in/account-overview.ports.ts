@@ -56,7 +56,7 @@ export const flow = defineFlow(accountOverviewMachine, {
         })),
         enrollAccount: fromPromise(async ({ input: account }) => {
           const outcome = paperlessOutcome(await enroll(account))
-          // If the call that records the enrolment fails, the outcome is still a success.
+          // The call that records the enrolment may fail. The outcome is still a success.
           if (outcome.kind === 'enrolled') record(account).catch(nothing)
           return outcome
         }),

@@ -62,7 +62,7 @@ interface AccountProps extends AccountOverviewProps {
   readonly account: LinkedAccount
 }
 
-/** One account. The heading of this part is the address that gets the water. */
+/** One account. The heading is the address of the account, to which the water is supplied. */
 function Account({ snapshot, send, account }: AccountProps) {
   const { accountNumber, role, name, address, isPaperless } = account
   const text = useAccountOverviewText()
@@ -90,7 +90,7 @@ function PaperlessChoice({ snapshot, send, account }: AccountProps) {
   const isChosen = chosenAccount?.accountNumber === account.accountNumber
   const isEnrolling = isChosen && snapshot.matches({ shown: { bills: 'enrolling' } })
   const isEnrolled = isChosen && snapshot.matches({ shown: { bills: 'enrolled' } })
-  // The button with the focus has disappeared, so the focus moves to the result.
+  // The pressed button disappears, so the focus moves to the result.
   const enrolled = useFocusWhen<HTMLParagraphElement>(isEnrolled)
   return (
     <>
@@ -153,7 +153,7 @@ function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phon
   const notSent = useCodeErrorText(snapshot.context)
   const isVerified = snapshot.matches({ shown: { phone: 'confirmed' } })
   const isAsked = isVerified || snapshot.matches({ shown: { phone: 'confirming' } })
-  // The button with the focus has disappeared, so the focus moves to the result.
+  // The pressed button disappears, so the focus moves to the result.
   const asked = useFocusWhen<HTMLDivElement>(isAsked)
   const isSending = snapshot.matches({ shown: { phone: 'sending' } })
   return (

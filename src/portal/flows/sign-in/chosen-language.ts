@@ -5,9 +5,9 @@ import type { Services } from '../kit/services.ts'
 import { isOwnProvider, saveMailLanguage } from './own-provider.ts'
 
 /**
- * Stores the page's language as the language of the mails when a signed-in person chooses it (contract, section 1:
- * "the last choice made signed in"). On the account page another machine stores the language, because that page shows
- * the result.
+ * When a signed-in person chooses a language for the page, stores this language as the language of the mails (contract,
+ * section 1: "the last choice made signed in"). On the account page another machine stores the language, because that
+ * page shows the result.
  * @throws when the language could not be saved; the mails then keep the old language
  */
 export const keepChosenLanguage = async (services: Services, language: Language): Promise<void> => {

@@ -15,7 +15,7 @@ const useSessionsText = textsOf('sessions')
 export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) {
   const text = useSessionsText()
   const hasEnded = snapshot.matches('ended')
-  // The button with the focus has disappeared, so the focus moves to the result.
+  // The pressed button disappears, so the focus moves to the result.
   const ended = useFocusWhen<HTMLParagraphElement>(hasEnded)
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
   const { sessions } = snapshot.context

@@ -34,7 +34,7 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
   )
 }
 
-/** A message for screen readers: that the sign-in page opens, or why it did not open. */
+/** The message for screen readers. It says that the sign-in page opens, or why it did not open. */
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const text = useSignInText()
   const withWait = useWithWait()

@@ -26,7 +26,7 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
   readonly accountParts?: ReactNode
 }
 
-/** The page of the route /login/callback. It is also shown before a page that requires a signed-in person. */
+/** The page of the route /login/callback. The same page appears before a page that requires a signed-in person. */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
   // In this state, the landing page stays visible.
@@ -101,8 +101,8 @@ function SignInGroupMissing({ send }: SignInProps) {
 }
 
 /**
- * The page of the route /account. It greets the person by name, and has a link to the bill and a button that signs
- * out.
+ * The page of the route /account. The page greets the person by name, and has a link to the bill and a button that
+ * signs out.
  */
 function Account({ snapshot, send, accountParts }: SignInProps) {
   const { account: text } = useSignInText()
@@ -139,7 +139,8 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           {text.signOut}
         </Button>
       </Actions>
-      {/* These parts are at the end of the page, because they load later. Above the buttons, they would move the buttons. */}
+      {/* These parts load later than the page, so they are at the end of the page. Above the buttons, they would move
+          the buttons. */}
       {accountParts}
     </Step>
   )

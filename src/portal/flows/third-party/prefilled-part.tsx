@@ -8,15 +8,16 @@ import { useFocusWhen } from '../kit/use-focus-when.ts'
 
 interface PrefilledPartProps {
   /**
-   * Whether every required field of this part is filled. If so, the form can show a summary in place of the fields.
+   * Whether every required field of this part is filled. In this case, the form can show a summary in place of the
+   * fields.
    */
   readonly isWhole: boolean
-  /** Whether a field of this part has an error. If so, the form must show the fields. */
+  /** Whether a field of this part has an error. In this case, the form must show the fields. */
   readonly hasProblem: boolean
   /** The name of the part, and the text of the button that shows its fields. */
   readonly labels: { readonly change: string; readonly what: string }
   readonly rows: readonly SummaryRow[]
-  /** The fields of the part. On a submit, the form reads them even if they are hidden. */
+  /** The fields of the part. On a submit, the form reads these fields even if they are hidden. */
   readonly children: ReactNode
 }
 
@@ -27,7 +28,8 @@ interface PrefilledPartProps {
 export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: PrefilledPartProps) {
   const [isOpen, setOpen] = useState(!isWhole)
   const [isAsked, setAsked] = useState(false)
-  // From now on, the part shows its fields and not the summary, because the summary does not contain the new entries.
+  // After an error in a field, the part always shows its fields and not the summary, because the summary does not
+  // contain the new entries.
   if (hasProblem && !isOpen) setOpen(true)
   const isShown = isOpen || isAsked
   const fields = useFocusWhen<HTMLDivElement>(isAsked)

@@ -150,7 +150,7 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   )
 }
 
-/** The page after the login was linked. It explains what the secondary holder can do now (document 2, §1). */
+/** The page after the login was linked. The page explains what the secondary holder can do now (document 2, §1). */
 function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { linked: text, login } = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
@@ -173,7 +173,7 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
 interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
   /** The key of the step. When the key changes, the focus moves to the heading. */
   readonly name: string
-  /** The title of the step in the browser's tab. Set it if the title of the page is too general. */
+  /** The title of the step in the browser's tab. Set this title if the title of the page is too general. */
   readonly step?: string
   readonly busy?: boolean
   readonly announce?: string

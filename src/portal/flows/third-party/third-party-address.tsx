@@ -116,7 +116,7 @@ interface AddressFieldProps {
 
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
-/** One field of an address: a select if only some values are possible, else a text input. */
+/** One field of an address. The field is a select if only some values are possible, and otherwise a text input. */
 function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
   const { address: text } = useThirdPartyRegistrationText()
   const common = useCommonText()

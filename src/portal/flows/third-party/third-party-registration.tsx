@@ -125,14 +125,16 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
 }
 
 interface PersonProps {
-  /** The values of the fields: the entries from an earlier visit to the form, else the values of the request. */
+  /**
+   * The initial values of the fields: the entries from an earlier visit to the form, or else the values of the request.
+   */
   readonly start: PersonStart
   readonly errors: ThirdPartyErrors
 }
 
 /**
- * The section Personal Info. Its fields contain the data of the request at first, and the third party can change
- * them.
+ * The section Personal Info. At first the fields contain the data of the request, and the third party can change this
+ * data.
  */
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
@@ -249,7 +251,10 @@ type PersonStart = Pick<
   'firstName' | 'middleName' | 'lastName' | 'careOf' | 'primaryPhone' | 'extension' | 'email' | 'confirmEmail'
 >
 
-/** Returns the third party's data from the request. Both email fields start with the email address of the request. */
+/**
+ * Returns the third party's data from the request. The initial value of the two email fields is the email address of
+ * the request.
+ */
 const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft, 'address'> => ({
   address: request.address,
   firstName: request.firstName,

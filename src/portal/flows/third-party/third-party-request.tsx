@@ -66,7 +66,10 @@ export function Screen(props: ThirdPartyRequestProps) {
   return <View {...props} />
 }
 
-/** The page while the request loads, and after it could not be loaded. Both alerts lead to the landing page. */
+/**
+ * The page while the request loads, and the page after the load has failed. Each of the two alerts leads to the landing
+ * page.
+ */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()

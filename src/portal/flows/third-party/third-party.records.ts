@@ -67,11 +67,13 @@ const registered = v.object({
 /** The stored request. The tab stores the request until it is completed. The completion may need several flows. */
 const thirdParty = v.object({
   request,
-  /** Whether the third party has accepted the responsibility. If not, the portal must not link a login. */
+  /**
+   * Whether the third party has accepted the responsibility. Before the acceptance, the portal must not link a login.
+   */
   isAccepted: v.boolean(),
   /**
-   * Whether the flow has started a sign-in for this request. If so, the flow links the person who returns from the
-   * sign-in.
+   * Whether the flow has started a sign-in for this request. In this case, the flow links the person who returns from
+   * the sign-in.
    */
   signInAsked: v.boolean(),
   registered: v.nullable(registered),

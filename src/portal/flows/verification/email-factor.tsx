@@ -16,8 +16,8 @@ interface EmailFactorProps {
 }
 
 /**
- * The part of a page for a code by email. It first shows that the code is being sent, and then the field for the
- * code, or the failure.
+ * The part of a page for a code by email. At first this part shows that the code is being sent. Then it shows the field
+ * for the code, or the failure.
  */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)

@@ -7,7 +7,7 @@ import { resendSmsCode, verifySmsCode } from './sms-verification.ports.ts'
 
 interface StoredPhone {
   readonly phoneVerified: boolean
-  /** Milliseconds since 1970. */
+  /** The time after which another code may be sent, in milliseconds since 1970. */
   readonly codeAllowedAt: number
 }
 

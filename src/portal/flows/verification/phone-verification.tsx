@@ -18,7 +18,7 @@ interface PhoneVerificationProps {
 
 /**
  * The phone that the customer has chosen as second factor. The component shows the field for the code, or that the
- * phone is confirmed. If the phone could not be enrolled, it shows the next step.
+ * phone is confirmed. For a phone that could not be enrolled, the component shows the next step.
  */
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
   const { phone: text } = useRegistrationConfirmationText()

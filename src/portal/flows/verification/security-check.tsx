@@ -15,7 +15,7 @@ const useSecurityCheckText = textsOf('security-check')
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
-/** The captcha before a flow. It is shown inside a step of this flow. */
+/** The captcha before a flow. The captcha is shown inside a step of this flow. */
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   const snapshot = useChild(actor)
   const text = useSecurityCheckText()
@@ -48,7 +48,7 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
 }
 
 /**
- * After a failed load of the captcha's script, only a reload of the page can load it again. The customer loses no
+ * If the captcha's script could not be loaded, only a reload of the page loads the script again. The customer loses no
  * entries, because there are no fields before this step.
  */
 const retry = (showAgain: () => void): void => {
