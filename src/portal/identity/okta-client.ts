@@ -91,16 +91,16 @@ export interface ProviderFeatures {
   readonly revokeUrl: string | undefined
   readonly logoutUrl: string | undefined
   /**
-   * Whether the provider can renew tokens in a hidden frame. This needs the response mode `okta_post_message`, which
-   * only Okta has.
+   * Whether the provider can renew tokens in a hidden frame. Only Okta can do this, because it needs the response mode
+   * `okta_post_message`.
    */
   readonly hasFrame: boolean
 }
 const pathOfOkta = /\/oauth2\/(?:.+\/)?v1\/authorize$/
 
 /**
- * Makes the SDK use the endpoints of the provider's discovery document, which the SDK caches for a day. Otherwise the
- * SDK would use the paths of Okta.
+ * Makes the SDK use the endpoints of the provider's discovery document. Otherwise the SDK would use the paths of Okta.
+ * The SDK caches the discovery document for a day.
  * @throws errors of the SDK, and an error of valibot if the document lacks an endpoint
  */
 export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatures> => {

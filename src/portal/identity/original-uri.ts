@@ -11,8 +11,8 @@ const parseUrl = (uri: string, origin: string): URL | null => {
 }
 
 /**
- * Returns the path on this origin that the customer has opened before the sign-in. If the text is not such a path,
- * but for example has another origin, a scheme or control characters, returns `/account`.
+ * Returns the path on this origin that the customer has opened before the sign-in. Returns `/account` for any other
+ * text, for example with another origin, a scheme or control characters.
  */
 export const safeOriginalUri = (uri: string | null | undefined, origin: string): string => {
   if (!uri || !uri.startsWith('/') || uri.startsWith('//') || uri.length > 2000) return paths.account

@@ -10,7 +10,7 @@ export const TRANSACTION_LIFETIME = 1_800_000
  */
 interface PendingSignIn {
   readonly originalUri: string
-  /** Milliseconds since 1970. */
+  /** The start of the sign-in, in milliseconds since 1970. */
   readonly startedAt: number
 }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -40,8 +40,8 @@ export const readPendingSignIn = (store: Store = sessionStorage): PendingSignIn 
 export const clearPendingSignIn = (store: Store = sessionStorage): void => store.removeItem(key)
 
 /**
- * The portal checks the time limit itself, because the SDK removes its own entry late, and only when it needs another
- * entry.
+ * The portal checks the time limit itself. The SDK removes its own entry only when it needs another entry, which is too
+ * late.
  */
 export const isTooOld = ({ startedAt }: PendingSignIn, now = Date.now()): boolean =>
   now - startedAt > TRANSACTION_LIFETIME || startedAt > now + TRANSACTION_LIFETIME

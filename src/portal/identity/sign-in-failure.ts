@@ -14,7 +14,7 @@ const messages: readonly (readonly [RegExp, SignInFailure])[] = [
 ]
 const protocolErrors: Readonly<Record<string, SignInFailure>> = {
   access_denied: 'accessDenied',
-  // The sign-in code was already used, or has expired.
+  // This error means that the sign-in code was already used, or has expired.
   invalid_grant: 'expired',
 }
 
@@ -34,7 +34,7 @@ const statusOf = (error: Error): unknown => {
   return 'status' in response ? response.status : undefined
 }
 
-/** One day, in seconds. */
+/** The longest waiting time in seconds, which is one day. */
 const longestWait = 86_400
 
 /**
@@ -54,7 +54,7 @@ export const waitOf = (error: unknown): number => {
 export const toSignInFailure = (error: unknown): SignInFailure => {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof TokenTooLarge) return 'tokenTooLarge'
-  // If the browser blocks cookies, it throws this error when code reads session storage.
+  // If the browser blocks cookies, any access to session storage throws this error.
   if (error instanceof CookiesRefused || error.name === 'SecurityError') return 'cookiesRefused'
   const code = 'errorCode' in error ? error.errorCode : undefined
   const byCode = typeof code === 'string' ? protocolErrors[code] : undefined
