@@ -1,5 +1,5 @@
-// This script replaces Google's reCAPTCHA script. It defines window.grecaptcha with render, reset, getResponse, execute
-// and ready.
+// This script replaces Google's reCAPTCHA script, and defines window.grecaptcha with render, reset, getResponse,
+// execute and ready.
 ;(() => {
   /**
    * @typedef {'checking' | 'solved' | 'expired' | 'failed'} State
@@ -41,12 +41,15 @@
   }
   /** The time in milliseconds after which a token expires. A test may shorten this time. */
   const lifetime = () => Number(Reflect.get(window, 'mywaterCaptchaLifetime') ?? 120_000)
-  /** Milliseconds for which a token stays usable before the box is ticked. The backend accepts a token for two minutes. */
+  /**
+   * The time in milliseconds for which a token stays usable before the box is ticked. The backend accepts a token for
+   * two minutes.
+   */
   const preparedLifetime = 60_000
   const words = () =>
     Object.entries(texts).find(([tag]) => tag === document.documentElement.lang)?.[1] ?? texts.en
   const style = new CSSStyleSheet()
-  // The sandbox inserts this value when it serves the file.
+  // The sandbox inserts the style sheet here when it serves this script.
   style.replaceSync('__STYLE__')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
   /** @type {Widget[]} */

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
-/** A sample person: an account, perhaps a login, and the statuses that the person demonstrates. */
+/** A sample person has an account and perhaps a login, and demonstrates some statuses. */
 export interface SamplePerson {
   /** The account number, 12 digits. */
   readonly contractNumber: string
@@ -34,7 +34,7 @@ interface RecoverySetting {
   readonly otherEmails?: readonly string[]
   /** The status with which the mail service refuses the person's address. */
   readonly mailRefusal?: string
-  /** A login of the former portal that was not migrated, and the reason. */
+  /** A login of the former portal that was not migrated. `refusal` is the reason. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /**
    * The response of the record system to a lookup of this account. If this response is set, the sandbox returns it and
@@ -76,7 +76,7 @@ export interface SampleLogin {
   readonly smsFactor?: string
   /** A phone for the second factor (E.164). The customer has never entered the code for this phone. */
   readonly unconfirmedPhone?: string
-  /** Account numbers of other customers, to which this login has access as a third party. */
+  /** The account numbers of other customers. This login has access to their accounts as a third party. */
   readonly shares?: readonly string[]
   readonly groups?: readonly string[]
   readonly language?: Language

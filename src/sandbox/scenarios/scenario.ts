@@ -5,7 +5,7 @@ export interface FlowScenarios {
   readonly title: string
   /** The path on which the flow begins. */
   readonly path: string
-  /** The heading of the sample people for the flow, if there are any. */
+  /** The id of the flow's section on the page `/sandbox`; missing if no sample people exist for the flow. */
   readonly people?: string
   /** The steps with which a tester reaches a state. The key is the name of the state, such as `expired.form`. */
   readonly states: Readonly<Record<string, string>>
