@@ -6,13 +6,16 @@ export const recordLifetime = 1_800_000
 
 /** Returns the storage key of a record. */
 export const keyOf = (name: string) => `mywater.${name}`
-/** The stored form of a record. It contains the time of writing, in milliseconds since 1970, and the value. */
+/**
+ * The stored form of a record. The stored form contains the value and the time of writing, in milliseconds since 1970.
+ */
 export const written = v.object({ writtenAt: v.number() })
 
 /** A record that the tab stores between the steps of a flow. A record must never contain a secret. */
 export interface StoredRecord<Value> {
   /**
-   * Returns `null` if no value is stored, if the record is too old, or if the stored value does not match the schema.
+   * Returns the stored value. Returns `null` if no value is stored, if the record is too old, or if the stored value
+   * does not match the schema.
    */
   read(): Value | null
   write(value: Value): void

@@ -1,6 +1,6 @@
-// The service worker caches only the portal's hashed files: no page, no response of the backend, no personal data. It
-// never controls a page that is already open and never reloads an open page, so a half-filled form is safe. When a page
-// cannot be loaded, the service worker shows a built-in message.
+// The service worker caches only the portal's hashed files: no page, no response of the backend, no personal data. The
+// service worker never controls a page that is already open and never reloads an open page, so a half-filled form is
+// safe. When a page cannot be loaded, the service worker shows a built-in message.
 /**
  * The build inserts these values: a name that changes with the files, the files that every page needs, all files, and
  * the texts.

@@ -13,9 +13,9 @@ const hasThirdPartyScripts = (page: Document): boolean =>
 export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
 /**
- * Whether a route may run third-party scripts. A script can read everything on its page. Therefore the routes of
- * mailed links and the callback of the identity provider never run such scripts, because their URLs contain a code.
- * If `scripts.routes` is set, only the routes in this list may run scripts.
+ * Whether a route may run third-party scripts. The routes of mailed links and the callback of the identity provider
+ * never run such scripts, because a script can read everything on its page, and these URLs contain a code. If
+ * `scripts.routes` is set, only the routes in this list may run scripts.
  */
 export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
   const path = plainPath(pathname)

@@ -23,7 +23,7 @@ const add = (page: Document, kind: ScriptKind, address: string): void => {
 }
 
 const whenIdle = (page: Window, work: () => void): void => {
-  // Safari has no idle callbacks.
+  // Safari does not support idle callbacks, so the work runs in a timer there.
   const wait = () => ('requestIdleCallback' in page ? page.requestIdleCallback(work) : setTimeout(work))
   if (page.document.readyState === 'complete') wait()
   else page.addEventListener('load', wait, { once: true })

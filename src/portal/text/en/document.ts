@@ -10,7 +10,7 @@ export const documentText = {
     accountNumberLookup: (_product: string, utility: string) =>
       `No bill at hand? Find your ${utility} account number by your phone number or your address.`,
   },
-  /** The page puts the support phone between the two parts. */
+  /** The page shows the phone number of support between the two parts. */
   needsScript: [
     'You can read this page. To log in or to fill in a form, your browser has to run JavaScript. Please turn it on, or call us at',
     '.',
@@ -24,7 +24,7 @@ export const documentText = {
     'This page is not ready yet. Please load it again. If that does not help, your browser may be too old for it: use another one, or call us at',
     '.',
   ],
-  /** The page that the service worker shows without a connection. */
+  /** The texts of the page that the service worker shows without a connection. */
   offline: {
     title: 'You are offline',
     text: [

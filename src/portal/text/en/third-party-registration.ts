@@ -1,7 +1,7 @@
 /** The texts of the registration of a third party (document 2, §2.8, §3, §5 and §8). */
 export const thirdPartyRegistration = {
   title: 'Third Party Registration',
-  /** The text of the button that shows the fields of a prefilled part. */
+  /** The text of the button that shows the fields of a prefilled part of the form. */
   change: 'Change',
   person: {
     title: 'Personal Info',

@@ -27,7 +27,7 @@ import { timeLimit } from './time-limit.ts'
 import { sessions } from './sessions.ts'
 
 /**
- * The texts of all flows. They are in one file for each language, because a customer who opens one flow often opens
+ * The texts of all flows. Each language has one file for these texts, because a customer who opens one flow often opens
  * another flow.
  */
 export const flows: typeof en = {
