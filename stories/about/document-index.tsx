@@ -4,8 +4,8 @@ import css from './about.module.css'
 import { citedBy } from './cited.ts'
 
 /**
- * The index of the documents, which explains citations such as "document 1, §4". It summarises every section in our
- * own words, and lists the flows that implement the section.
+ * The index of the documents, which explains citations such as "document 1, §4". The index summarises every section in
+ * our own words, and lists the flows that implement the section.
  */
 export function DocumentIndex() {
   const cited = allMachines.map(({ slug }) => ({ slug, sections: citedBy(slug) }))

@@ -53,8 +53,8 @@ function Link({ story, globals }: Asked) {
 }
 
 /**
- * The panel next to a story. It shows the story's link, its state on the chart, the sections of the documents that
- * the state implements, the texts of the story, and its screen-reader text.
+ * The panel next to a story. The panel shows the story's link, its state on the chart, the sections of the documents
+ * that the state implements, the texts of the story, and its screen-reader text.
  */
 export function Beside({ library, story, globals }: Asked & { readonly library: Library }) {
   const place = placeOf(story)

@@ -6,7 +6,7 @@ import type { Strength } from '../../src/portal/components/password-field/passwo
 const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
 
 /**
- * A strength meter for these stories only. It follows the specification. The meter of the portal is part of the
+ * A strength meter for these stories only. This meter follows the specification. The meter of the portal is part of the
  * portal's rules.
  */
 function measure(password: string): Strength {
@@ -67,9 +67,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const WithRulesAndMeter: Story = { args: { rules, meter: { measure, labels } } }
 export const Refused: Story = { args: { rules, meter: { measure, labels }, error: 'Invalid Password' } }
-/**
- * Each rule gets a tick as soon as the entry satisfies it. A screen reader announces the number of satisfied rules.
- */
+/** A rule gets a tick as soon as the password satisfies it. A screen reader announces the number of satisfied rules. */
 export const RulesKept: Story = {
   args: { rules, meter: { measure, labels } },
   render: (args) => (

@@ -4,7 +4,7 @@ import { examplesOf } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 
-/** A login with one account. The customer has no action left to do for this account. */
+/** A login with one account, for which the customer has nothing left to do. */
 export const oneAccount: AccountOverview = {
   accounts: [
     {

@@ -44,7 +44,7 @@ type AnswersOf<Actor extends ProvidedActor> = {
  */
 export interface Examples<Machine extends AnyStateMachine> {
   readonly machine: Machine
-  /** The possible inputs. The first input is the usual one. */
+  /** The possible inputs of the machine. The first input is the usual input. */
   readonly inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]]
   /** The events that the customer or the browser can send. */
   readonly events: readonly EventFromLogic<Machine>[]

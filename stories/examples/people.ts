@@ -12,8 +12,8 @@ export const registrant: BillEntries = {
 }
 
 /**
- * A login that satisfies every rule. The secrets of this login occur nowhere else, so a test can find any copy of
- * them.
+ * A login that satisfies every rule. No other file contains the secrets of this login, so a test can find any copy of a
+ * secret.
  */
 export const newLogin: LoginEntries = {
   loginId: 'jrivera_48',

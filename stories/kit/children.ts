@@ -47,7 +47,7 @@ export const smsChild = (
 
 /**
  * Returns the state of the phone confirmation after a login was created. `code` is the child machine that checks the
- * code; it is absent if the page asks for no code.
+ * code. `code` is absent if the page asks for no code.
  */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,

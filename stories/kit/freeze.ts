@@ -25,7 +25,7 @@ export interface Child {
 export interface Standing<Machine extends AnyStateMachine> {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
-  /** The children by the id of their invoke. The flow's `actors` use the same id as name. */
+  /** The child machines. The key is the id of the invoke, which is also the child's name in the flow's `actors`. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 

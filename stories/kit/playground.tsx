@@ -72,7 +72,7 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
 }
 
 interface PlaygroundProps extends Choices {
-  /** The recorded steps that the playground replays first. They can be a part of the page's URL. */
+  /** The recorded steps that the playground replays first. The page's URL can contain these steps. */
   readonly recording?: readonly RecordedStep[] | null
 }
 

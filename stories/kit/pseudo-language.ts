@@ -8,8 +8,8 @@ export const isPseudoLanguage = (name: unknown): name is PseudoLanguage =>
 const accented: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ü', y: 'ÿ' }
 
 /**
- * Doubles each vowel and adds vowels at the end, until the word is 40 % longer. This imitates a language with long
- * words.
+ * Doubles each vowel and adds vowels at the end, until the word is 40 % longer. The result imitates a language with
+ * long words.
  */
 const lengthen = (words: string): string => {
   const doubled = words.replaceAll(/[aeiouy]/gi, (vowel) => vowel + (accented[vowel.toLowerCase()] ?? ''))

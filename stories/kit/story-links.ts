@@ -22,7 +22,7 @@ const distance = (story: string, path: string): number => {
 }
 
 /**
- * Returns the story to open for a state. It is a story of the approved wall.
+ * Returns the story to open for a state. The approved journey wall contains this story.
  * @param stateId XState's id of the state
  */
 export const storyOf = (machine: string, stateId: string): string | undefined => {

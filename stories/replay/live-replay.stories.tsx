@@ -47,8 +47,8 @@ export const GoneOn: Story = {
 }
 
 /**
- * If the current version reaches another state than the recording, the bar shows this, and the flow stays in that
- * state.
+ * If the current version reaches another state than the recording, the bar shows this difference, and the flow stays in
+ * the reached state.
  */
 export const Astray: Story = {
   args: { recording: [...recording.slice(0, 3), step('eligibility', 'form', 'form.send', 'validating')] },

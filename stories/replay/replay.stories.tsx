@@ -41,8 +41,8 @@ const replay = async (canvas: Canvas, text: string) => {
 }
 
 /**
- * A recording that a customer has sent to support. The page shows it on the chart, and in the pictures of the
- * stories.
+ * A recording that a customer has sent to support. The page shows the recording on the chart, and in the pictures of
+ * the stories.
  */
 export const Played: Story = {
   play: async ({ canvas }) => {

@@ -32,8 +32,8 @@ interface LiveStoryProps {
 }
 
 /**
- * A small story with the chosen display settings, which runs while it is on the screen. It behaves like a picture: a
- * press opens the link around it.
+ * A small story with the chosen display settings, which runs while it is on the screen. The story behaves like a
+ * picture: a press opens the link around it.
  */
 export function LiveStory({ story, look }: LiveStoryProps) {
   const place = useRef<HTMLSpanElement>(null)
@@ -54,7 +54,7 @@ export function LiveStory({ story, look }: LiveStoryProps) {
   return (
     <span ref={place} className={css.live} style={{ width: shown, height }}>
       {isNear && hasTurn && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, which needs its scripts and origin
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a story needs its scripts and origin
         <iframe
           title={story}
           aria-hidden="true"

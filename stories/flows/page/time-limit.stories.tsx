@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The page without a warning. In this story the heading represents the page. */
+/** The page without a warning. In this story, the heading is a placeholder for the page. */
 export const Quiet: Story = {
   args: { state: 'quiet', context: {} },
   decorators: [

@@ -12,8 +12,8 @@ interface HeldPort {
 /** The waiting calls of ports. Each call waits until the replay provides its result. */
 export interface HeldPorts {
   /**
-   * Resolves with the result that the replay provides for a port's call. After the replay it resolves with `null`,
-   * and the port uses its own result.
+   * Resolves with the result that the replay provides for a port's call. After the replay, the promise resolves with
+   * `null`, and the port uses its own result.
    */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
   /** Removes a waiting call and returns this call; `undefined` if no call waits. */

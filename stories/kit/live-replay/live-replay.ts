@@ -16,7 +16,7 @@ const patience = 1000
 const mostTries = 2000
 
 /**
- * Returns the running machine that is to repeat a recorded step. If several machines of this kind run, the function
+ * Returns the running machine that has to repeat a recorded step. If several machines with this id run, the function
  * returns the machine whose state is the state before the step.
  */
 const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running | undefined => {
@@ -24,7 +24,7 @@ const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running |
   return running.find(({ snapshot }) => standingOf(snapshot) === from) ?? running[0]
 }
 
-/** Calls `find` until it returns a value. After `patience` milliseconds it returns `undefined`. */
+/** Calls `find` until `find` returns a value. After `patience` milliseconds, the function returns `undefined`. */
 const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing | undefined> => {
   const end = performance.now() + patience
   for (let found = find(); ; found = find()) {
@@ -67,7 +67,7 @@ export interface LiveReplay {
   readonly steps: readonly RecordedStep[]
   /** Observes every event of the flow from the start of the flow. */
   readonly inspect: (event: InspectionEvent) => void
-  /** The ports of the flow. Their calls wait for the replay. */
+  /** The ports of the flow. The calls of these ports wait for the replay. */
   readonly ports: HeldPorts
   /** Replays the first `count` steps. After that, the ports return their own results. The function never throws. */
   readonly drive: (root: AnyActorRef, count: number) => Promise<Progress>
@@ -88,8 +88,8 @@ export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => 
     return place === -1 ? undefined : news.splice(place, 1)[0]
   }
   /**
-   * Returns the new step of the machine that took the recorded `step`. If this machine has taken no new step by
-   * itself, the function first sends it an example event.
+   * Returns the new step of the machine that took the recorded `step`. If this machine has taken no new step by itself,
+   * the function first sends an example event to the machine.
    */
   const take = async (root: AnyActorRef, step: RecordedStep, place: number) => {
     const taken = takeNews(step.machine)

@@ -31,7 +31,7 @@ const answersTo = ({ machine, value }: AnyMachineSnapshot, event: EventObject): 
     .flatMap((node) => node.invoke)
     .find(({ id }) => id === invokeOf(event))
   const answers = typeof invoke?.src === 'string' ? examplesOfMachine(machine.id)?.answers[invoke.src] : {}
-  // If an invoke has no examples, it ends without an output.
+  // An invoke without examples ends without an output.
   const [first, ...others] = Object.values(answers ?? {})
   return [first, ...others]
 }

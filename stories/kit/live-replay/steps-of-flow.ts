@@ -41,8 +41,8 @@ const runningAtFirst = (machine: AnyStateMachine): string[] =>
     .flatMap((inner) => [inner.id, ...runningAtFirst(inner)])
 
 /**
- * Returns the steps that the playground of a flow replays: the steps of the flow and of the machines inside it, since
- * the last start of the flow.
+ * Returns the steps that the playground of a flow replays. These are the steps of the flow and of the machines inside
+ * it, since the last start of the flow.
  */
 export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly RecordedStep[]): RecordedStep[] => {
   const inside = new Set(withChildren(machine).map(({ id }) => id))
