@@ -79,9 +79,9 @@ interface Checks {
 
 /**
  * Quick checks of the changes since a commit, in parallel. If all changes belong to one flow, the tests of this flow
- * run. Otherwise the unit and machine tests run that import a changed file, and the server tests run that have the
- * same folder or file name as a changed file. After a change of package.json or of the configuration of Vite or
- * Vitest, all unit and machine tests run.
+ * run. Otherwise two groups of tests run: the unit and machine tests that import a changed file, and the server tests
+ * with the same folder name or file name as a changed file. After a change of package.json or of the configuration of
+ * Vite or Vitest, all unit and machine tests run.
  */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [

@@ -148,8 +148,8 @@ const audit = (): Outcome => {
 }
 
 /**
- * The tests of the development tools. They copy and compile the project, so `npm test` runs them only if a tool has
- * changed.
+ * The tests of the development tools. These tests copy and compile the project, so `npm test` runs the tests only if
+ * a tool has changed.
  */
 const tools = project('tools')
 const toolsWhenChanged: Part = {

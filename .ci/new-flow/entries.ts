@@ -5,7 +5,7 @@ import { keyOf, type FlowNames } from './names.ts'
 export interface Entry {
   readonly path: string
   readonly text: string
-  /** The text before which the lines are inserted. It occurs exactly once in the file. */
+  /** The text before which the lines are inserted. This text occurs exactly once in the file. */
   readonly before: string
 }
 

@@ -18,7 +18,7 @@ const person = {
   name: 'Ana River',
   email: 'ana.river@example.org',
 }
-/** The lifetime of a token in seconds. It is short, so that the token expires while this program waits. */
+/** The lifetime of a token in seconds, short enough that the token expires while this program waits. */
 const tokenSeconds = 30
 
 // Outside of a Playwright test, Playwright's configuration file does not apply. Therefore the time limit is set here.

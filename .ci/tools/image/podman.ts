@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /**
- * Containers use the network of this machine. Without `runc` and explicit limits, podman fails on two kinds of
- * machines: with both versions of control groups, or without the right to raise limits.
+ * Containers use the network of this machine. Without `runc` and explicit limits, podman fails on a machine that has
+ * both versions of control groups, and on a machine that does not allow podman to raise limits.
  */
 const always = ['--runtime', 'runc']
 const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096', '--network', 'host']

@@ -10,7 +10,7 @@ import { root } from '../../run-command.ts'
 const migrations = 'src/server/database/migrations'
 
 /**
- * The files that define the formats of what a database or a browser stores: hashes, codes, encrypted keys, sessions,
+ * The files that define the formats of stored data in a database or a browser: hashes, codes, encrypted keys, sessions,
  * cookies.
  */
 const formats = [
@@ -48,7 +48,7 @@ const before = (...paths: readonly string[]): string[] =>
 
 /**
  * Two earlier commits: the newest commit with a different list of migrations, and the newest commit in which the code
- * of a stored format differs. They can be the same commit.
+ * of a stored format differs. Both can be the same commit.
  */
 export const earlierVersions = (): readonly string[] => {
   const today = namesAt('HEAD')
