@@ -114,7 +114,7 @@ test('an invitation link without an account number shows "not found" and sends n
   expect(calls).toBe(0)
 })
 
-test("when the call for the invitation's details fails, the page shows a message, and its button OK leads to the login page", async ({
+test('if the call for the details of the invitation fails, the page shows a message whose button OK leads to the login page', async ({
   page,
   problems,
 }) => {

@@ -7,7 +7,7 @@ import { signInWords, words } from '../../words.ts'
 
 const heading = 'Welcome to MyWater'
 
-test('the landing page shows all its parts, and the alerts with the most severe alert first', async ({
+test('the landing page shows a heading, at least three alerts, and links to help, water quality and emergency pages', async ({
   page,
 }) => {
   await page.goto('/login')

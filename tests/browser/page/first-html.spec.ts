@@ -89,7 +89,7 @@ for (const [path, headings] of publicPages)
   })
 
 for (const [path] of publicPages)
-  test(`${path}: the compressed HTML fits into ten packets, and the page is ready after at most eight requests`, async ({
+  test(`${path}: the compressed HTML has at most 14,000 bytes, and the page is ready after at most eight requests`, async ({
     page,
     request,
   }) => {

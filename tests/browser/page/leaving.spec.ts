@@ -3,8 +3,8 @@ import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test intercepts requests. It cannot intercept requests of the service worker, so the test blocks the service
-// worker.
+// The test intercepts requests, but cannot intercept requests of the service worker. Therefore the test blocks the
+// service worker.
 test.use({ serviceWorkers: 'block' })
 
 test('a call that starts while the person leaves the page is aborted, and the page shows no message', async ({

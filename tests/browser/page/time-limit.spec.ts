@@ -16,7 +16,7 @@ const openCreateLogin = async (page: Page) => {
 const soon = (page: Page) => page.getByRole('alertdialog', { name: words.timeLimit.soon.title })
 const minutes = (count: number) => count * 60_000
 
-test('two minutes before the stored entries expire, the page shows a warning, and one press starts the full time limit again', async ({
+test('two minutes before the stored entries expire, the page shows a warning whose button starts the full time limit again', async ({
   page,
 }) => {
   await openCreateLogin(page)
@@ -35,7 +35,10 @@ test('two minutes before the stored entries expire, the page shows a warning, an
   await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
 })
 
-test('one press extends the time limit in a duplicated tab too', async ({ page, context }) => {
+test('the button of the warning extends the time limit in a duplicated tab too', async ({
+  page,
+  context,
+}) => {
   await openCreateLogin(page)
   const stored = await page.evaluate(() =>
     Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? ''] as const),

@@ -27,7 +27,7 @@ test('an activation link with a changed code shows a form that requests a new li
   await expect(page).toHaveTitle('Check your email – Account activation – MyWater')
 })
 
-test('a request for a new activation link shows that the login is already active if it is active', async ({
+test('if a login is already active, the request for a new activation link shows that the login is active', async ({
   page,
 }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)

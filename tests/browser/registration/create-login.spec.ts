@@ -156,7 +156,7 @@ test('the form refuses a common password with a reason, and keeps the other entr
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
-test('the portal itself repeats an expired eligibility check; if this fails, the bill form explains why the person must submit the bill again', async ({
+test('the portal itself repeats an expired eligibility check; if the repetition fails, the bill form explains why the person must submit the bill again', async ({
   page,
   problems,
 }) => {
@@ -164,7 +164,7 @@ test('the portal itself repeats an expired eligibility check; if this fails, the
   await page.clock.install()
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
-  // A backend that has lost the session answers with this response. It creates no login.
+  // A backend that has lost the session answers with this response and creates no login.
   const creations: unknown[] = []
   await page.route('**/createUserWithCredentials', async (route) => {
     creations.push(route.request().method())

@@ -116,7 +116,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('if the tokens have expired, the portal renews them only once, with a refresh token that is valid only once', async ({
+    test('if the tokens expire soon, the portal renews the tokens once and stores the new refresh token', async ({
       page,
       context,
     }) => {

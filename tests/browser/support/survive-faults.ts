@@ -88,7 +88,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
  */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
   for (const [name, { operation, open, told, answers, isSilent }] of Object.entries(openings))
-    test(`the page shows its message or opens without it after every fault of ${operation} (${name})`, async ({
+    test(`the page still opens and shows the expected text after every fault of ${operation} (${name})`, async ({
       context,
       problems,
     }) => {
