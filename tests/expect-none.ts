@@ -1,7 +1,7 @@
 /** The maximum number of problems in one message. */
 const most = 20
 
-/** The error of a check that found problems. Its message lists the problems, and its last line says what to do. */
+/** The error of a check that found problems. The message lists the problems, and its last line says what to do. */
 class Problems extends Error {
   override readonly name = 'Problems'
 }

@@ -12,7 +12,7 @@ test('no files import each other in a circle, even if imports of types are count
   )
 })
 
-test('no folders import each other', () => {
+test('no two folders import each other, directly or through other folders', () => {
   expectNone(
     house.knots.map((knot) => knot.join(' ↔ ')),
     'Move the code that both folders import into a folder that imports neither.',

@@ -11,7 +11,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // Machines that flows invoke as child machines. They import no flow.
+  // Machines that flows invoke as child machines. These machines import no flow.
   {
     name: 'machines/parts',
     files: ['machines/parts/**'],

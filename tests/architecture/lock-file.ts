@@ -24,9 +24,9 @@ const findEntry = (packages: Packages, from: string, name: string): Packages[str
 }
 
 /**
- * Returns the native packages that a package requires in a version that the lock file does not contain, in the form
- * `package → native package`. If the registry does not have a native package yet, npm writes a lock file without it.
- * `npm ci` then refuses this lock file.
+ * Returns each native package whose required version is not in the lock file, in the form `package → native package`.
+ * If the registry does not have a native package yet, npm writes a lock file without this package. `npm ci` then
+ * refuses this lock file.
  */
 export const findHoles = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>

@@ -17,7 +17,7 @@ test('each tool has a unique name and an existing file', () => {
   expect(missing).toEqual([])
 })
 
-test('each npm script and each tool that any text of the project mentions exists', () => {
+test('every npm script and every tool that a file of the project mentions exists', () => {
   const known = new Set([
     ...Object.keys(packageJson.scripts).map((script) => `npm run ${script}`),
     ...names.map((name) => `npm run tool ${name}`),

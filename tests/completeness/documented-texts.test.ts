@@ -71,7 +71,7 @@ describe('differingTexts and undecidedTexts', () => {
     ])
   })
 
-  test('undecidedTexts reports an own text that is also documented, that no longer exists, or that is listed twice', () => {
+  test('undecidedTexts reports a text of our own that is also documented, that no longer exists, or that is listed twice', () => {
     expect(undecidedTexts(rows, ['a.ok', 'b.lead', 'b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual(
       [
         'a.ok is listed as a text of our own, but "OK" is settled: an alert has one button.',

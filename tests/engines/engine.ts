@@ -6,7 +6,7 @@ export interface Tab {
   readonly open: (address: string) => Promise<void>
   /**
    * Runs a function of `page-scripts.ts` in the page. The function cannot use anything that is defined outside of it.
-   * Its arguments and its result must be JSON.
+   * The arguments and the result of the function must be JSON.
    */
   readonly run: <Args extends readonly unknown[]>(
     script: (...args: Args) => unknown,

@@ -5,8 +5,8 @@ const ofTheBrowser =
   /Mozilla Firefox|page tab|tool bar|Search or enter address|localhost|oading\.|Finished loading|^Page has |^(Browse|Focus) mode|^Screen reader on|^[●\s]+$|black circle/
 
 /**
- * Every phrase of the portal in a log of Orca, in order. "visited link" is replaced by "link", because it varies from
- * run to run which links are visited.
+ * Every phrase of the portal in a log of Orca, in order. "visited link" is replaced by "link", because different links
+ * are visited in each run.
  */
 export const spokenPhrases = (log: string): readonly string[] =>
   [...readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '(.*)' ?[[{]/g)]

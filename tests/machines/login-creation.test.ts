@@ -22,7 +22,7 @@ describe('the flow of loginCreation', () => {
     expect(flow.asked('createLogin')).toEqual(login)
   })
 
-  it('loginCreation creates nothing if the login ID is taken', async () => {
+  it('loginCreation creates no login if the login ID is taken', async () => {
     const flow = started()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.asked('createLogin')).toBeUndefined()

@@ -125,13 +125,13 @@ describe('the flow of paperless billing', () => {
     expect(flow.snapshot().value).toBe('paperKept')
   })
 
-  it('paperless billing offers no way back to paper if the backend does not have the call', async () => {
+  it('paperless billing does not offer a return to paper bills if the backend does not have the call', async () => {
     const flow = opened({ ...newTab, link, offersPaper: false })
     await flow.answer('enroll', { kind: 'enrolled' })
     expect(flow.snapshot().can({ type: 'paper.keep' })).toBe(false)
   })
 
-  it('after a reload paperless billing offers no way back to paper, because the page has no link', () => {
+  it('after a reload paperless billing does not offer a return to paper bills, because the page has no link', () => {
     const flow = startFlow(paperlessMachine, {
       input: { ...newTab, link: noPaperlessLink, wasEnrolled: true },
       coverage,

@@ -58,7 +58,7 @@ describe("the flow of a third party's request", () => {
     },
   )
 
-  it("the flow continues with a third party's request that was accepted before", async () => {
+  it("if a third party's request was accepted before, the flow changes to the state accepted", async () => {
     const flow = await loaded({ kind: 'accepted', request })
     expect(flow.snapshot()).toMatchObject({ value: 'accepted', context: { request } })
   })
@@ -169,7 +169,7 @@ describe("the flow of a third party's request", () => {
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'a request with the decision %s whose %s is missing is continued with the missing calls, even after one of them has failed',
+    'if a request has the decision %s but no %s, the flow sends the missing calls, even after one of these calls has failed',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })

@@ -21,7 +21,7 @@ const solved: Row[] = [
 ]
 const submitted: Row = ['eligibility', 'form', 'form.submit', 'validating']
 
-test('a replay performs the recorded steps of a child machine, and its parent continues after the child has ended', async () => {
+test('a replay performs the recorded steps of a child machine, and the parent machine continues after the child has ended', async () => {
   const steps = recordingOf([...solved, submitted])
   const { actor, recorded, ...replayed } = await replayLive(machine, inputs, steps)
   expect(replayed).toEqual({ done: 4, astray: null, state: 'validating', count: 4 })

@@ -57,13 +57,13 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
     expect(model?.machine.id).toBe(machine.id)
   })
 
-  test('together the paths take every transition of the machine', () =>
+  test('together all paths through the model take every transition of the machine', () =>
     expectNone(
       coverage.missing(machine),
       'Add the event or answer that takes the transition to stories/examples.',
     ))
 
-  test('on each path the running flow reaches the state that the pure transition function returns', () => {
+  test('on each path through the model, the running flow reaches the state that the pure transition function returns', () => {
     const astray = steps.filter(({ after, expected }) => standing(after) !== standing(expected))
     expectNone(
       lines(astray, ({ path, after }) => `${slug} after ${path}: ${standing(after)}`),

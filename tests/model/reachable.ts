@@ -16,8 +16,8 @@ const firstIn = (node: AnyStateNode): AnyStateNode[] => {
 }
 
 /**
- * Returns the default target of a history state. Its other possible targets have been active before, so they are
- * reachable too.
+ * Returns the default target of a history state. All other targets of a history state have been active before, so
+ * these targets are reachable too.
  */
 const rememberedBy = ({ config, parent }: AnyStateNode): AnyStateNode[] => {
   const named = typeof config.target === 'string' ? parent?.states[config.target] : undefined

@@ -24,8 +24,8 @@ export const transitionNames = (machine: AnyStateMachine): string[] =>
 
 export interface TransitionCoverage {
   /**
-   * The observer for the option `inspect` of `createActor`. It observes the actor and the machines that the actor
-   * invokes.
+   * The observer for the option `inspect` of `createActor`. The observer receives the events of the actor and of the
+   * machines that the actor invokes.
    */
   readonly inspect: (event: InspectionEvent) => void
   /** The transitions of a machine that no inspected actor has taken. */

@@ -48,8 +48,8 @@ const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
 }
 
 /**
- * Returns a copy of the value in which the field at this path has the content of `put`, or is missing if `put` is
- * empty.
+ * Returns a copy of the value in which the field at this path is replaced by the fields of `put`. If `put` is empty, the
+ * copy has no field at this path.
  */
 const changed = (value: unknown, [name = '', ...rest]: readonly string[], put: Fields): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => changed(item, rest, put))

@@ -62,7 +62,7 @@ describe('the code of a link', () => {
 })
 
 describe('the history entry of a mailed link', () => {
-  /** A history entry at the path of the link. It has the state that the router writes. */
+  /** A history entry at the path of the link, with the state that the router writes. */
   const entryAt = (pathname: string) => {
     let state: unknown = { key: 'router' }
     const location = { pathname, search: '' }

@@ -5,7 +5,7 @@ import { configuration } from '../kit/stub-services.ts'
 
 const origin = 'https://my.example'
 
-/** A stub for a link element. It has the parts of its address. */
+/** A stub for a link element, with the parts of the link's address. */
 class StubLink extends URL {
   readonly target: string
   constructor(address: string, target: string) {

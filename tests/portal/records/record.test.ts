@@ -87,7 +87,7 @@ describe('the remaining time of several records together', () => {
     return { store, record, other, times, pass: passBoth }
   }
 
-  test('the remaining time is that of the oldest record, or null without a record; `extend` starts the time of all records again', () => {
+  test('the remaining time is the remaining time of the oldest record, or null without a record; `extend` starts the time of all records again', () => {
     const { record, other, times, pass } = given()
     expect(times.left()).toBeNull()
     record.write({ name: 'Jordan' })

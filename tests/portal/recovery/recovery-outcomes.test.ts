@@ -168,7 +168,7 @@ describe('a captcha pass that has expired', () => {
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
   })
 
-  it('only an expired captcha pass is returned as an outcome; all other failures are thrown', async () => {
+  it('orCaptchaRequired throws every failure except an expired captcha pass, and returns a successful result unchanged', async () => {
     const failed = new ApiError('forgotLogin', 'unreachable')
     await expect(orCaptchaRequired(Promise.reject(failed))).rejects.toBe(failed)
     await expect(orCaptchaRequired(Promise.resolve('sent'))).resolves.toBe('sent')

@@ -49,9 +49,12 @@ describe('the outcome of an activation (document 2, §4 and §8)', () => {
     ['Failed', '', 'failed'],
     ['Failed', 'Something else', 'failed'],
     ['', '', 'failed'],
-  ] as const)('a response with the status %j and the details %j is mapped to %s', (Status, Details, kind) => {
-    expect(activationOutcome({ ...answer, Status, Details })).toEqual({ kind })
-  })
+  ] as const)(
+    'a response of completeRegistration with the status %j and the details %j is mapped to %s',
+    (Status, Details, kind) => {
+      expect(activationOutcome({ ...answer, Status, Details })).toEqual({ kind })
+    },
+  )
 
   test('the body of registrationCompleted has the field names of the specification', () => {
     expect(completedBody(login)).toEqual({

@@ -56,21 +56,24 @@ describe('the body of createUserWithCredentials', () => {
 })
 
 describe('the response of createUserWithCredentials', () => {
-  test.each(['PROVISIONED', 'STAGED'])('the status %s means that the login was created', (status) => {
-    expect(createLoginOutcome({ ...answer, status }, body)).toEqual({
-      kind: 'created',
-      login: {
-        loginId: 'jrivera_48',
-        email: 'jordan.rivera@example.com',
-        oktaId: '00u1',
-        factorId: 'sms1',
-        phone: '+16095550148',
-      },
-    })
-  })
+  test.each(['PROVISIONED', 'STAGED'])(
+    'the status %s of createUserWithCredentials means that the login was created',
+    (status) => {
+      expect(createLoginOutcome({ ...answer, status }, body)).toEqual({
+        kind: 'created',
+        login: {
+          loginId: 'jrivera_48',
+          email: 'jordan.rivera@example.com',
+          oktaId: '00u1',
+          factorId: 'sms1',
+          phone: '+16095550148',
+        },
+      })
+    },
+  )
 
   test.each(['FAILED', 'ACTIVE', 'staged', ''])(
-    'the status %o means that the login was refused',
+    'the status %o of createUserWithCredentials means that the login was refused',
     (status) => {
       expect(createLoginOutcome({ ...answer, status }, body)).toEqual({ kind: 'refused', passwordReason: '' })
     },

@@ -76,7 +76,7 @@ describe('the window for the move-in site', () => {
     return { open: portal.open, assign: portal.location.assign }
   }
 
-  test('the press on the button opens an empty window, which gets the address of the move-in site after the call', () => {
+  test('a press on Get Started opens an empty window, and the window gets the address of the move-in site after the call', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -90,7 +90,7 @@ describe('the window for the move-in site', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('if the call fails, the empty window that was opened for this call closes', () => {
+  test('if the call of Get Started fails, the empty window that was opened for this call closes', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -98,7 +98,7 @@ describe('the window for the move-in site', () => {
     expect(opened.close).toHaveBeenCalledOnce()
   })
 
-  test('if the call fails, a window that was already open stays open', () => {
+  test('if the call of Get Started fails, a window that was already open stays open', () => {
     const opened = {
       ...openedWindow(),
       location: { href: 'https://move-in.example', replace: () => undefined },

@@ -155,9 +155,12 @@ describe('the response of thirdPartyRegistrationSubmit', () => {
     ['', 'notCreated'],
     ['Anything else', 'somethingWrong'],
     ['constructor', 'somethingWrong'],
-  ])('a response with the details %j is mapped to the refusal %s', (Details, code) => {
-    expect(thirdPartyRefusal(answered({ Details }))).toEqual({ code })
-  })
+  ])(
+    'a response of thirdPartyRegistrationSubmit with the details %j is mapped to the refusal %s',
+    (Details, code) => {
+      expect(thirdPartyRefusal(answered({ Details }))).toEqual({ code })
+    },
+  )
 
   it('a reason for a refused password is shown unchanged, with at most 200 characters', () => {
     const policy = (errorSummary: string) =>

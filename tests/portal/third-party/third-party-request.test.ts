@@ -17,20 +17,23 @@ describe('the response of getThirdPartyRequest', () => {
     ['Completed', 'completed'],
     ['Pending', 'open'],
     ['', 'open'],
-  ])('a response with the status %j is mapped to %s', (thirdparty_request_status_code, kind) => {
-    expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
-  })
+  ])(
+    'a response of getThirdPartyRequest with the status %j is mapped to %s',
+    (thirdparty_request_status_code, kind) => {
+      expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
+    },
+  )
 
-  it('an empty response means "not found"', () => {
+  it('an empty response of getThirdPartyRequest means "not found"', () => {
     expect(requestOutcome(answer({}), 'h-1')).toEqual({ kind: 'notFound' })
   })
 
-  it('a response with a final status needs no other field', () => {
+  it('a response of getThirdPartyRequest with a final status needs no other field', () => {
     const settled = answer({ thirdparty_request_status_code: 'Removed' })
     expect(requestOutcome(settled, 'h-1')).toEqual({ kind: 'removed' })
   })
 
-  it('the form starts with the values of the response if the response contains all fields', () => {
+  it('the form for a third party starts with the values of the response if the response contains all fields', () => {
     expect(requestOf(answer(whole), 'h-1')).toMatchObject({
       hashcode: 'h-1',
       firstName: 'Sam Lee',
@@ -83,13 +86,13 @@ describe('the response of getThirdPartyRequest', () => {
     expect(unknown.address).toMatchObject({ apoFmoDpo: '', aeApAA: '' })
   })
 
-  it('if the response contains the zip code of a PO box, the form starts with this zip code', () => {
+  it('if the response contains the zip code of a PO box, the form for a third party starts with this zip code', () => {
     const box = { ...whole, address_type: 'PO BOX', reln_po_box_number: '77', reln_po_box_zip: '08078' }
     expect(requestOf(answer(box), 'h-1').address).toMatchObject({ poBox: '77', zipCode: '08078' })
     expect(requestOf(answer({ ...box, reln_po_box_zip: '' }), 'h-1').address.zipCode).toBe('08077')
   })
 
-  it('the first name is empty if the full name does not contain the last name', () => {
+  it("the third party's first name is empty if the full name does not contain the last name", () => {
     expect(requestOf(answer({ ...whole, reln_last_name: 'Smith' }), 'h-1').firstName).toBe('')
     expect(requestOf(answer({ ...whole, reln_last_name: '' }), 'h-1').firstName).toBe('Sam Lee Okafor')
   })

@@ -21,7 +21,7 @@ test.each([
   expect(emailFactorOf({ factors })).toEqual({ factorId })
 })
 
-test('sendOutcome throws for any status other than sent and active', () => {
+test('sendOutcome throws an error for every status except PENDING_ACTIVATION and ACTIVE', () => {
   expect(sendOutcome(sent)).toEqual({ kind: 'sent' })
   expect(sendOutcome({ status: 'ACTIVE' })).toEqual({ kind: 'alreadyActive' })
   expect(() => sendOutcome({ status: 'EXPIRED' })).toThrow('unknown status')
