@@ -13,9 +13,9 @@ export function DocumentIndex() {
     <main className={css.page}>
       <h1>Documents</h1>
       <p>
-        Two documents say what the portal does. Machines, texts and tests cite them as <code>1 §4</code>:
-        document 1, section 4. This is what each section says, in our own words, and the flows whose
-        transitions or texts cite it.
+        Two documents define what the portal does. Machines, texts and tests cite a section as{' '}
+        <code>1 §4</code>: document 1, section 4. This page summarises each section in our own words, and
+        names the flows whose transitions or texts cite the section.
       </p>
       {documents.map(({ document, title, sections }) => (
         <section key={document}>

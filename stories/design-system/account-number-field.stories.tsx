@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The printed prefix stands outside the input; the person types the 12 digits after the dash. Anything may be pasted: spaces, dashes, the whole printed number. **Do** mark it 1 where the sample bill is shown. **Don’t** format while typing.',
+          'The printed prefix is outside the input. The customer types the 12 digits after the dash. The customer can paste any form of the number: with spaces, with dashes, or the whole printed number. **Do** set `marker` to 1 if the page shows the sample bill. **Don’t** format the number while the customer types.',
       },
     },
   },

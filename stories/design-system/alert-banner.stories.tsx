@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Notices of the utility above the page, most severe first. On a phone the first stands whole, and the others open below it. The level is told by the shape of the icon, by a word for those who hear the page, and by colour last. **Don’t** use it for what the person has just done.',
+          'Notices of the utility above the page. The most severe notice is the first one. A phone shows only the first notice at the start, and a press shows the others. The shape of the icon and the colour show the level, and a word tells the level to screen readers. **Don’t** use the banner for the result of an action of the customer.',
       },
     },
   },

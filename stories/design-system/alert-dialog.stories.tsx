@@ -17,7 +17,7 @@ const meta = {
       story: { inline: false, height: '320px' },
       description: {
         component:
-          'What the documents call "shows an alert": a text and one button, never `window.alert`. Escape is that button. **Don’t** use it for what can stand at a field.',
+          'The component for "shows an alert" in the documents: a dialog with a text and one button. It replaces `window.alert`. Escape has the same effect as the button. **Don’t** use it for a message that can be at a field.',
       },
     },
   },

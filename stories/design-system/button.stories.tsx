@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One main button a screen; it says what happens. In flight its words change and a level moves inside it, and the focus stays.\n\n**Do** write the verb of the documents ("Next", "Verify"). **Don’t** disable it natively, which loses the focus; **don’t** put two main buttons side by side; **don’t** use a button for going somewhere, that is a `ButtonLink`.',
+          'Each screen has one main button, and its text names the action. While a call runs, the button shows another text and an animation, and keeps the focus.\n\n**Do** use the verb of the documents ("Next", "Verify"). **Don’t** set `disabled`, because a disabled button loses the focus. **Don’t** put two main buttons next to each other. **Don’t** use a button to open a page. Use a `ButtonLink` for this.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The unchanged `react-google-recaptcha`, loaded when its step is shown, compact below 340 px. A `window.grecaptcha` that is already there is used, which is where a fake goes. **Do** give `onUnavailable` a way on: a script that cannot be loaded is a state, not a blank.',
+          'The package `react-google-recaptcha` without changes. It loads when its step appears. In a window narrower than 340 px, the captcha is compact. If `window.grecaptcha` already exists, the component uses it, for example a fake in a story. **Do** offer a next step in `onUnavailable`, because the script may fail to load.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A yes to one thing; the whole line is the target. **Do** word it so that a tick means yes. **Don’t** use it for a choice between two things; that is a `RadioChoice`.',
+          'A question that the customer answers with yes by a tick. A press anywhere on the line changes the checkbox. **Do** write the label so that a tick means yes. **Don’t** use a checkbox for a choice between two options. Use a `RadioChoice` for this.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
       story: { inline: false, height: '320px' },
       description: {
         component:
-          'A question with Yes and No, never `window.confirm`. Focus starts on No; Escape is No. **Don’t** ask what can be undone.',
+          'A question with the answers Yes and No. It replaces `window.confirm`. At first the button No has the focus. Escape has the same effect as No. **Don’t** ask before an action that the customer can undo.',
       },
     },
   },

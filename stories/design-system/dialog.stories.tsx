@@ -31,7 +31,7 @@ const meta = {
       story: { inline: false, height: '460px' },
       description: {
         component:
-          'A native modal dialog: named by its title, the page behind it inert, focus in and back, Escape where closing is allowed. On phones it rises from below. **Do** leave `onClose` out where one of the buttons has to be pressed. **Don’t** open one on top of another, or use it for a text with one button: that is an `AlertDialog`.',
+          'A native modal dialog. Its title is its accessible name, and the page behind it is inert. The focus moves into the dialog and later returns. Escape closes the dialog if `onClose` is set. On phones, the dialog opens at the bottom. **Do** omit `onClose` if the customer must press one of the buttons. **Don’t** open a dialog over another dialog. **Don’t** use it for a text with one button. Use an `AlertDialog` for this.',
       },
     },
   },

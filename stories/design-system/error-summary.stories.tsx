@@ -36,7 +36,7 @@ const meta = {
       story: { autoplay: false },
       description: {
         component:
-          'Every problem of a submitted form, focused when it appears; each line leads to its field, in the same words. `Step` shows it. **Don’t** fade it away, or show it while the person types.',
+          'Lists all errors of a submitted form and gets the focus when it appears. Each line links to its field and has the same text as the error at the field. `Step` shows the summary. **Don’t** hide it after some time. **Don’t** show it while the customer types.',
       },
     },
   },

@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '24 px grid, 1.75 px line, round ends, in the colour of the text around it. **Do** put words beside it. **Don’t** let it carry a meaning alone.',
+          'An icon on a grid of 24 px, with lines of 1.75 px, round ends, and the colour of the text around it. **Do** put words next to the icon. **Don’t** use an icon alone, because its meaning would not be clear.',
       },
     },
   },

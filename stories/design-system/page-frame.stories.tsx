@@ -43,7 +43,7 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component:
-          'What stands around every page: skip link, header, alert banner, main, footer. The mark is an M and its mirror image in the water, a W. **Don’t** add to the header; it holds what people look for in a hurry.',
+          'The frame of every page: skip link, header, alert banner, main, footer. The logo is an M above its mirror image, which looks like a W. **Don’t** add items to the header. It contains only the links that customers need quickly.',
       },
     },
   },

@@ -55,7 +55,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Shown by a word, hidden again on submit. Four points fill the gauge and the word says the same. **Do** list the rules before the input. **Don’t** draw an eye, stop pasting, or give a default value.',
+          'A button with a word shows the password, and a submit hides it again. The meter has four points, and the word next to it names the same strength. **Do** list the rules before the input. **Don’t** use an icon of an eye, prevent pasting, or set a default value.',
       },
     },
   },

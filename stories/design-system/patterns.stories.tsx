@@ -29,7 +29,7 @@ const meta = {
       story: { autoplay: false },
       description: {
         component:
-          'What several components do together. Each page is made of the components and texts that the portal uses, so that it changes with them.',
+          'Several components that are used together. Each page consists of the components and texts of the portal, so a change of the portal also changes the page.',
       },
     },
   },

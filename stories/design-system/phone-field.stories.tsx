@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A number in the country’s own format while it is typed; the form carries E.164. Flags come from this site. It arrives in its own chunk, and looks the same before it does. **Don’t** check the number here: whether it is possible is a rule.',
+          'The field shows the number in the format of its country while the customer types, and the form receives the number in E.164. The portal serves the pictures of the flags itself. The control loads as a separate chunk, and the field looks the same before that. **Don’t** check in this component whether the number is possible. A rule of the form checks the number.',
       },
     },
   },

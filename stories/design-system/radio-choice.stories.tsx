@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of a few, all in sight. Uncontrolled with `defaultValue`; controlled with `value` and `onChange` where the choice changes the form. The error summary leads to the first radio, whose id is the name. **Don’t** use it for yes to one thing; that is a `Checkbox`.',
+          'A choice of a few options, which are all visible. The component is uncontrolled with `defaultValue`. Use `value` and `onChange` if the choice changes the form. The error summary links to the first radio button, whose id is `name` by default. **Don’t** use it for a yes to one question. Use a `Checkbox` for this.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Sends a code or an email once more. Whoever holds the time gives it its words. **Do** keep the documented label for its time, then the seconds. **Don’t** count inside the component: a reload must not reset the cooldown.',
+          'Sends a code or an email again. The caller measures the time and passes the text. **Do** show the documented label for the documented time, and then the remaining seconds. **Don’t** count the seconds inside the component, because a reload must not reset the cooldown.',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How something ended: an icon of its own shape, a title, what it means, and one clear next step. **Do** keep the documented title. **Don’t** end without a way on.',
+          'The end of a flow: an icon with its own shape, a title, an explanation, and one clear next step. **Do** use the documented title. **Don’t** end a flow without a next step.',
       },
     },
   },

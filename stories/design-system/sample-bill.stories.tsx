@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A bill with the two items to copy marked 1 and 2, as the fields are. Below 1060 px it is cropped to its marked part, with View Larger; without `name` to the account number. **Don’t** use the yellow for anything else.',
+          'A sample bill. The two items that the customer copies have the marks 1 and 2, and the fields have the same marks. On a page below 1060 px, the picture shows only the part with the marks, and View Larger shows the whole bill. If `labels.name` is missing, the picture shows only the part with the account number. **Don’t** use the yellow of the marks for anything else.',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The depth chart: land on the left, water that gets deeper. On the landing page, and `whole` where a page has nothing else. **Do** set text on land. **Don’t** put it behind a form without a sheet, or text over deep water.',
+          'The depth chart: land on the left, and water that becomes deeper to the right. The chart is in the background of the landing page. Set `whole` for a page without other content. **Do** put text on the land. **Don’t** put text on deep water, and don’t put the chart behind a form that has no sheet.',
       },
     },
   },

@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of a long list, by the native select. **Do** use it from six options on. **Don’t** build a list of your own: phones have a better one. For two to four options take `RadioChoice`.',
+          'A native select for one option of a long list. **Do** use it for six or more options. **Don’t** build a list of your own, because the list of a phone is better. Use a `RadioChoice` for two to four options.',
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How far a flow is: a ruler that fills. On phones the steps lose their names and the line above keeps the one that counts. **Don’t** make the steps links; Previous goes back.',
+          'Shows the steps of a flow and the current step as a ruler that is filled up to this step. On phones, only the line above the ruler names a step: the current one. **Don’t** make the steps links. The button Previous goes back.',
       },
     },
   },

@@ -40,7 +40,7 @@ const meta = {
       story: { inline: false, height: '600px' },
       description: {
         component:
-          'A step of a flow. Owns heading, focus, document title, error summary and announcements once for all flows. **Do** give every step of a flow its own `stepKey`. **Don’t** set the document’s title or move focus in a screen.',
+          'A step of a flow. This component handles heading, focus, document title, error summary and announcements for all flows. **Do** give every step of a flow its own `stepKey`. **Don’t** set the document’s title or move the focus in a screen.',
       },
     },
   },

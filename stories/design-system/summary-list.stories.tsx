@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What is known, row by row, as on a statement. Long values wrap and nothing is cut. **Do** set figures as `number`. **Don’t** put controls into a row.',
+          'A list of facts in rows, as on a bank statement. Long values wrap, and no value is cut off. **Do** set `number` for values with digits. **Don’t** put controls into a row.',
       },
     },
   },

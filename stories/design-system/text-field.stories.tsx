@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Label, hint, error, input: in that order, always. What is typed stays in the input and is read from the form on submit. **Do** let the width tell the length. **Don’t** put the hint into the placeholder, check while typing, or write a second wording of a documented error.',
+          'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Do** set `width` so that it shows the length of the entry. **Don’t** put the hint into the placeholder. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
       },
     },
   },

@@ -55,7 +55,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every value a person sees comes from `styles/tokens.css`. Roles, not hues: each has a light and a dark value. **Do** take the role. **Don’t** write a colour or a size into a component.',
+          'All values of the design are in `styles/tokens.css`. A colour is named by its role and not by its hue. Each role has a value for the light theme and a value for the dark theme. **Do** use the role. **Don’t** write a colour or a size into a component.',
       },
     },
   },

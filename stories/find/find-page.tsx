@@ -14,9 +14,9 @@ const nameOf = (language: string): string => (isLanguage(language) ? languages[l
 /** Returns a sentence that explains where a text is used, if no story shows the text. */
 const readIn = ({ speaker, language }: Found): string => {
   if (speaker === 'mail')
-    return `A mail or an SMS: its whole text is in tests/server/mails/messages.${language}.txt.`
-  if (speaker === 'sign-in page') return 'A page of the sign-in service says it.'
-  return 'No story reads it out: the frame of the page says it.'
+    return `A mail or an SMS contains this text. The whole message is in tests/server/mails/messages.${language}.txt.`
+  if (speaker === 'sign-in page') return 'A page of the sign-in service shows this text.'
+  return 'The frame of the page contains this text, and the screen-reader texts of the stories do not.'
 }
 
 function Text({ found, titles }: { readonly found: Found } & Pick<Library, 'titles'>) {
@@ -78,7 +78,7 @@ function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library,
       </ol>
       {found.length === 0 && saying.length > 0 && (
         <section aria-label="Stories that read it out">
-          <p>It is no text of ours but what these stories hold:</p>
+          <p>No source file contains these words, but the screen-reader texts of these stories do:</p>
           <StoryLinks stories={saying} titles={titles} language="en" />
         </section>
       )}
@@ -100,9 +100,9 @@ export function FindPage({ library }: { readonly library: Library }) {
     <main className={css.page}>
       <h1>Find a sentence</h1>
       <p id={`${id}-hint`}>
-        A sentence or a part of one, of a screen, of the backend, of the sign-in pages, of a mail or of an
-        SMS, in any language; or a status of the documents. Capitals, accents and signs do not matter, and
-        numbers and names may be whatever the customer saw.
+        Enter a text or a part of a text, in any language. The text can be from a screen, the backend, the
+        sign-in pages, a mail or an SMS. You can also enter a status of the documents. Capital letters,
+        accents and punctuation do not matter. Numbers and names can be those that the customer saw.
       </p>
       <label htmlFor={id}>Words a customer quotes</label>
       <input

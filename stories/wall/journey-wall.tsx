@@ -84,10 +84,10 @@ export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) 
     <main className={css.page}>
       <h1>Journey wall</h1>
       <p>
-        What a customer may see, from the landing page to the account: a box is a state of a flow’s chart, and
-        its pictures are the references that every story is compared with: on a phone, light, in English where
-        the story says nothing else. In another theme, language or width the stories themselves stand there,
-        small. Each leads to its story in the look chosen here.
+        The wall shows everything that a customer can see, from the landing page to the account. A box is a
+        state of a flow’s chart. Its pictures are the reference pictures of the stories: on a phone, in the
+        light theme, and in English unless the story sets another value. If you choose another theme, language
+        or width, the wall shows small live stories. Each picture links to its story with the chosen settings.
       </p>
       <div className={css.look}>
         <Choice
