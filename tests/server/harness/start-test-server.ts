@@ -8,8 +8,8 @@ import { readConfiguration, type ServerConfiguration } from '../../../src/server
 import { closeServer, listen } from '../../../src/server/http/listen.ts'
 import type { OutboxEntry } from '../../../src/sandbox/pages/outbox.ts'
 import type { Database } from '../../../src/server/database/database.ts'
-import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
+import { createTestDatabase, sampleDatabase } from './test-databases.ts'
 
 interface CallOptions {
   /** The id of the session. Without this field each call has a new session. */
@@ -66,16 +66,6 @@ const outbox: v.GenericSchema<OutboxEntry[]> = v.array(
 
 export const newSession = (): string => randomUUID()
 
-const createDatabase = async (): Promise<string> => {
-  const url = new URL(inject('databaseUrl'))
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = await connectOnce(url.href)
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  url.pathname = `/${name}`
-  return url.href
-}
-
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -88,7 +78,9 @@ const parse = (text: string): unknown => {
  * Starts the whole server in this process, on a port of its own and, unless `database` is given, on a new database.
  */
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
-  const url = options.database ?? (await createDatabase())
+  // Without the sandbox, the server refuses a database that contains sample people.
+  const template = options.environment?.['SANDBOX'] === 'off' ? 'template1' : sampleDatabase
+  const url = options.database ?? (await createTestDatabase(inject('databaseUrl'), template))
   const database = await openDatabase({ url, dataFolder: '' })
   const running: { backend?: Backend } = {}
   const server = await listen(async (...exchange) => running.backend?.handle(...exchange), 0)

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { sandbox } from '../../../src/sandbox/sandbox.ts'
+import { createBackend } from '../../../src/server/backend.ts'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { openDatabase } from '../../../src/server/database/open-database.ts'
+import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+
+/** A database with the tables and the sample people of the sandbox. Copying it is faster than filling a new one. */
+export const sampleDatabase = 'test_sample'
+
+const onServer = async (url: string, ...statements: readonly string[]): Promise<void> => {
+  const admin = await connectOnce(url)
+  for (const statement of statements) await admin.query(statement)
+  await admin.end()
+}
+
+const addressOf = (serverUrl: string, name: string): string =>
+  Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
+
+/**
+ * Creates a database with a random name on the PostgreSQL server, as a copy of the database `template`.
+ * @returns its URL
+ */
+export const createTestDatabase = async (serverUrl: string, template: string): Promise<string> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, `create database ${name} template ${template}`)
+  return addressOf(serverUrl, name)
+}
+
+/** Creates the sample database on the PostgreSQL server. Replaces the one of an earlier run. */
+export const createSampleDatabase = async (serverUrl: string): Promise<void> => {
+  await onServer(
+    serverUrl,
+    `drop database if exists ${sampleDatabase}`,
+    `create database ${sampleDatabase}`,
+  )
+  const database = await openDatabase({ url: addressOf(serverUrl, sampleDatabase), dataFolder: '' })
+  const configuration = { ...readConfiguration({}), portalFolder: null }
+  const backend = await createBackend(configuration, database, () => undefined, sandbox)
+  await backend.stop()
+  await database.close()
+}
