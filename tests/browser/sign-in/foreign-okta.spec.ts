@@ -107,15 +107,6 @@ for (const { shape, port } of portals)
         expect(kept).not.toContain(secret)
     })
 
-    test('after sign-in the person returns to the protected page, with its query', async ({ page }) => {
-      await page.goto('/register?accountNumber=210012345678')
-      await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
-      await pressLogIn(page)
-      await enterPassword(page)
-      await expect(page).toHaveURL(`${origin}/register?accountNumber=210012345678`)
-      await expect(page.getByText(words.securityCheck.title)).toBeVisible()
-    })
-
     test('if the tokens expire soon, the portal renews the tokens once and stores the new refresh token', async ({
       page,
       context,
@@ -176,16 +167,6 @@ for (const { shape, port } of portals)
       await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
     })
 
-    test('the portal refuses a token with the name of another issuer', async ({ page, context }) => {
-      okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
-      await page.goto('/account')
-      await pressLogIn(page)
-      await enterPassword(page)
-      await expect(page.getByText('because it was not started in this tab')).toBeVisible()
-      expect((await tokenCookies(context)).size).toBe(0)
-      expect(await keptBy(page)).not.toContain('eyJ')
-    })
-
     test('if the identity provider does not trust the portal’s origin, sign-in fails with a message', async ({
       page,
       context,
@@ -207,6 +188,38 @@ for (const { shape, port } of portals)
 
     // The following tests run only once, with Okta, because they do not depend on the kind of identity provider.
     if (!shape.isOkta) return
+
+    test('a page that requires two factors opens after the second factor', async ({ page }) => {
+      await signIn(page)
+      await page.goto('/accountNumberLookup?from=bill')
+      await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
+      await page.getByLabel('Enter code').fill('000000')
+      await page.getByRole('button', { name: words.smsVerification.verify }).click()
+      await expect(page.getByRole('alert')).toHaveText('Your code is not valid')
+      await page.getByLabel('Enter code').fill(river.code)
+      await page.getByRole('button', { name: words.smsVerification.verify }).click()
+      await expect(page).toHaveURL(`${origin}/accountNumberLookup?from=bill`)
+      await expect(page.getByText(words.securityCheck.title)).toBeVisible()
+    })
+
+    test('after sign-in the person returns to the protected page, with its query', async ({ page }) => {
+      await page.goto('/register?accountNumber=210012345678')
+      await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
+      await pressLogIn(page)
+      await enterPassword(page)
+      await expect(page).toHaveURL(`${origin}/register?accountNumber=210012345678`)
+      await expect(page.getByText(words.securityCheck.title)).toBeVisible()
+    })
+
+    test('the portal refuses a token with the name of another issuer', async ({ page, context }) => {
+      okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
+      await page.goto('/account')
+      await pressLogIn(page)
+      await enterPassword(page)
+      await expect(page.getByText('because it was not started in this tab')).toBeVisible()
+      expect((await tokenCookies(context)).size).toBe(0)
+      expect(await keptBy(page)).not.toContain('eyJ')
+    })
 
     test('a foreign identity provider gets no call when a person chooses a language', async ({ page }) => {
       await signIn(page)
@@ -237,19 +250,6 @@ for (const { shape, port } of portals)
       await page.goto('/forgotLogin')
       await expect(page.getByText(words.signIn.groupMissing.title)).toBeVisible()
       await expect(page.getByText('your login does not have access to this page')).toBeVisible()
-    })
-
-    test('a page that requires two factors opens after the second factor', async ({ page }) => {
-      await signIn(page)
-      await page.goto('/accountNumberLookup?from=bill')
-      await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
-      await page.getByLabel('Enter code').fill('000000')
-      await page.getByRole('button', { name: words.smsVerification.verify }).click()
-      await expect(page.getByRole('alert')).toHaveText('Your code is not valid')
-      await page.getByLabel('Enter code').fill(river.code)
-      await page.getByRole('button', { name: words.smsVerification.verify }).click()
-      await expect(page).toHaveURL(`${origin}/accountNumberLookup?from=bill`)
-      await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
     test('a person who cancels at the provider sees a message and can try again', async ({

@@ -13,28 +13,31 @@ const problemType = 'application/problem+json'
 
 export const tooOften = '429 with Retry-After'
 
-/** The faults that are treated as success if no flow reads the response. */
-export const withoutProblem: readonly string[] = [
-  '200 with HTML',
-  'a wrong-typed field',
-  'empty',
-  'a missing field',
-  'an unknown Status',
-]
+type Faults = Readonly<Record<string, (route: Route) => Promise<void>>>
 
 /**
  * One fault for each way in which a call can fail. The client maps every other fault to the same error as one of
  * these faults (tests/portal/api/client.test.ts).
  */
-export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+const faults: Faults = {
   offline: (route) => route.abort('internetdisconnected'),
   [tooOften]: answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': '1' }),
   '200 with HTML': answer(200, `<h1>${canary}</h1>`, 'text/html'),
+  'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
+}
+
+/** Responses without the usual fields. A few operations document such a response. */
+const incompleteResponses: Faults = {
   'a wrong-typed field': answer(200, '{"Status":1,"status":1,"id_token":1,"errorCauses":1}'),
   empty: answer(200, ''),
   'a missing field': answer(200, '{}'),
-  'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
 }
+
+/** The faults to try for a call. `answers` names the incomplete responses that the operation documents. */
+export const faultsFor = (answers: Readonly<Record<string, unknown>> = {}) => [
+  ...Object.entries(faults),
+  ...Object.entries(incompleteResponses).filter(([name]) => name in answers),
+]
 
 /** Makes requests to `address` fail with the given fault. The returned `count` is the number of these requests. */
 export const breakCall = async (page: Page, address: string, fault: (route: Route) => Promise<void>) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CallSite, Opening } from './call-sites/call-site.ts'
-import { breakCall, canary, faults, tooOften } from './faults.ts'
+import { breakCall, canary, faultsFor, tooOften } from './faults.ts'
 import { expect, test } from './test.ts'
 import { words } from '../../words.ts'
 
@@ -37,7 +37,7 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
       problems.expect(/Failed to load resource/)
       const address = site.address ?? `**/api/${site.operation}`
       await site.reach(page)
-      for (const [fault, happen] of Object.entries(faults)) {
+      for (const [fault, happen] of faultsFor(site.answers)) {
         const passed = site.passes?.[fault]
         if (site.untold?.includes(fault)) continue
         const telling = passed ?? site.answers?.[fault] ?? site.told
@@ -94,7 +94,7 @@ export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): 
     }) => {
       problems.expect(/Failed to load resource/)
       const address = `**/api/${operation}`
-      for (const [fault, happen] of Object.entries(faults))
+      for (const [fault, happen] of faultsFor(answers))
         await test.step(fault, async () => {
           // Each fault is tried in a new tab, so that no test sees stored data of another fault.
           const page = await context.newPage()

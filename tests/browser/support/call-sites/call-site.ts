@@ -44,10 +44,6 @@ export const named =
     page.getByRole(role, { name, exact: true })
 export const next = named('button', words.eligibility.next)
 
-/** Returns a record in which each fault has the same text. */
-export const allOf = (faults: readonly string[], shown: string | RegExp): Record<string, string | RegExp> =>
-  Object.fromEntries(faults.map((fault) => [fault, shown]))
-
 /** An unknown Status is treated as a failure, like every Status other than success. */
 export const refusedResend = {
   'an unknown Status': 'Unable to resend email. Please try again or contact us.',
