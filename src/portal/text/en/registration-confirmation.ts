@@ -12,11 +12,11 @@ export const registrationConfirmation = {
     sentTo: 'We sent a text message to',
     verifiedTitle: 'Multi-Factor Authentication Verified',
     verified: 'Your phone is successfully registered',
-    notEnrolled: 'We could not set up your phone. You can add it after you sign in.',
+    notEnrolled: 'We could not set up your phone. You can add it after you log in.',
   },
   email: {
     title: 'Verify your email',
-    sentTo: 'We sent a sign-in link to',
+    sentTo: 'We sent a login link to',
     follow: 'Open it and follow the link. Then you can log in.',
     codeInstead: 'Verify with a code instead',
   },
