@@ -7,8 +7,10 @@ const manifest = /<link rel="manifest"[^>]*>/g
 
 /** Returns the page without its scripts. Text and styles stay the same. Throws an error if a script remains. */
 export const makeStaticPage = (html: string): string => {
-  const page = [script, preloadedScript, overdueNotice, manifest].reduce((text, part) => text.replaceAll(part, ''), html)
-  if (page.includes('<script') || page.includes('preload'))
-    throw new Error('a static page loads script')
+  const page = [script, preloadedScript, overdueNotice, manifest].reduce(
+    (text, part) => text.replaceAll(part, ''),
+    html,
+  )
+  if (page.includes('<script') || page.includes('preload')) throw new Error('a static page loads script')
   return page
 }
