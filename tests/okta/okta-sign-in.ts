@@ -28,7 +28,7 @@ export interface OktaSettings {
   readonly scopes: readonly string[]
   /** The scopes that the discovery document lists. If this field is absent, the document lists all scopes. */
   namedScopes?: readonly string[]
-  /** Simulates a fault: ID tokens contain this issuer instead of the correct one. */
+  /** Simulates a fault: ID tokens contain this issuer instead of the correct issuer. */
   issuerInTokens?: string | undefined
   /** The lifetime in seconds of the tokens in the next token response. Later tokens are valid for an hour. */
   nextTokens?: number | undefined

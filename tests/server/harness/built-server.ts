@@ -8,7 +8,7 @@ import { projectFolder } from '../../../src/server/platform/configuration.ts'
 
 /** Builds the server in the same way as `npm start`. Returns the path of the server's main file. */
 const buildServer = async (name: string): Promise<string> => {
-  // The bundle resolves its imports only inside node_modules.
+  // The bundle finds its imported packages only if its folder is inside node_modules.
   const outDir = join(projectFolder, 'node_modules/.test-server', name)
   await build({
     configFile: false,

@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for the whole run, or uses the server at `TEST_DATABASE_URL`. Each test server creates a
- * separate database there.
+ * Starts one PostgreSQL for the whole run, or uses the PostgreSQL at `TEST_DATABASE_URL`. Each test server creates a
+ * separate database in this PostgreSQL.
  */
 export default async (project: TestProject) => {
   const other = process.env['TEST_DATABASE_URL']

@@ -1,4 +1,4 @@
 import { expect } from 'vitest'
 
-/** Returns a part of an expected value that accepts every text that matches `pattern`. */
+/** Returns a matcher for expected values, which accepts every text that matches `pattern`. */
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)

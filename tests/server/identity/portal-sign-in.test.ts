@@ -170,7 +170,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('accessDenied'))
   })
 
-  test('a second sign-in with the same authorization code fails with expired', async () => {
+  test('a second sign-in with the same authorization code fails with "expired"', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const entries = [...portal.store.entries]
@@ -193,7 +193,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     ['slow', -1000 * 900, 'clockSkew'],
     ['fast', 1000 * 1500, 'expired'],
   ])(
-    'a sign-in with a browser clock that is much too %s fails with clockSkew or expired',
+    'a sign-in with a browser clock that is much too %s fails with "clockSkew" or "expired"',
     async (_name, offset, reason) => {
       vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })
       const portal = openPortal()
@@ -206,7 +206,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     },
   )
 
-  test('a sign-in fails with unreachable if the identity provider is unreachable', async () => {
+  test('a sign-in fails with "unreachable" if the identity provider cannot be reached', async () => {
     const portal = openPortal({ issuer: 'http://127.0.0.1:9/oauth2/default' })
     expect(await portal.signIn.startSignIn({ language: 'en' })).toEqual(failed('unreachable'))
     expect(portal.left).toEqual([])

@@ -71,8 +71,8 @@ describe('the command npm run tool check-configuration', () => {
     afterAll(() => provider.close())
 
     /**
-     * Runs check-configuration. Returns its exit status, and the lines about the identity provider, separately for stdout
-     * and stderr.
+     * Runs check-configuration. Returns its exit status, and the lines about the identity provider, separately for
+     * stdout and stderr.
      */
     const checkAt = async (issuer: string, scopes = 'openid profile', origin = 'http://localhost:8080') => {
       const { status, stdout, stderr } = await check({

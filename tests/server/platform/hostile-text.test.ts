@@ -58,7 +58,7 @@ const secrets = new Set(['password', 'answer', 'securityAnswer'])
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
 describe('hostile text in the request body of a call', () => {
-  test.each(bodies)('$name: the generated sample body is valid', ({ schema, body }) => {
+  test.each(bodies)('the generated sample body of $name is valid', ({ schema, body }) => {
     expect(v.safeParse(schema, body).issues).toBeUndefined()
     expect(Object.keys(body)).not.toHaveLength(0)
   })

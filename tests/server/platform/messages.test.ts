@@ -128,7 +128,7 @@ test('every mail has the header Auto-Submitted: auto-generated', async () => {
   ])
 })
 
-test('a mail that is refused for the moment is sent again with the same Message-ID, and does not delay other mails', async () => {
+test('a mail that is refused temporarily is sent again with the same Message-ID, and does not delay other mails', async () => {
   refusals.set(
     'grey@example.com',
     Array.from({ length: 50 }, () => 450),

@@ -119,7 +119,7 @@ const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: strin
 /** A time limit that is long enough even on a slow machine. */
 const soon = { timeout: 20_000 }
 
-test('a text message is sent again after a closed connection, and after a response 429 not before the time of Retry-After', async () => {
+test('a text message is sent again after a closed connection, and after a 429 only when the time of Retry-After has passed', async () => {
   const gateway = await serve('hang up', { status: 429, headers: { 'Retry-After': '300' } })
   const server = await startServer(gateway.environment)
   const to = '+16095550149'

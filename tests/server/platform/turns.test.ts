@@ -7,7 +7,7 @@ const open = (longest?: number) =>
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Returns a function that creates jobs. Each call of `endNext` ends the job that started first. */
+/** Returns functions that create and end jobs. Each call of `endNext` ends the job that started first. */
 const started = () => {
   const order: number[] = []
   const ends: (() => void)[] = []

@@ -34,7 +34,7 @@ test.each([
   expect(await forgot(email)).toEqual({ Status })
 })
 
-test('the mail contains the login ID and a sign-in link with the login ID, and the response contains neither', async () => {
+test('the mail of forgotLogin contains the login ID and a sign-in link with the login ID, and the response contains neither', async () => {
   const response = await (
     await desk.visitor()
   ).send('forgotLogin', { emailAddress: 'omar.haddad@example.com' })

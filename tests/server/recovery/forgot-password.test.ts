@@ -95,7 +95,7 @@ describe('a login with several email addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('after the choice of one of several addresses a login gets one mail, to the chosen address', async () => {
+  test('after the choice of one of several addresses, only the chosen address gets a mail', async () => {
     const { Emails, send } = await choose()
     const chosen = Emails.find(({ displayValue }) => displayValue === 'r•••••y@example.net')
     const before = await mails()

@@ -84,7 +84,7 @@ describe('a password reset with the mailed link', () => {
     expect(rows[0]?.codeHash).not.toContain(code)
   })
 
-  test('the mailed reset link stays valid if it is opened without a submit, as some mail programs do', async () => {
+  test('the mailed reset link stays valid if a mail program opens it without a submit', async () => {
     const { link, loginId } = await somebody()
     await openLink(link)
     await openLink(link)

@@ -272,7 +272,7 @@ describe('the interaction records of a registration', () => {
     expect(await recordsOf(desk.db, contractNumber)).toHaveLength(1)
   })
 
-  test('completeRegistration returns whether there already is an interaction record', async () => {
+  test('completeRegistration returns whether an interaction record already exists', async () => {
     const { cipherText, contractNumber, oktaId } = await desk.registered()
     await desk.db
       .insertInto('interactionRecord')

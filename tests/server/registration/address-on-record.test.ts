@@ -69,7 +69,7 @@ test.each([
     advice: '如果不是您本人所为，请致电 1-800-555-0199',
   },
 ] as const)(
-  'the address on record gets a mail about the registration, a changed address and the activation ($language)',
+  'the address on record gets mails about the registration, a changed address and the activation ($language)',
   async (told) => {
     const { language, subjects, happened, advice } = told
     const owner = `owner.${language}@example.com`
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test("if the address on record is also the login's address, it gets one mail", async () => {
+test("if the address on record is also the login's address, this address gets only one mail", async () => {
   const contractNumber = await desk.account()
   const record = desk.record(contractNumber)
   await desk.db

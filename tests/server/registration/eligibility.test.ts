@@ -47,7 +47,7 @@ test.each([
   ['another last name', { lastName: 'Brooks' }],
   ['a wrong middle name', { middleName: 'Ann' }],
   ['first and last name swapped', { firstName: 'Brook', lastName: 'Ada' }],
-])('for %s the response is "Incorrect account details provided"', async (_, names) => {
+])('with %s the eligibility check returns "Incorrect account details provided"', async (_, names) => {
   const number = await desk.account({ middleName: 'Mary Lou' })
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(

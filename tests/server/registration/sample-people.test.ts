@@ -211,7 +211,7 @@ test('every sample login ID, and the password of the sample people, meet the rul
   expect(new Set(problems)).toEqual(new Set([null]))
 })
 
-test('a second start keeps all changes of the sample people, and renews registrations that are not activated', async () => {
+test('a second start of the sandbox keeps all changes of the sample people, and renews registrations that are not activated', async () => {
   const jordan = find('Jordan M Rivera').contractNumber
   const noah = find('Noah Kowalski')
   const { db } = desk

@@ -26,7 +26,7 @@ test.each([
   ['a phone number', { middleName: 'call 1-900-555-0100' }],
   ['punctuation', { lastName: 'Hart!' }],
   ['more than 60 characters in all', { firstName: 'x'.repeat(40), lastName: 'y'.repeat(20) }],
-])('a name with %s is refused', async (_, names) => {
+])('a third-party registration is refused if the name contains %s', async (_, names) => {
   const { visitor, request } = await accepted(desk)
   expect(await visitor.call('thirdPartyRegistrationSubmit', registrationFor(request, names))).toMatchObject({
     Status: 'Failed',
@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('a name with accents, apostrophes, hyphens and periods is accepted', async () => {
+test('a third-party registration accepts a name with accents, apostrophes, hyphens and periods', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request, {
     firstName: 'Zoë-Ann',

@@ -74,7 +74,7 @@ describe('the operation getThirdPartyRequest', () => {
     },
   )
 
-  test('getThirdPartyRequest also returns an accepted request on another device', async () => {
+  test('getThirdPartyRequest also returns an accepted request in another session', async () => {
     const { request } = await accepted(desk)
     const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: request.hashcode })
     expect(answer).toMatchObject({

@@ -223,7 +223,7 @@ describe('mails that the sandbox page sends again', () => {
   })
 })
 
-test('the sandbox page contains each link and a button that sends the link again, and its forms send their origin', async () => {
+test('the sandbox page contains each link and a form that sends the link again, and has the Referrer-Policy same-origin', async () => {
   const response = await fetch(`${desk.origin}/sandbox`)
   const page = v.parse(v.string(), await response.text())
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')

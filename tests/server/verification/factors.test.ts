@@ -155,7 +155,7 @@ describe('the SMS factor of a registration', () => {
     expect(await issueSignInOtp(desk.db, factor, about())).toEqual({ kind: 'sent' })
   })
 
-  test('for 16 parallel requests an SMS factor sends one code, and counts one request', async () => {
+  test('16 parallel resends of an SMS factor send one code, and count as one request', async () => {
     const { resend, phone } = await withPhone()
     await afterPause()
     await Promise.all(Array.from({ length: 16 }, resend))
