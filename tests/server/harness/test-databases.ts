@@ -5,7 +5,7 @@ import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 
-/** A database with the tables and the sample people of the sandbox. Copying it is faster than filling a new one. */
+/** The name of a database with sample people. Test servers copy this database, because the copy takes little time. */
 export const sampleDatabase = 'test_sample'
 
 const onServer = async (url: string, ...statements: readonly string[]): Promise<void> => {
@@ -27,13 +27,9 @@ export const createTestDatabase = async (serverUrl: string, template: string): P
   return addressOf(serverUrl, name)
 }
 
-/** Creates the sample database on the PostgreSQL server. Replaces the one of an earlier run. */
+/** Creates the sample database on the PostgreSQL server. Replaces the sample database of an earlier run. */
 export const createSampleDatabase = async (serverUrl: string): Promise<void> => {
-  await onServer(
-    serverUrl,
-    `drop database if exists ${sampleDatabase}`,
-    `create database ${sampleDatabase}`,
-  )
+  await onServer(serverUrl, `drop database if exists ${sampleDatabase}`, `create database ${sampleDatabase}`)
   const database = await openDatabase({ url: addressOf(serverUrl, sampleDatabase), dataFolder: '' })
   const configuration = { ...readConfiguration({}), portalFolder: null }
   const backend = await createBackend(configuration, database, () => undefined, sandbox)
