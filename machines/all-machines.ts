@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate'
-import { accountLookupMachine } from './account-lookup.machine.ts'
 import { accountOverviewMachine } from './account-overview.machine.ts'
 import { activationMachine } from './activation.machine.ts'
 import { alertsMachine } from './alerts.machine.ts'
@@ -11,6 +10,7 @@ import { forgotPasswordMachine } from './forgot-password.machine.ts'
 import { invitationCompleteMachine } from './invitation-complete.machine.ts'
 import { invitationMachine } from './invitation.machine.ts'
 import { paperlessMachine } from './paperless.machine.ts'
+import { accountLookupMachine } from './parts/account-lookup.machine.ts'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
 import { loginCreationMachine } from './parts/login-creation.machine.ts'
 import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
@@ -33,7 +33,6 @@ const flows: readonly AnyStateMachine[] = [
   serviceLoginMachine,
   anonymousLoginMachine,
   eligibilityMachine,
-  accountLookupMachine,
   createLoginMachine,
   registrationConfirmationMachine,
   activationMachine,
@@ -51,6 +50,7 @@ const flows: readonly AnyStateMachine[] = [
 ]
 const parts: readonly AnyStateMachine[] = [
   securityCheckMachine,
+  accountLookupMachine,
   loginCreationMachine,
   phoneConfirmationMachine,
   smsVerificationMachine,

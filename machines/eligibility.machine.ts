@@ -5,107 +5,11 @@
  * a dialog over the form. The close icon ends the flow. If the form has entries, the flow first asks the customer
  * (state leaving).
  */
-import { assign, setup } from 'xstate'
-import { accountLookupMachine } from './account-lookup.machine.ts'
-import { billErrors, normaliseBill } from './forms/bill.ts'
-import type {
-  BillEntries,
-  BillError,
-  BillField,
-  EligibilityOutcome,
-  EligibilityRefusal,
-} from './forms/bill.ts'
-import { resendActivationMachine } from './parts/resend-activation.machine.ts'
-import { securityCheckMachine } from './parts/security-check.machine.ts'
-import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
-import type { FieldErrors } from './rules/errors.ts'
+import { eligibilitySetup } from './setups/eligibility.setup.ts'
 import { byKind } from './shared/by-kind.ts'
-import { effect, output, port, wait } from './shared/port.ts'
+import { output, wait } from './shared/port.ts'
 
-interface Input {
-  /** The values in the query of the page's URL. They prefill the form. */
-  readonly entries: BillEntries
-  readonly linkEmail: string
-  /** True if the backend has accepted this bill in this tab, and the captcha pass of the session is still valid. */
-  readonly hasPass?: boolean
-  /**
-   * True if the backend accepted the bill too long ago. The page then explains why the customer must enter the bill
-   * again.
-   */
-  readonly isAgain?: boolean
-}
-interface Context extends Input {
-  readonly errors: FieldErrors<BillField, BillError>
-  readonly refusal: EligibilityRefusal | null
-  readonly captchaToken: string
-  readonly oktaId: string
-  readonly secondsLeft: number
-  readonly changeable?: string
-  /** Seconds to wait after a response with the status 429, else 0 or absent. */
-  readonly waitSeconds?: number
-}
-
-export const eligibilityMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as
-      /** The customer has chosen another customer type. `entries` is the content of the form. */
-      | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
-      /** The customer has left the form. `draft` is the content of the form. */
-      | { type: 'draft.keep'; draft: BillEntries }
-      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
-      | { type: 'close.choose'; hasTyped?: boolean }
-      | { type: 'leave.confirm' | 'leave.cancel' }
-      | { type: 'lookup.open' | 'dialog.close' }
-      | { type: 'login.choose' | 'forgotLogin.choose' | 'forgotPassword.choose' },
-    tags: {} as 'pending',
-    children: {} as {
-      securityCheck: 'securityCheck'
-      accountLookup: 'accountLookup'
-      resendActivation: 'resendActivation'
-    },
-  },
-  actors: {
-    securityCheck: securityCheckMachine,
-    accountLookup: accountLookupMachine,
-    resendActivation: resendActivationMachine,
-    checkEligibility: port<EligibilityOutcome, Pick<Context, 'entries' | 'linkEmail' | 'captchaToken'>>(
-      'checkEligibility',
-    ),
-  },
-  guards: {
-    hasPass: ({ context }) => context.hasPass === true,
-    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
-    isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
-    isMended: ({ context }, entries: BillEntries) => isAnyMended(context.errors, billErrors(entries)),
-  },
-  actions: {
-    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
-    clearToken: assign({ captchaToken: '', hasPass: false }),
-    showErrors: assign((_, entries: BillEntries) => ({
-      entries,
-      errors: billErrors(entries),
-      refusal: null,
-    })),
-    dropMended: assign(({ context }, entries: BillEntries) => ({
-      errors: stillWrong(context.errors, billErrors(entries)),
-    })),
-    switchType: assign((_, entries: BillEntries) => ({ entries, errors: {} })),
-    keepEntries: assign((_, entries: BillEntries) => ({
-      entries: normaliseBill(entries),
-      errors: {},
-      refusal: null,
-      waitSeconds: 0,
-    })),
-    keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
-    /** Stores the entries, so that the form shows them again after Back and a reload. */
-    saveDraft: effect<BillEntries>('saveDraft'),
-    clearSavedData: effect('clearSavedData'),
-    refuseUnanswered: assign({ refusal: 'somethingWrong' }),
-  },
-}).createMachine({
+export const eligibilityMachine = eligibilitySetup.createMachine({
   id: 'eligibility',
   context: ({ input }) => ({
     ...input,

@@ -4,73 +4,11 @@
  * that has created the login, the customer can correct a mistyped address. States: changing.form → changing.saving →
  * sent.
  */
-import { assign, setup } from 'xstate'
-import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.ts'
-import type { TooManyTries } from '../shared/cooldown.ts'
-import type {
-  ActivationRecipient,
-  ChangeEmailOutcome,
-  ResendActivationOutcome,
-  ResendActivationRefusal,
-} from '../shared/activation-email.ts'
+import { resendActivationSetup } from './resend-activation.setup.ts'
 import { byKind } from '../shared/by-kind.ts'
-import { port, wait } from '../shared/port.ts'
-import { emailError } from '../rules/email.ts'
-import type { EmailError } from '../rules/email.ts'
+import { wait } from '../shared/port.ts'
 
-export const resendActivationMachine = setup({
-  types: {
-    input: {} as {
-      recipient: ActivationRecipient
-      secondsLeft?: number
-      /** The email address from the registration; empty if the customer cannot correct the address here. */
-      changeable?: string
-    },
-    context: {} as {
-      recipient: ActivationRecipient
-      email: string
-      refusal: ResendActivationRefusal | null
-      secondsLeft: number
-      /** The current email address; empty if the customer cannot correct the address here. */
-      changeable: string
-      emailProblem: EmailError | 'notChanged' | null
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
-      waitSeconds?: number
-    },
-    events: {} as
-      | { type: 'email.resend' }
-      | { type: 'email.change' }
-      | { type: 'email.submit' | 'email.edit'; email: string }
-      | { type: 'email.keep' }
-      | { type: 'alert.dismiss' },
-    tags: {} as 'pending' | 'result',
-  },
-  actors: {
-    resendActivation: port<ResendActivationOutcome, ActivationRecipient>('resendActivation'),
-    changeEmail: port<ChangeEmailOutcome, { oktaId: string; email: string }>('changeEmail'),
-  },
-  delays: cooldownDelays,
-  guards: {
-    canChange: ({ context }) => context.changeable !== '',
-    isInvalid: (_, email: string) => emailError(email) !== null,
-    isMended: ({ context: { emailProblem } }, email: string) =>
-      emailProblem !== null && emailProblem !== 'notChanged' && emailProblem !== emailError(email),
-    ...cooldownGuards,
-  },
-  actions: {
-    keep: assign((_, { kind: _kind, ...fields }: ResendActivationOutcome | ChangeEmailOutcome) => fields),
-    showProblem: assign((_, email: string) => ({ emailProblem: emailError(email) })),
-    tellNotChanged: assign({ emailProblem: 'notChanged' }),
-    forgetProblem: assign({ emailProblem: null, email: '', refusal: null, waitSeconds: 0 }),
-    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    refuse: assign({ refusal: 'refused' }),
-    fail: assign({ refusal: 'failed' }),
-    forgetLast: assign({ email: '', refusal: null, waitSeconds: 0 }),
-    startWait: assign((_, { waitSeconds }: TooManyTries) => ({ secondsLeft: waitSeconds, waitSeconds })),
-    startCooldown: assign(afterLabel),
-    countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
-  },
-}).createMachine({
+export const resendActivationMachine = resendActivationSetup.createMachine({
   id: 'resendActivation',
   context: ({ input }) => ({
     recipient: input.recipient,

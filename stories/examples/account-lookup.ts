@@ -1,4 +1,4 @@
-import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
+import { accountLookupMachine } from '../../machines/parts/account-lookup.machine.ts'
 import { reviewLookup } from '../../machines/forms/account-lookup.ts'
 import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
 import { examplesOf } from './examples-of.ts'

@@ -1,5 +1,5 @@
 import type { ContextFrom, StateValueFrom } from 'xstate'
-import type { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
+import type { accountLookupMachine } from '../../machines/parts/account-lookup.machine.ts'
 import type { emailFactorMachine } from '../../machines/parts/email-factor.machine.ts'
 import type { phoneConfirmationMachine } from '../../machines/parts/phone-confirmation.machine.ts'
 import type { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'

@@ -46,7 +46,7 @@ const contains = (value: unknown, code: string): boolean =>
   value === code ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => contains(inner, code)))
 
-/** Returns the codes in the types of a machine and its forms: errors, refusals, failures and reminders. */
+/** Returns the codes in the types of a machine, its setup and its forms: errors, refusals, failures and reminders. */
 const typedCodes = (source: string): string[] => {
   const types = source.matchAll(
     /type \w*(?:Error|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
@@ -57,22 +57,23 @@ const typedCodes = (source: string): string[] => {
   )
 }
 
-const sources = import.meta.glob<string>('../../machines/{,parts/,forms/}*.ts', {
+const sources = import.meta.glob<string>('../../machines/{,setups/,parts/,forms/}*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-/** Returns the source text of a machine, and of the forms whose rules the machine uses. */
-const sourceOf = (file: string): string => {
-  const machine = sources[`../../machines/${file}`] ?? ''
-  const forms = [...machine.matchAll(/^import \{[^}]*\} from '\.\.?\/(forms\/[\w-]+\.ts)'/gm)]
+/** Returns the source text of a machine, of its setup, and of the forms whose rules the machine uses. */
+const sourceOf = ({ slug, file }: NamedMachine): string => {
+  const files = [file, `setups/${slug}.setup.ts`, `parts/${slug}.setup.ts`]
+  const machine = files.map((own) => sources[`../../machines/${own}`] ?? '').join('\n')
+  const forms = [...machine.matchAll(/^import \{[^}]*\} from '[./]+\/(forms\/[\w-]+\.ts)'/gm)]
   return [machine, ...forms.map(([, form]) => sources[`../../machines/${form}`] ?? '')].join('\n')
 }
 
 /** Returns every code that a flow can show: the codes in its types, and the codes for which it has texts. */
-export const codesShownBy = ({ slug, file }: NamedMachine): string[] => [
-  ...new Set([...codesOf(slug), ...typedCodes(sourceOf(file))]),
+export const codesShownBy = (flow: NamedMachine): string[] => [
+  ...new Set([...codesOf(flow.slug), ...typedCodes(sourceOf(flow))]),
 ]
 
 /** Returns the codes of a machine that are in the context of no story. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { accountLookupMachine } from '../../../machines/account-lookup.machine.ts'
+import { accountLookupMachine } from '../../../machines/parts/account-lookup.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { lookupContext, securityCheckChild } from '../../kit/children.ts'

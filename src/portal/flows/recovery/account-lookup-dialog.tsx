@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
+import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { AccountLookupStep, useLookupFrame } from './account-lookup.tsx'
 import { DialogStep } from '../../components/step/dialog-step.tsx'

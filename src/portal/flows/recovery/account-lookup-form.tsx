@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { LookupEntries, LookupErrors, LookupField } from '../../../../machines/forms/account-lookup.ts'
-import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
+import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
-import type { LookupOutcome } from '../../../../machines/account-lookup.machine.ts'
+import { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
+import type { LookupOutcome } from '../../../../machines/parts/account-lookup.setup.ts'
 import type {
   LookupCriteria,
   LookupEntries,

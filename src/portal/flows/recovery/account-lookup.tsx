@@ -1,4 +1,4 @@
-import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
+import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { Step } from '../../components/step/step.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'

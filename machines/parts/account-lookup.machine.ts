@@ -1,0 +1,99 @@
+/**
+ * The flow that looks up an account number (document 1, §2.6, §4, §5, §8; document 2, §2.14; in a dialog of the
+ * registration, and on the route /accountNumberLookup). States: securityCheck → form → reviewing → searching →
+ * results | form | callFailed. If the captcha pass is refused, the flow returns to securityCheck, and the form keeps
+ * its entries.
+ */
+import { accountLookupSetup } from './account-lookup.setup.ts'
+import { byKind } from '../shared/by-kind.ts'
+import { noLookupEntries } from '../shared/no-lookup-entries.ts'
+import { output, wait } from '../shared/port.ts'
+
+export const accountLookupMachine = accountLookupSetup.createMachine({
+  id: 'accountLookup',
+  context: {
+    entries: noLookupEntries,
+    errors: {},
+    criteria: null,
+    isUnanswered: false,
+    recipient: '',
+    captchaToken: '',
+  },
+  initial: 'securityCheck',
+  states: {
+    securityCheck: {
+      invoke: {
+        id: 'securityCheck',
+        src: 'securityCheck',
+        onDone: { target: 'form', actions: { type: 'keepToken', params: output } },
+      },
+    },
+    form: {
+      on: {
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => event.review },
+          actions: { type: 'dropMended', params: ({ event }) => event.review },
+        },
+        'search.switch': { actions: { type: 'keepEntries', params: ({ event }) => event.entries } },
+        'form.submit': {
+          target: 'reviewing',
+          actions: { type: 'keepEntries', params: ({ event }) => event.entries },
+        },
+      },
+    },
+    reviewing: {
+      tags: 'pending',
+      invoke: {
+        id: 'review',
+        src: 'review',
+        input: ({ context }) => context.entries,
+        onDone: byKind({
+          incomplete: { target: 'form', actions: 'keep' },
+          complete: { target: 'searching', actions: 'keep' },
+        }),
+        onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
+      },
+    },
+    searching: {
+      tags: 'pending',
+      invoke: {
+        id: 'search',
+        src: 'search',
+        input: ({ context: { criteria, captchaToken } }) => ({ criteria, captchaToken }),
+        onDone: byKind({
+          sent: { target: 'results.sent', actions: 'keep' },
+          notWhitelisted: { target: 'results.notWhitelisted', actions: 'keep' },
+          noEmail: 'results.noEmail',
+          newYork: 'results.newYork',
+          empty: { target: 'form', actions: ['clearToken', 'tellUnanswered'] },
+          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          notFound: 'results.notFound',
+        }),
+        // The failed call may not have reached the backend. The captcha's token is then not used up, so the machine
+        // keeps it for the next try.
+        onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
+      },
+    },
+    callFailed: { on: { 'alert.dismiss': 'form' } },
+    results: {
+      tags: 'result',
+      entry: 'clearToken',
+      initial: 'notFound',
+      on: { 'search.restart': { target: 'form', actions: 'reset' } },
+      states: {
+        sent: {},
+        notWhitelisted: {
+          initial: 'shown',
+          states: {
+            shown: { after: { alertDelay: 'alert' } },
+            alert: { on: { 'alert.dismiss': 'dismissed' } },
+            dismissed: {},
+          },
+        },
+        noEmail: {},
+        newYork: {},
+        notFound: {},
+      },
+    },
+  },
+})

@@ -1,0 +1,72 @@
+/**
+ * Declares the types, ports, guard, delay and actions of the account lookup.
+ * `account-lookup.machine.ts` contains the chart.
+ */
+import { assign, setup } from 'xstate'
+import { isAnyMended, stillWrong } from '../rules/errors.ts'
+import { securityCheckMachine } from './security-check.machine.ts'
+import { port } from '../shared/port.ts'
+import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '../forms/account-lookup.ts'
+
+export type LookupOutcome =
+  /**
+   * After `notWhitelisted` the page shows the same result as after `sent`, and shortly afterwards an alert: the email
+   * address is not on the list of allowed addresses.
+   */
+  | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
+  /** `empty`: the response has no content (document 2, §4). */
+  | { readonly kind: 'noEmail' | 'newYork' | 'notFound' | 'empty' | 'captchaRequired' }
+
+const errorsOf = (review: LookupReview) => (review.kind === 'incomplete' ? review.errors : {})
+
+export const accountLookupSetup = setup({
+  types: {
+    context: {} as {
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      waitSeconds?: number
+      entries: LookupEntries
+      errors: LookupErrors
+      criteria: LookupCriteria | null
+      isUnanswered: boolean
+      recipient: string
+      captchaToken: string
+    },
+    events: {} as
+      | { type: 'form.submit'; entries: LookupEntries }
+      /** The customer has edited the form. `review` contains the errors that the rules find in the new entries. */
+      | { type: 'form.edit'; review: LookupReview }
+      /**
+       * The customer has chosen another kind of search or another customer type. `entries` is the content of the
+       * form.
+       */
+      | { type: 'search.switch'; entries: LookupEntries }
+      | { type: 'search.restart' }
+      | { type: 'alert.dismiss' },
+    tags: {} as 'pending' | 'result',
+    children: {} as { securityCheck: 'securityCheck' },
+  },
+  actors: {
+    securityCheck: securityCheckMachine,
+    /** Checks the entries by the rules of the form. The code of the rules loads at the first submit. */
+    review: port<LookupReview, LookupEntries>('review'),
+    search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
+  },
+  guards: { isMended: ({ context }, review: LookupReview) => isAnyMended(context.errors, errorsOf(review)) },
+  /** The milliseconds between the result and the alert that the email address is not allowed (document 1, §9). */
+  delays: { alertDelay: 500 },
+  actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
+    keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
+    keep: assign((_, { kind: _kind, ...fields }: LookupOutcome | LookupReview) => fields),
+    dropMended: assign(({ context }, review: LookupReview) => ({
+      errors: stillWrong(context.errors, errorsOf(review)),
+    })),
+    clearToken: assign({ captchaToken: '' }),
+    tellUnanswered: assign({ isUnanswered: true }),
+    reset: assign(({ context }) => ({
+      entries: { ...context.entries, mode: 'phone' as const, customerType: 'individual' as const },
+      recipient: '',
+    })),
+  },
+})

@@ -1,0 +1,104 @@
+/**
+ * Declares the types, child machines, port, guards and actions of the eligibility check.
+ * `eligibility.machine.ts` contains the chart.
+ */
+import { assign, setup } from 'xstate'
+import { accountLookupMachine } from '../parts/account-lookup.machine.ts'
+import { billErrors, normaliseBill } from '../forms/bill.ts'
+import type {
+  BillEntries,
+  BillError,
+  BillField,
+  EligibilityOutcome,
+  EligibilityRefusal,
+} from '../forms/bill.ts'
+import { resendActivationMachine } from '../parts/resend-activation.machine.ts'
+import { securityCheckMachine } from '../parts/security-check.machine.ts'
+import { hasErrors, isAnyMended, stillWrong } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
+import { effect, port } from '../shared/port.ts'
+
+interface Input {
+  /** The values in the query of the page's URL. They prefill the form. */
+  readonly entries: BillEntries
+  readonly linkEmail: string
+  /** True if the backend has accepted this bill in this tab, and the captcha pass of the session is still valid. */
+  readonly hasPass?: boolean
+  /**
+   * True if the backend accepted the bill too long ago. The page then explains why the customer must enter the bill
+   * again.
+   */
+  readonly isAgain?: boolean
+}
+interface Context extends Input {
+  readonly errors: FieldErrors<BillField, BillError>
+  readonly refusal: EligibilityRefusal | null
+  readonly captchaToken: string
+  readonly oktaId: string
+  readonly secondsLeft: number
+  readonly changeable?: string
+  /** Seconds to wait after a response with the status 429, else 0 or absent. */
+  readonly waitSeconds?: number
+}
+
+export const eligibilitySetup = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as
+      /** The customer has chosen another customer type. `entries` is the content of the form. */
+      | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
+      /** The customer has left the form. `draft` is the content of the form. */
+      | { type: 'draft.keep'; draft: BillEntries }
+      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
+      | { type: 'close.choose'; hasTyped?: boolean }
+      | { type: 'leave.confirm' | 'leave.cancel' }
+      | { type: 'lookup.open' | 'dialog.close' }
+      | { type: 'login.choose' | 'forgotLogin.choose' | 'forgotPassword.choose' },
+    tags: {} as 'pending',
+    children: {} as {
+      securityCheck: 'securityCheck'
+      accountLookup: 'accountLookup'
+      resendActivation: 'resendActivation'
+    },
+  },
+  actors: {
+    securityCheck: securityCheckMachine,
+    accountLookup: accountLookupMachine,
+    resendActivation: resendActivationMachine,
+    checkEligibility: port<EligibilityOutcome, Pick<Context, 'entries' | 'linkEmail' | 'captchaToken'>>(
+      'checkEligibility',
+    ),
+  },
+  guards: {
+    hasPass: ({ context }) => context.hasPass === true,
+    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
+    isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
+    isMended: ({ context }, entries: BillEntries) => isAnyMended(context.errors, billErrors(entries)),
+  },
+  actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
+    clearToken: assign({ captchaToken: '', hasPass: false }),
+    showErrors: assign((_, entries: BillEntries) => ({
+      entries,
+      errors: billErrors(entries),
+      refusal: null,
+    })),
+    dropMended: assign(({ context }, entries: BillEntries) => ({
+      errors: stillWrong(context.errors, billErrors(entries)),
+    })),
+    switchType: assign((_, entries: BillEntries) => ({ entries, errors: {} })),
+    keepEntries: assign((_, entries: BillEntries) => ({
+      entries: normaliseBill(entries),
+      errors: {},
+      refusal: null,
+      waitSeconds: 0,
+    })),
+    keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
+    /** Stores the entries, so that the form shows them again after Back and a reload. */
+    saveDraft: effect<BillEntries>('saveDraft'),
+    clearSavedData: effect('clearSavedData'),
+    refuseUnanswered: assign({ refusal: 'somethingWrong' }),
+  },
+})
