@@ -4,76 +4,11 @@
  * the button Previous, the account number is missing, or the backend accepted the bill too long ago. The close icon
  * ends the flow.
  */
-import { assertEvent, assign, setup } from 'xstate'
-import { loginErrors, stillRefused } from './forms/credentials.ts'
-import type { BillEntries } from './forms/bill.ts'
-import type { LoginDraft, LoginEntries, LoginField, LoginError } from './forms/credentials.ts'
-import { loginCreation } from './parts/login-creation.machine.ts'
-import type { BillLoginOutcome, LoginOfBill, NoLogin } from './shared/created-login.ts'
+import { assertEvent } from 'xstate'
+import { createLoginSetup } from './setups/create-login.setup.ts'
 import { byKind } from './shared/by-kind.ts'
-import { effect } from './shared/port.ts'
-import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
-import type { FieldErrors } from './rules/errors.ts'
 
-interface Input {
-  /** The accepted bill, which is the result of the eligibility check. It is empty if no result is stored. */
-  readonly registrant: BillEntries
-  /** The email address in the query of the page's URL; empty if the query contains none. */
-  readonly linkEmail: string
-  /** The entries from an earlier visit to the form; `null` if there was no such visit. */
-  readonly draft: LoginDraft | null
-}
-
-type Context = Input & NoLogin & { readonly errors: FieldErrors<LoginField, LoginError> }
-/** The content of the form, after the customer has edited the field `changed`. */
-interface Edited {
-  readonly entries: LoginEntries
-  readonly changed: string
-}
-const errorsNow = ({ errors }: Context, { entries, changed }: Edited) => ({
-  ...loginErrors(entries),
-  ...stillRefused(errors, changed),
-})
-
-export const createLoginMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as
-      | { type: 'form.submit'; entries: LoginEntries }
-      | ({ type: 'form.edit' } & Edited)
-      /** The customer has left the form. `draft` is the content of the form. */
-      | { type: 'draft.keep'; draft: LoginDraft }
-      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
-      | { type: 'close.choose'; hasTyped?: boolean }
-      | { type: 'leave.confirm' | 'leave.cancel' }
-      | { type: 'previous.choose' | 'dialog.close' },
-    tags: {} as 'pending',
-    children: {} as { loginCreation: 'loginCreation' },
-  },
-  actors: { loginCreation: loginCreation<LoginOfBill, BillLoginOutcome>() },
-  guards: {
-    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
-    hasAccountNumber: ({ context }) => context.registrant.accountNumber !== '',
-    isInvalid: (_, entries: LoginEntries) => hasErrors(loginErrors(entries)),
-    isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
-  },
-  actions: {
-    showErrors: assign((_, entries: LoginEntries) => ({ errors: loginErrors(entries) })),
-    dropMended: assign(({ context }, edited: Edited) => ({
-      errors: stillWrong(context.errors, errorsNow(context, edited)),
-    })),
-    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
-    forgetErrors: assign({ errors: {}, passwordReason: '' }),
-    keep: assign((_, { kind: _kind, ...fields }: Partial<NoLogin> & { kind: string }) => fields),
-    showReason: assign(({ context }) =>
-      context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
-    ),
-    /** Stores the entries, so that the form shows them again after Previous, Back and a reload. */
-    saveDraft: effect<LoginDraft>('saveDraft'),
-    clearSavedData: effect('clearSavedData'),
-  },
-}).createMachine({
+export const createLoginMachine = createLoginSetup.createMachine({
   id: 'createLogin',
   context: ({ input }) => ({ ...input, errors: {}, passwordReason: '' }),
   initial: 'routing',

@@ -4,89 +4,13 @@
  * callFailed. If the account is already registered, the flow redirects the customer to the identity provider. If the
  * redirect fails, the login page opens. The close icon ends the flow.
  */
-import { assertEvent, assign, setup } from 'xstate'
-import { invitationErrors, stillRefused } from './forms/credentials.ts'
-import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from './forms/credentials.ts'
-import { loginCreation } from './parts/login-creation.machine.ts'
-import { signInMachine } from './parts/sign-in.machine.ts'
-import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
-import type { FieldErrors } from './rules/errors.ts'
+import { assertEvent } from 'xstate'
+import { invitationSetup } from './setups/invitation.setup.ts'
 import { byKind } from './shared/by-kind.ts'
-import type { CreateLoginOutcome, NoLogin } from './shared/created-login.ts'
-import { noInvitation, noLink } from './shared/invitation.ts'
-import type { Invitation, InvitationLink, InvitationOutcome, InvitedLogin } from './shared/invitation.ts'
-import { effect, port, wait } from './shared/port.ts'
+import { noInvitation } from './shared/invitation.ts'
+import { wait } from './shared/port.ts'
 
-interface Input {
-  readonly link: InvitationLink
-  readonly draft: InvitationDraft | null
-}
-interface Context extends Input, NoLogin {
-  readonly invitation: Invitation
-  readonly loginHint: string
-  readonly errors: FieldErrors<InvitationField, LoginError>
-}
-
-/** The content of the form, after the customer has edited the field `changed`. */
-interface Edited {
-  readonly entries: InvitationEntries
-  readonly changed: string
-}
-const errorsNow = ({ errors, invitation }: Context, { entries, changed }: Edited) => ({
-  ...invitationErrors(entries, invitation.email),
-  ...stillRefused(errors, changed),
-})
-
-export const invitationMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as
-      | { type: 'form.submit'; entries: InvitationEntries }
-      | ({ type: 'form.edit' } & Edited)
-      /** The customer has left the form. `draft` is the content of the form. */
-      | { type: 'draft.keep'; draft: InvitationDraft }
-      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
-      | { type: 'close.choose'; hasTyped?: boolean }
-      | { type: 'leave.confirm' | 'leave.cancel' }
-      | { type: 'cancel.choose' | 'dialog.close' },
-    tags: {} as 'pending',
-    children: {} as { loginCreation: 'loginCreation'; redirect: 'signIn' },
-  },
-  actors: {
-    findInvitation: port<InvitationOutcome, InvitationLink>('findInvitation'),
-    loginCreation: loginCreation<InvitedLogin, CreateLoginOutcome>(),
-    signIn: signInMachine,
-  },
-  guards: {
-    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
-    hasLink: ({ context }) => context.link.accountNumber !== '',
-    isInvalid: ({ context }, entries: InvitationEntries) =>
-      hasErrors(invitationErrors(entries, context.invitation.email)),
-    isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
-  },
-  actions: {
-    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
-    showErrors: assign(({ context }, entries: InvitationEntries) => ({
-      errors: invitationErrors(entries, context.invitation.email),
-    })),
-    dropMended: assign(({ context }, edited: Edited) => ({
-      errors: stillWrong(context.errors, errorsNow(context, edited)),
-    })),
-    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
-    forgetErrors: assign({ errors: {}, passwordReason: '' }),
-    showReason: assign(({ context }) =>
-      context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
-    ),
-    forgetLink: assign({ link: noLink }),
-    /** Stores the link. After a reload the portal needs the link, which is then no longer in the address bar. */
-    saveLink: effect('saveLink'),
-    /** Stores the entries, so that the form shows them again after Back and a reload. */
-    saveDraft: effect<InvitationDraft>('saveDraft'),
-    clearSavedData: effect('clearSavedData'),
-  },
-}).createMachine({
+export const invitationMachine = invitationSetup.createMachine({
   id: 'invitation',
   context: ({ input }) => ({
     ...input,
