@@ -5,86 +5,21 @@
  * security check, the flow shows the form or the choice of an email again. After a result that says "try again", the
  * customer can return to the form, which still contains the entries.
  */
-import { assign, setup } from 'xstate'
-import { resendActivationMachine } from './parts/resend-activation.machine.ts'
-import { required } from './rules/errors.ts'
-import { securityCheckMachine } from './parts/security-check.machine.ts'
+import { forgotPasswordSetup, selectionError, userIdError } from './setups/forgot-password.setup.ts'
 import { noResetChoice } from './shared/password-reset.ts'
-import type { ResetChoice, ResetOutcome, ResetRequest } from './shared/password-reset.ts'
 import { byKind } from './shared/by-kind.ts'
-import { output, port, wait } from './shared/port.ts'
-
-export type ForgotPasswordError = 'userIdRequired' | 'emailNotSelected'
-export type ForgotPasswordOutcome =
-  | ResetOutcome
-  | { readonly kind: 'unable' | 'newYork' | 'selfService' }
-  /**
-   * `staged`: the login is not activated yet. `secondsLeft` is the time in seconds before the customer can request
-   * another activation email.
-   */
-  | { readonly kind: 'staged'; readonly secondsLeft: number }
-  | { readonly kind: 'inactive'; readonly inactiveStatus: string }
-  | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
+import { output, wait } from './shared/port.ts'
 
 /**
- * The customer returns to the form, or to the choice of an email address. Both still contain the earlier entries. The
- * captcha's token is used up, so the action `clearToken` removes it.
+ * The transitions with which the customer returns to the form, or to the choice of an email address. The form and the
+ * choice still contain the earlier entries. The captcha's token is used up, so the action `clearToken` removes it.
  */
 const again = [
   { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
   { target: 'form', actions: 'clearToken' },
 ] as const
 
-const userIdError = required('userIdRequired')
-const selectionError = required('emailNotSelected')
-
-export const forgotPasswordMachine = setup({
-  types: {
-    context: {} as {
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
-      waitSeconds?: number
-      loginId: string
-      error: ForgotPasswordError | null
-      choice: ResetChoice
-      /** The handle of the email address that the customer has chosen; empty before the choice. */
-      handle: string
-      email: string
-      inactiveStatus: string
-      secondsLeft: number
-      captchaToken: string
-    },
-    events: {} as
-      | { type: 'form.submit' | 'form.edit'; loginId: string }
-      | { type: 'email.submit' | 'email.edit'; handle: string }
-      | { type: 'form.again' }
-      | { type: 'alert.dismiss' },
-    tags: {} as 'pending' | 'result',
-    children: {} as { securityCheck: 'securityCheck'; resendActivation: 'resendActivation' },
-  },
-  actors: {
-    securityCheck: securityCheckMachine,
-    resendActivation: resendActivationMachine,
-    requestReset: port<ForgotPasswordOutcome, { loginId: string; captchaToken: string }>('requestReset'),
-    sendReset: port<ResetOutcome, ResetRequest>('sendReset'),
-  },
-  guards: {
-    isLoginIdMissing: (_, loginId: string) => userIdError(loginId) !== null,
-    isNotSelected: (_, handle: string) => selectionError(handle) !== null,
-    isMended: ({ context }, found: ForgotPasswordError | null) => context.error !== null && found === null,
-    isChoosing: ({ context }) => context.choice.emails.length > 0,
-  },
-  actions: {
-    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
-    clearToken: assign({ captchaToken: '' }),
-    showLoginIdMissing: assign((_, loginId: string) => ({ loginId, error: userIdError(loginId) })),
-    keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null })),
-    showNotSelected: assign({ handle: '', error: 'emailNotSelected' }),
-    forgetError: assign({ error: null }),
-    keepHandle: assign((_, handle: string) => ({ handle, error: null })),
-    keep: assign((_, { kind: _kind, ...fields }: ForgotPasswordOutcome) => fields),
-  },
-}).createMachine({
+export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
   context: {
     loginId: '',

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
-import type { ForgotPasswordOutcome } from '../../../../machines/forgot-password.machine.ts'
+import type { ForgotPasswordOutcome } from '../../../../machines/setups/forgot-password.setup.ts'
 import type { ResetChoice, ResetOutcome } from '../../../../machines/shared/password-reset.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'

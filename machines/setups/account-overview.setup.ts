@@ -1,0 +1,88 @@
+/**
+ * Declares the types, ports, child machine, guards and actions of the account page's accounts and contact details.
+ * `account-overview.machine.ts` contains the chart.
+ */
+import { assign, setup } from 'xstate'
+import type { AccountOverview } from '../shared/account.ts'
+import type { CodeError, VerifyOutcome } from '../rules/verification-code.ts'
+import type { TooManyTries } from '../shared/cooldown.ts'
+import type { PaperlessLink, PaperlessOutcome } from '../shared/paperless.ts'
+import { port } from '../shared/port.ts'
+import { smsVerificationMachine } from '../parts/sms-verification.machine.ts'
+import type { ResendOutcome } from '../parts/sms-verification.machine.ts'
+import type { SmsFactor } from '../shared/sms-factor.ts'
+
+/**
+ * `over`: the session to which the access token belongs has ended. `unknown`: the identity provider has no such data.
+ */
+export type OverviewOutcome =
+  | { readonly kind: 'overview'; readonly overview: AccountOverview }
+  | { readonly kind: 'over' | 'unknown' }
+export type LanguageOutcome = { readonly kind: 'saved' | 'over' }
+
+export const accountOverviewSetup = setup({
+  types: {
+    input: {} as { isOffered: boolean },
+    context: {} as {
+      isOffered: boolean
+      overview: AccountOverview | null
+      /** The reason why the backend sent no code. */
+      error: CodeError | null
+      /** The language tag that the customer has chosen, until the backend has saved it. */
+      chosenLanguage: string | null
+      /** The account to enrol in paperless billing; `null` before the customer chooses one. */
+      chosenAccount: PaperlessLink | null
+      /** Seconds to wait after a response with the status 429, else 0. */
+      waitSeconds: number
+    },
+    events: {} as
+      | { type: 'overview.retry' }
+      | { type: 'phone.confirm' }
+      /** `language` is a language tag. */
+      | { type: 'language.choose'; language: string }
+      | { type: 'paperless.choose'; account: PaperlessLink },
+    tags: {} as 'pending' | 'result',
+    children: {} as { smsVerification: 'smsVerification' },
+  },
+  actors: {
+    readOverview: port<OverviewOutcome>('readOverview'),
+    saveLanguage: port<LanguageOutcome, { language: string }>('saveLanguage'),
+    enrollAccount: port<PaperlessOutcome, PaperlessLink>('enrollAccount'),
+    sendCode: port<ResendOutcome, SmsFactor>('sendCode'),
+    smsVerification: smsVerificationMachine,
+  },
+  guards: {
+    isOffered: ({ context }) => context.isOffered,
+    isPhoneUnconfirmed: ({ context }) => context.overview?.phone?.isConfirmed === false,
+  },
+  actions: {
+    keep: assign((_, { kind: _kind, ...fields }: OverviewOutcome | VerifyOutcome) => fields),
+    keepChoice: assign(({ event }) =>
+      event.type === 'language.choose' ? { chosenLanguage: event.language } : {},
+    ),
+    keepLanguage: assign(({ context: { overview, chosenLanguage } }) => ({
+      overview: overview && { ...overview, language: chosenLanguage ?? overview.language },
+      chosenLanguage: null,
+    })),
+    keepAccount: assign(({ event }) =>
+      event.type === 'paperless.choose' ? { chosenAccount: event.account, waitSeconds: 0 } : {},
+    ),
+    keepPaperless: assign(({ context: { overview, chosenAccount } }) => ({
+      overview: overview && {
+        ...overview,
+        accounts: overview.accounts.map((account) =>
+          account.accountNumber === chosenAccount?.accountNumber
+            ? { ...account, isPaperless: true }
+            : account,
+        ),
+      },
+    })),
+    clearError: assign({ error: null, waitSeconds: 0 }),
+    refuseTooSoon: assign((_, { waitSeconds }: TooManyTries) => ({
+      error: { code: 'somethingWrong' as const },
+      waitSeconds,
+    })),
+    setError: assign((_, error: CodeError) => ({ error })),
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+  },
+})

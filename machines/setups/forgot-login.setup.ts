@@ -1,0 +1,65 @@
+/**
+ * Declares the types, child machine, port, guards and actions of the flow for a forgotten login ID.
+ * `forgot-login.machine.ts` contains the chart.
+ */
+import { assign, setup } from 'xstate'
+import { forgotLoginErrors, normaliseForgotLogin } from '../forms/forgot-login.ts'
+import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from '../forms/forgot-login.ts'
+import { securityCheckMachine } from '../parts/security-check.machine.ts'
+import { port } from '../shared/port.ts'
+import { hasErrors, isAnyMended, stillWrong } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
+
+export type ForgotLoginOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'multipleUsers' }
+  | { readonly kind: 'captchaRequired' }
+
+export const forgotLoginSetup = setup({
+  types: {
+    context: {} as {
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      waitSeconds?: number
+      entries: ForgotLoginEntries
+      errors: FieldErrors<ForgotLoginField, ForgotLoginError>
+      /** True if several logins have this email address. */
+      accountNumberRequired: boolean
+      captchaToken: string
+    },
+    events: {} as
+      | { type: 'form.submit' | 'form.edit'; entries: ForgotLoginEntries }
+      | { type: 'alert.dismiss' | 'form.again' },
+    tags: {} as 'pending' | 'result',
+    children: {} as { securityCheck: 'securityCheck' },
+  },
+  actors: {
+    securityCheck: securityCheckMachine,
+    sendLoginId: port<ForgotLoginOutcome, { entries: ForgotLoginEntries; captchaToken: string }>(
+      'sendLoginId',
+    ),
+  },
+  guards: {
+    isInvalid: ({ context }, entries: ForgotLoginEntries) =>
+      hasErrors(forgotLoginErrors(entries, context.accountNumberRequired)),
+    isMended: ({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) =>
+      isAnyMended(errors, forgotLoginErrors(entries, accountNumberRequired)),
+  },
+  actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
+    clearToken: assign({ captchaToken: '' }),
+    showErrors: assign(({ context }, entries: ForgotLoginEntries) => ({
+      entries,
+      errors: forgotLoginErrors(entries, context.accountNumberRequired),
+    })),
+    dropMended: assign(({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) => ({
+      errors: stillWrong(errors, forgotLoginErrors(entries, accountNumberRequired)),
+    })),
+    keepEntries: assign((_, entries: ForgotLoginEntries) => ({
+      entries: normaliseForgotLogin(entries),
+      errors: {},
+    })),
+    requireAccountNumber: assign({ accountNumberRequired: true }),
+  },
+})
