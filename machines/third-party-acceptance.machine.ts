@@ -10,20 +10,8 @@ import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import type { Person } from './shared/sign-in.ts'
-
-/** The stored data of an accepted request (document 2, §3). */
-export interface AcceptedThirdParty {
-  readonly hashcode: string
-  /** The business partner number of the third party; empty if the third party has no number. */
-  readonly partnerNumber: string
-  /** True if the flow has started a sign-in for this request. */
-  readonly signInAsked: boolean
-  /** The login ID that was registered for the request; empty if no login was registered. */
-  readonly loginId: string
-}
-export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
-
-const isSameLogin = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+import { isExpectedPerson } from './shared/third-party.ts'
+import type { AcceptedThirdParty, SecondaryHolderOutcome } from './shared/third-party.ts'
 
 export const thirdPartyAcceptanceMachine = setup({
   types: {
@@ -57,14 +45,7 @@ export const thirdPartyAcceptanceMachine = setup({
     isAccepted: ({ context }) => context.thirdParty !== null,
     wasLinked: ({ context }) => context.wasLinked,
     hasPartnerNumber: ({ context }) => Boolean(context.thirdParty?.partnerNumber),
-    /**
-     * Whether this person returns from the sign-in that the flow has started. If a login was registered for the
-     * request, the person must have signed in with that login.
-     */
-    isExpected: ({ context: { thirdParty } }, person: Person | null) =>
-      person !== null &&
-      thirdParty?.signInAsked === true &&
-      (thirdParty.loginId === '' || isSameLogin(thirdParty.loginId, person.loginId)),
+    isExpected: ({ context }, person: Person | null) => isExpectedPerson(context.thirdParty, person),
     isSomebody: (_, person: Person | null) => person !== null,
   },
   actions: {

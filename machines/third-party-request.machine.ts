@@ -6,35 +6,13 @@
  * the flow changes to stopped → taken, and a retry makes only the missing calls. If the page is opened again,
  * loadingAccount continues with the missing calls.
  */
-import { assign, setup } from 'xstate'
+import { answerOf, thirdPartyRequestSetup } from './setups/third-party-request.setup.ts'
+import type { Context } from './setups/third-party-request.setup.ts'
 import { byKind } from './shared/by-kind.ts'
-import { effect, output, port, wait } from './shared/port.ts'
+import { output, wait } from './shared/port.ts'
 import { noRequest } from './shared/third-party.ts'
-import type {
-  AnswerToRequest,
-  PrimaryAccount,
-  ThirdPartyChoice,
-  ThirdPartyRequest,
-  ThirdPartyRequestOutcome,
-  UnfinishedAnswer,
-  UnfinishedRequest,
-} from './shared/third-party.ts'
+import type { AnswerToRequest, UnfinishedAnswer } from './shared/third-party.ts'
 
-interface Context {
-  /** Seconds to wait after a response with the status 429, else 0 or absent. */
-  readonly waitSeconds?: number
-  readonly hashcode: string
-  readonly request: ThirdPartyRequest
-  readonly account: PrimaryAccount | null
-  readonly choice: ThirdPartyChoice | null
-  /**
-   * An answer that the backend has stored, but for which later calls are still missing. The third party cannot change
-   * this answer.
-   */
-  readonly unfinished: UnfinishedAnswer | null
-  readonly error: 'selectionRequired' | null
-}
-const answerOf = (choice: ThirdPartyChoice | null) => (choice === 'yes' ? 'Accepted' : 'Rejected')
 const answer = ({ context: { request, choice } }: { context: Context }): AnswerToRequest => ({
   request,
   answer: answerOf(choice),
@@ -53,54 +31,7 @@ const stopped = (next: UnfinishedAnswer['next']) =>
     ],
   }) as const
 
-export const thirdPartyRequestMachine = setup({
-  types: {
-    /** The code of the link; empty if the link has no code. */
-    input: {} as { hashcode: string },
-    context: {} as Context,
-    events: {} as
-      | { type: 'form.submit' | 'form.edit'; choice: ThirdPartyChoice | null }
-      | { type: 'answer.confirm' }
-      | { type: 'answer.change' }
-      | { type: 'answer.finish' }
-      | { type: 'dialog.close' }
-      | { type: 'close.choose' },
-    tags: {} as 'pending',
-  },
-  actors: {
-    loadRequest: port<ThirdPartyRequestOutcome, { hashcode: string }>('loadRequest'),
-    loadAccount: port<PrimaryAccount, { accountNumber: string }>('loadAccount'),
-    updateStatus: port<void, AnswerToRequest>('updateStatus'),
-    /** Sends the notice about the answer to the primary account holder. */
-    sendNotice: port<void, AnswerToRequest>('sendNotice'),
-    recordAnswer: port<void, AnswerToRequest>('recordAnswer'),
-  },
-  guards: {
-    hasCode: ({ context }) => context.hashcode !== '',
-    isMended: ({ context }, choice: ThirdPartyChoice | null) => context.error !== null && choice !== null,
-    isYes: (_, choice: ThirdPartyChoice | null) => choice === 'yes',
-    isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
-    isAccepting: ({ context }) => context.choice === 'yes',
-    lacksNotice: ({ context }) => context.unfinished?.next === 'notice',
-    lacksRecord: ({ context }) => context.unfinished?.next === 'record',
-  },
-  actions: {
-    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keep: assign((_, { kind: _kind, ...fields }: ThirdPartyRequestOutcome) => fields),
-    keepUnfinished: assign((_, { request, unfinished }: UnfinishedRequest) => ({
-      request,
-      unfinished,
-      choice: unfinished.answer === 'Accepted' ? ('yes' as const) : ('no' as const),
-    })),
-    keepStop: assign(({ context }, next: UnfinishedAnswer['next']) => ({
-      unfinished: { answer: answerOf(context.choice), next },
-    })),
-    clearSavedData: effect('clearSavedData'),
-    keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
-    keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, error: null })),
-    showError: assign({ choice: null, error: 'selectionRequired' }),
-  },
-}).createMachine({
+export const thirdPartyRequestMachine = thirdPartyRequestSetup.createMachine({
   id: 'thirdPartyRequest',
   context: ({ input }) => ({
     hashcode: input.hashcode,

@@ -1,6 +1,7 @@
 import { addressTypes, emptyAddress } from '../forms/address.ts'
 import type { AddressEntries, AddressType } from '../forms/address.ts'
 import type { ThirdPartyEntries, ThirdPartyRefusal } from '../forms/third-party.ts'
+import type { Person } from './sign-in.ts'
 
 /**
  * A request to become secondary account holder, with the data that the flow needs after the link was opened (document
@@ -91,6 +92,29 @@ export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
 }
+
+/** The stored data of an accepted request (document 2, §3). */
+export interface AcceptedThirdParty {
+  readonly hashcode: string
+  /** The business partner number of the third party; empty if the third party has no number. */
+  readonly partnerNumber: string
+  /** True if the flow has started a sign-in for this request. */
+  readonly signInAsked: boolean
+  /** The login ID that was registered for the request; empty if no login was registered. */
+  readonly loginId: string
+}
+export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
+
+const isSameLogin = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * Whether a person returns from the sign-in that the flow has started for an accepted request. If a login was
+ * registered for the request, the person must have signed in with that login.
+ */
+export const isExpectedPerson = (thirdParty: AcceptedThirdParty | null, person: Person | null): boolean =>
+  person !== null &&
+  thirdParty?.signInAsked === true &&
+  (thirdParty.loginId === '' || isSameLogin(thirdParty.loginId, person.loginId))
 
 /** Returns the address type that is written in a request; STANDARD if the written type is unknown. */
 export const addressTypeOf = (written: string): AddressType =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { thirdPartyAcceptanceMachine } from '../../machines/third-party-acceptance.machine.ts'
-import type { AcceptedThirdParty } from '../../machines/third-party-acceptance.machine.ts'
+import type { AcceptedThirdParty } from '../../machines/shared/third-party.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

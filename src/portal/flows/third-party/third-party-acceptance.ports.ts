@@ -1,10 +1,7 @@
 import { fromPromise } from 'xstate'
 import { thirdPartyRecords } from './third-party.records.ts'
 import { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
-import type {
-  AcceptedThirdParty,
-  SecondaryHolderOutcome,
-} from '../../../../machines/third-party-acceptance.machine.ts'
+import type { AcceptedThirdParty, SecondaryHolderOutcome } from '../../../../machines/shared/third-party.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { readTokens } from '../../identity/token-cookies.ts'

@@ -1,0 +1,93 @@
+/**
+ * Declares the types, child machine, guards and actions of the registration of a third party.
+ * `third-party-registration.machine.ts` contains the chart.
+ */
+import { assign, setup } from 'xstate'
+import type { AddressType } from '../forms/address.ts'
+import { thirdPartyErrors } from '../forms/third-party.ts'
+import type {
+  ThirdPartyDraft,
+  ThirdPartyEntries,
+  ThirdPartyErrors,
+  ThirdPartyRefusal,
+} from '../forms/third-party.ts'
+import { loginCreation } from '../parts/login-creation.machine.ts'
+import { stillRefused } from '../forms/credentials.ts'
+import { hasErrors, isAnyMended, stillWrong } from '../rules/errors.ts'
+import { effect } from '../shared/port.ts'
+import type {
+  ThirdPartyLogin,
+  ThirdPartyRegistrationOutcome,
+  ThirdPartyRequest,
+} from '../shared/third-party.ts'
+
+interface Context {
+  /** The accepted request; `noRequest` if no request is stored. */
+  readonly request: ThirdPartyRequest
+  readonly draft: ThirdPartyDraft | null
+  readonly addressType: AddressType
+  readonly errors: ThirdPartyErrors
+  readonly refusal: ThirdPartyRefusal | null
+  /** Seconds to wait after a response with the status 429, else 0 or absent. */
+  readonly waitSeconds?: number
+}
+
+/** The content of the form, after the third party has edited the field `changed`. */
+interface Edited {
+  readonly entries: ThirdPartyEntries
+  readonly changed: string
+}
+const errorsNow = ({ errors }: Context, { entries, changed }: Edited): ThirdPartyErrors => ({
+  ...thirdPartyErrors(entries),
+  ...stillRefused(errors, changed),
+})
+
+export const thirdPartyRegistrationSetup = setup({
+  types: {
+    input: {} as Pick<Context, 'request' | 'draft'>,
+    context: {} as Context,
+    events: {} as
+      | { type: 'form.submit'; entries: ThirdPartyEntries }
+      | ({ type: 'form.edit' } & Edited)
+      /** The third party has left the form. `draft` is the content of the form. */
+      | { type: 'draft.keep'; draft: ThirdPartyDraft }
+      | { type: 'addressType.choose'; addressType: AddressType }
+      /** The third party has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
+      | { type: 'close.choose'; hasTyped?: boolean }
+      | { type: 'leave.confirm' | 'leave.cancel' }
+      | { type: 'cancel.choose' | 'login.choose' | 'dialog.close' },
+    tags: {} as 'pending',
+  },
+  actors: { loginCreation: loginCreation<ThirdPartyLogin, ThirdPartyRegistrationOutcome>() },
+  guards: {
+    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
+    hasRequest: ({ context }) => context.request.accountNumber !== '',
+    isInvalid: (_, entries: ThirdPartyEntries) => hasErrors(thirdPartyErrors(entries)),
+    isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
+  },
+  actions: {
+    /**
+     * Removes all errors, because another address type may have other fields. The next submit checks all fields
+     * again.
+     */
+    chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
+    showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
+    dropMended: assign(({ context }, edited: Edited) => ({
+      errors: stillWrong(context.errors, errorsNow(context, edited)),
+    })),
+    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
+    forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
+    keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
+    /**
+     * The provider's own message is about the password. After the dialog is closed, the field for the password shows
+     * this message.
+     */
+    showReason: assign(({ context: { refusal } }) =>
+      refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
+    ),
+    refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
+    /** Stores the entries, so that the form shows them again after Back and a reload. */
+    saveDraft: effect<ThirdPartyDraft>('saveDraft'),
+    clearSavedData: effect('clearSavedData'),
+  },
+})

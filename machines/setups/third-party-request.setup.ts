@@ -1,0 +1,82 @@
+/**
+ * Declares the types, ports, guards and actions of the request to become secondary account holder.
+ * `third-party-request.machine.ts` contains the chart.
+ */
+import { assign, setup } from 'xstate'
+import { effect, port } from '../shared/port.ts'
+import type {
+  AnswerToRequest,
+  PrimaryAccount,
+  ThirdPartyChoice,
+  ThirdPartyRequest,
+  ThirdPartyRequestOutcome,
+  UnfinishedAnswer,
+  UnfinishedRequest,
+} from '../shared/third-party.ts'
+
+export interface Context {
+  /** Seconds to wait after a response with the status 429, else 0 or absent. */
+  readonly waitSeconds?: number
+  readonly hashcode: string
+  readonly request: ThirdPartyRequest
+  readonly account: PrimaryAccount | null
+  readonly choice: ThirdPartyChoice | null
+  /**
+   * An answer that the backend has stored, but for which later calls are still missing. The third party cannot change
+   * this answer.
+   */
+  readonly unfinished: UnfinishedAnswer | null
+  readonly error: 'selectionRequired' | null
+}
+
+/** Returns the answer that the backend stores for a choice. */
+export const answerOf = (choice: ThirdPartyChoice | null) => (choice === 'yes' ? 'Accepted' : 'Rejected')
+
+export const thirdPartyRequestSetup = setup({
+  types: {
+    /** The code of the link; empty if the link has no code. */
+    input: {} as { hashcode: string },
+    context: {} as Context,
+    events: {} as
+      | { type: 'form.submit' | 'form.edit'; choice: ThirdPartyChoice | null }
+      | { type: 'answer.confirm' }
+      | { type: 'answer.change' }
+      | { type: 'answer.finish' }
+      | { type: 'dialog.close' }
+      | { type: 'close.choose' },
+    tags: {} as 'pending',
+  },
+  actors: {
+    loadRequest: port<ThirdPartyRequestOutcome, { hashcode: string }>('loadRequest'),
+    loadAccount: port<PrimaryAccount, { accountNumber: string }>('loadAccount'),
+    updateStatus: port<void, AnswerToRequest>('updateStatus'),
+    /** Sends the notice about the answer to the primary account holder. */
+    sendNotice: port<void, AnswerToRequest>('sendNotice'),
+    recordAnswer: port<void, AnswerToRequest>('recordAnswer'),
+  },
+  guards: {
+    hasCode: ({ context }) => context.hashcode !== '',
+    isMended: ({ context }, choice: ThirdPartyChoice | null) => context.error !== null && choice !== null,
+    isYes: (_, choice: ThirdPartyChoice | null) => choice === 'yes',
+    isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
+    isAccepting: ({ context }) => context.choice === 'yes',
+    lacksNotice: ({ context }) => context.unfinished?.next === 'notice',
+    lacksRecord: ({ context }) => context.unfinished?.next === 'record',
+  },
+  actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    keep: assign((_, { kind: _kind, ...fields }: ThirdPartyRequestOutcome) => fields),
+    keepUnfinished: assign((_, { request, unfinished }: UnfinishedRequest) => ({
+      request,
+      unfinished,
+      choice: unfinished.answer === 'Accepted' ? ('yes' as const) : ('no' as const),
+    })),
+    keepStop: assign(({ context }, next: UnfinishedAnswer['next']) => ({
+      unfinished: { answer: answerOf(context.choice), next },
+    })),
+    clearSavedData: effect('clearSavedData'),
+    keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
+    keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, error: null })),
+    showError: assign({ choice: null, error: 'selectionRequired' }),
+  },
+})
