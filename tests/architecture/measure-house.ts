@@ -7,8 +7,24 @@ import { root as project } from './source-files.ts'
 
 const longestFile = 300
 const widestFolder = 40
+/** The last line of a machine's file on which its chart may begin. */
+const lastChartLine = 60
 
 const countLines = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1
+
+const isChartLate = (path: string) => {
+  const place = readFileSync(path, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes('.createMachine({'))
+  return place === -1 || place + 1 > lastChartLine
+}
+
+/** Returns the files of machines whose chart begins too late, or which have no chart. */
+const findLateCharts = (root: string): string[] =>
+  globSync('machines/**/*.machine.ts', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => isChartLate(join(root, file)))
+    .toSorted()
 
 const findLongFiles = (root: string): string[] =>
   globSync('{machines,src,stories,tests,.ci,.storybook}/**/*.{ts,tsx,mjs,css,sql}', { cwd: root })
@@ -27,6 +43,7 @@ export const measureHouse = (root: string) => {
     widths: widthsOf(house),
     wideFolders: widthsOf(house).filter(([, count]) => count > widestFolder),
     longFiles: findLongFiles(root),
+    lateCharts: findLateCharts(root),
     citations: findCitations(root),
   }
 }
