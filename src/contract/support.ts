@@ -13,9 +13,7 @@ export const mostRequests = 20
  */
 export const longestReport = 32_768
 
-/**
- * The results of a call or of another task that a report can contain. A report never contains the response itself.
- */
+/** The possible results of a call or of another task in a report. A report never contains the response itself. */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
 export type Outcome = (typeof outcomes)[number]
 export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outcome) => outcome === code)
