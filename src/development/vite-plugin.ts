@@ -54,7 +54,10 @@ const createLoader = ({ environments }: ViteDevServer) => {
   }
 }
 
-/** Prints the addresses of the pages beside the portal, below the addresses that Vite prints when it has started. */
+/**
+ * Prints the addresses of the inspector, the sandbox and Storybook, below the addresses that Vite prints when it has
+ * started.
+ */
 const nameOtherPages = (vite: ViteDevServer, { hasSandbox }: DevelopmentBackend): void => {
   const printUrls = vite.printUrls.bind(vite)
   vite.printUrls = () => {
