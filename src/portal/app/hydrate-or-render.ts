@@ -6,8 +6,8 @@ import type { Language } from '../../contract/languages.ts'
 interface FirstScreen {
   readonly portal: ReactNode
   /**
-   * The path of the page that `portal` shows; `undefined` if the URL belongs to no page, so that the router must
-   * handle it.
+   * The path of the page that `portal` shows; `undefined` if the URL belongs to no page. The router then handles the
+   * URL.
    */
   readonly path: string | undefined
   /** The current language of the portal. */

@@ -16,8 +16,8 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
 }
 
 /**
- * Creates the function that opens the next page after a flow has ended. URLs outside the portal come only from the
- * page configuration.
+ * Creates the function that opens the next page after a flow has ended. The page configuration contains every URL
+ * outside the portal.
  */
 export const createNavigate =
   (history: Pick<RouterHistory, 'push' | 'replace'>, page: Page = window) =>

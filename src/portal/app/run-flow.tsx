@@ -71,7 +71,7 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
   const [own, send, actor] = useActor(start.machine, start.options)
   const [isFirst] = useState(() => start.inHtml !== null && isSameState(start.inHtml, actor.getSnapshot()))
   const snapshot = isHydrated || start.inHtml === null ? own : start.inHtml
-  // The machine is a type parameter here, so the compiler does not know the type of its snapshot.
+  // The machine is a type parameter here, so the compiler cannot infer the type of its snapshot.
   const { status, value, context } = snapshot as Ended<Machine>
   const done = status === 'done' ? stateName(value) : undefined
   const leave = done && flow.onDone[done]

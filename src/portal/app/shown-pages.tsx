@@ -8,7 +8,7 @@ import type { PathWithPage } from './page-components.tsx'
 import { Page, PageFailure } from './page.tsx'
 
 interface ShownPagesProps {
-  /** The page of the document's URL; `undefined` if the URL belongs to no page, so that the router must handle it. */
+  /** The page of the document's URL; `undefined` if the URL belongs to no page. The router then handles the URL. */
   readonly first: PathWithPage | undefined
   /** The pages after the first page; absent on the server, which renders only the first page. */
   readonly later?: LaterPages

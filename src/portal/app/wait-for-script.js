@@ -62,7 +62,7 @@
     for (const act of acts) addEventListener(act, resolve, { capture: true, passive: true, once: true })
     /** @type {PointerEvent | undefined} */
     let first
-    // Chromium also sends this event for a pointer that does not move.
+    // Chromium also sends the event `pointermove` for a pointer that does not move.
     addEventListener('pointermove', (move) => {
       first ??= move
       if (move.clientX !== first.clientX || move.clientY !== first.clientY) resolve(undefined)
@@ -72,7 +72,7 @@
   /** @type {(work: () => void) => void} */
   const oncePainted = (work) => requestAnimationFrame(() => setTimeout(work))
   addEventListener('beforeunload', () => (isLeaving = true), { once: true })
-  // These features are missing in Chrome before 103, Firefox before 104 and Safari before 16.
+  // `AbortSignal.timeout` and `findLast` are missing in Chrome before 103, Firefox before 104 and Safari before 16.
   const isOutdated = !AbortSignal.timeout || ![].findLast
   const begin = () => {
     if (isOutdated) {
