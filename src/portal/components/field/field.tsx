@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorMessage } from '../error-message/error-message.tsx'
 import css from './field.module.css'
 
-/** The props that every field has, with any kind of control. All texts come from the caller. */
+/** The props that every field has, with any kind of control. The caller provides all texts. */
 export interface FieldProps {
   /** The id of the control. The error summary links to this id. */
   id: string
