@@ -12,7 +12,7 @@ export const screenOf =
     components: Readonly<Record<StateName<Machine>, ComponentType<ScreenProps<Machine> & More>>>,
   ): ComponentType<ScreenProps<Machine> & More> =>
   (props) => {
-    // The machine is a type parameter, so the compiler does not know the type of its snapshot.
+    // The machine is a type parameter, so the compiler cannot infer the type of its snapshot.
     const { value } = props.snapshot as { value: SnapshotFrom<Machine>['value'] }
     const Component: ComponentType<ScreenProps<Machine> & More> = components[stateName(value)]
     return <Component {...props} />

@@ -136,7 +136,10 @@ const registrationOf = ({ customerType, firstName, lastName, customerName }: Ent
       : { customerType: 'P', firstName, lastName },
   )
 
-/** The success panel. The page leads to the registration; the dialog is part of the registration. */
+/**
+ * The panel after the account number was sent. On the page, the panel has a link to the registration. In the dialog, it
+ * has no link, because the dialog is part of the registration.
+ */
 function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'>) {
   const { sent } = useAccountLookupText().results
   const { recipient, entries } = snapshot.context

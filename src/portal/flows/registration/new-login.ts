@@ -47,7 +47,7 @@ export const createUserCall = ({ call }: Services) =>
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * Checks that a login ID is free. If an earlier creation got no response, this creation may have taken the login ID.
+ * Checks that a login ID is free. If an earlier creation got no response, this creation may already use the login ID.
  * In this case the function treats the login ID as free. When the customer submits again, the backend returns the
  * response of the first creation.
  */

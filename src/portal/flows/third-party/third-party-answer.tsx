@@ -23,7 +23,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
 }
 
 /**
- * Shows the answer, the account, and what follows from the answer. After a failed call, an alert opens over the page.
+ * Shows the answer, the account, and the consequences of the answer. After a failed call, an alert opens over the page.
  */
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
   const { review, [step]: text, ...all } = useThirdPartyRequestText()

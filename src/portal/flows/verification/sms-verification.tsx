@@ -24,8 +24,8 @@ interface SmsVerificationProps {
 }
 
 /**
- * The part of a page for a code that was sent: the field, the success, and the button that sends the code again. The
- * error summary of the step shows the error of the field too.
+ * The part of a page for a code that was sent: the field, the message of success, and the button that sends the code
+ * again. The error summary of the step shows the error of the field too.
  */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
