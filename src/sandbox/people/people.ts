@@ -7,7 +7,6 @@ import { peopleWithLogin } from './people-with-login.ts'
 import { peopleWithoutLogin } from './people-without-login.ts'
 import type { Expectation, SamplePerson } from './person.ts'
 
-/** All sample people. */
 export const people: readonly SamplePerson[] = [
   ...peopleWithoutLogin,
   ...peopleWithLogin,
