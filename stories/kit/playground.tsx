@@ -47,7 +47,7 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
   const upTo = props.upTo ?? replay.steps.length
   const [snapshot, send, actor] = useActor(machine, { input, inspect: replay.inspect })
   const progress = useProgress(replay, actor, upTo)
-  // The machine is a type parameter, so the compiler does not know the type of its snapshot.
+  // The machine is a type parameter, so the compiler cannot infer the type of its snapshot.
   const { value, status } = snapshot as { value: StateValue; status: string }
   return (
     <>
