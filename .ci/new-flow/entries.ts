@@ -15,7 +15,7 @@ const textEntries = (language: string, { slug, camel }: FlowNames): readonly Ent
     {
       path,
       text: `import { ${camel} } from './${slug}.ts'\n`,
-      before: '\n/**\n * The texts of the flows.',
+      before: '\n/**\n',
     },
     { path, text: keyOf(slug) === camel ? `  ${camel},\n` : `  ${keyOf(slug)}: ${camel},\n`, before: '}\n' },
   ]
