@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../../src/server/database/embedded/embedded-postgres.ts'
-import { createSampleDatabase } from './test-databases.ts'
+import { createSampleDatabase, skipDiskWaits } from './test-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +24,7 @@ export default async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), 'mywater-test-'))
   await chmod(folder, 0o755)
   const database = await startEmbeddedPostgres(folder)
+  await skipDiskWaits(database.url)
   await createSampleDatabase(database.url)
   project.provide('databaseUrl', database.url)
   return async () => {

@@ -14,6 +14,10 @@ const onServer = async (url: string, ...statements: readonly string[]): Promise<
   await admin.end()
 }
 
+/** Lets PostgreSQL not wait for the disk, because no test needs the data after a crash of the machine. */
+export const skipDiskWaits = (serverUrl: string): Promise<void> =>
+  onServer(serverUrl, 'alter system set fsync = off', 'select pg_reload_conf()')
+
 const addressOf = (serverUrl: string, name: string): string =>
   Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 
