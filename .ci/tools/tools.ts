@@ -62,7 +62,10 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       '.ci/defences/defences.ts',
       'Removes one defence at a time and prints the test that fails.',
     ),
-    soak: tests('soak', 'Runs ten minutes of load while the server is killed every 20 s (Linux).'),
+    soak: tests(
+      'soak',
+      'Runs long tests of load, memory and killed servers, for more than 20 minutes (Linux).',
+    ),
     cluster: tests(
       'cluster',
       'Runs all journeys on three servers while servers and database fail (Debian, as root).',

@@ -58,8 +58,6 @@ const readRows = async (client: pg.Client, file: string, faults: Faults): Promis
 const run = async (url: string, file: string, isDryRun: boolean): Promise<void> => {
   const client = await connectOnce(url)
   try {
-    const { rowCount } = await client.query("select from pg_tables where tablename = 'account'")
-    if (!rowCount) throw new StartupError('the database has no tables yet: start the server once')
     // `set local` applies only to this transaction, so it also works behind a connection pooler.
     await client.query('begin; set local statement_timeout = 0')
     const faults = createFaults(file)

@@ -1,10 +1,12 @@
+import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { readConfiguration } from '../platform/configuration.ts'
-import { endUnstarted } from '../platform/startup-error.ts'
+import { endUnstarted, StartupError } from '../platform/startup-error.ts'
 
 /**
  * Opens the database that the environment variables select, runs a command with this database, and closes the
- * database. After a `StartupError`, prints the lines of the error and ends the process with status 1.
+ * database. After a `StartupError`, prints the lines of the error and ends the process with status 1. A database without tables also
+ * causes such an error.
  */
 export const withDatabase = async (work: (database: OpenDatabase) => Promise<void>): Promise<void> => {
   try {
@@ -16,6 +18,9 @@ export const withDatabase = async (work: (database: OpenDatabase) => Promise<voi
       await database.close()
     }
   } catch (error) {
-    endUnstarted(error)
+    const isWithoutTables = error instanceof pg.DatabaseError && error.code === '42P01'
+    endUnstarted(
+      isWithoutTables ? new StartupError('the database has no tables yet: start the server once') : error,
+    )
   }
 }
