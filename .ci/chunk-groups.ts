@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
 /** The first module of every page, including the landing page. */
-const entry = fileURLToPath(new URL('../src/portal/main.tsx', import.meta.url))
+const entry = `${root}src/portal/main.tsx`
+
+/** Compares a pattern with the path below the project's folder, because folders above it may have the same names. */
+const inProject = (pattern: RegExp) => (id: string) =>
+  id.startsWith(root) && pattern.test(id.slice(root.length))
 
 const collect = (graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const found = new Set<string>()
@@ -43,7 +48,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // account.
   {
     name: 'codes',
-    test: /\/(machines\/(parts\/(phone-confirmation|sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-(confirmation|verification)|email-factor))\./,
+    test: inProject(
+      /^(machines\/(parts\/(phone-confirmation|sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-(confirmation|verification)|email-factor))\./,
+    ),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -51,20 +58,24 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // billing.
   {
     name: 'account',
-    test: /\/src\/(contract\/(identity|paperless)|portal\/flows\/(paperless\/paperless\.calls|sign-in\/(guard\.ports|sign-in-button)))\./,
+    test: inProject(
+      /^src\/(contract\/(identity|paperless)|portal\/flows\/(paperless\/paperless\.calls|sign-in\/(guard\.ports|sign-in-button)))\./,
+    ),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   // The modules that are needed by the three flows that create a login.
   {
     name: 'login-creation',
-    test: /\/machines\/parts\/login-creation\./,
+    test: inProject(/^machines\/parts\/login-creation\./),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'third-party',
-    test: /\/(machines\/shared\/third-party|src\/(contract\/third-party|portal\/flows\/third-party\/third-party[.-](records|sign-in)))\./,
+    test: inProject(
+      /^(machines\/shared\/third-party|src\/(contract\/third-party|portal\/flows\/third-party\/third-party[.-](records|sign-in)))\./,
+    ),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -74,7 +85,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // field for a new password. The expression also excludes code that loads later: the service login (loads after a
     // press of its button), the code for tokens (loads for signed-in people), and the rules for third-party scripts
     // (load together with the router).
-    test: /\/(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
+    test: inProject(
+      /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(prop-types|ofetch|ufo|destr)\/)/,
+    ),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
