@@ -12,7 +12,7 @@ export const registrationConfirmation = {
     sentTo: 'We sent a text message to',
     verifiedTitle: 'Multi-Factor Authentication Verified',
     verified: 'Your phone is successfully registered',
-    notEnrolled: 'We could not set up your phone. You can add it after you log in.',
+    notEnrolled: 'We could not set up your phone. You can add it after you sign in.',
   },
   email: {
     title: 'Verify your email',
