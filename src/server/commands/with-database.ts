@@ -1,12 +1,15 @@
-import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { readConfiguration } from '../platform/configuration.ts'
 import { endUnstarted, StartupError } from '../platform/startup-error.ts'
 
+/** Whether PostgreSQL has refused a statement because of a missing table (`undefined_table`). */
+const isWithoutTables = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '42P01'
+
 /**
  * Opens the database that the environment variables select, runs a command with this database, and closes the
- * database. After a `StartupError`, prints the lines of the error and ends the process with status 1. A database without tables also
- * causes such an error.
+ * database. After a `StartupError`, prints the lines of the error and ends the process with status 1. A database
+ * without tables also causes such an error.
  */
 export const withDatabase = async (work: (database: OpenDatabase) => Promise<void>): Promise<void> => {
   try {
@@ -18,9 +21,10 @@ export const withDatabase = async (work: (database: OpenDatabase) => Promise<voi
       await database.close()
     }
   } catch (error) {
-    const isWithoutTables = error instanceof pg.DatabaseError && error.code === '42P01'
     endUnstarted(
-      isWithoutTables ? new StartupError('the database has no tables yet: start the server once') : error,
+      isWithoutTables(error)
+        ? new StartupError('the database has no tables yet: start the server once')
+        : error,
     )
   }
 }
