@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import { StoryLinks } from './story-links.tsx'
 import css from './find-page.module.css'
 
-/** The page shows at most this number of texts. To find the other texts, the reader enters a longer quote. */
+/** The page shows at most this number of texts. To find the other texts, the reader types more of the text. */
 const most = 40
 
 const nameOf = (language: string): string => (isLanguage(language) ? languages[language] : language)

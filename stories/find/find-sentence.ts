@@ -27,8 +27,8 @@ const same = (one: string, other: string): boolean => tokensOf(one).join(' ') ==
 const guardOf = (kind: string): string => `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
 /**
- * Returns the stories of the states to which the flow changes after a status. The function uses the documented
- * transitions of the flow.
+ * Returns the stories of the states that the flow can enter when a call returns this status. The function reads the
+ * documented transitions of the flow.
  */
 const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
   const machine = allMachines.find(({ machine: { id } }) => slugOfMachine(id) === slug)?.machine.id

@@ -17,7 +17,7 @@ test('each tool has a unique name and an existing file', () => {
   expect(missing).toEqual([])
 })
 
-test('every npm script and every tool that a file of the project mentions exists', () => {
+test('the files of the project mention only npm scripts and tools that exist', () => {
   const known = new Set([
     ...Object.keys(packageJson.scripts).map((script) => `npm run ${script}`),
     ...names.map((name) => `npm run tool ${name}`),

@@ -43,8 +43,8 @@ const stateWords = (node: AnyStateNode): string =>
     node.tags.length > 0 ? [`tagged ${node.tags.join(', ')}`] : [],
     node.invoke.map(({ id, src }) => `runs ${id}${id === src ? '' : ` (${called(src) || 'inline'})`}`),
     ...(['entry', 'exit'] as const).map((when) => {
-      // The actions as the machine's source defines them. XState itself adds actions that start and stop the timers
-      // of `after`; the text leaves them out.
+      // `config` contains only the actions of the machine's source. XState itself adds actions that start and stop
+      // the timers of `after`.
       const actions = list([node.config[when] ?? []].flat())
       return actions === '' ? [] : [`on ${when} ${actions}`]
     }),

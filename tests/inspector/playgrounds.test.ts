@@ -17,7 +17,7 @@ test('each recorded step has the playground of its flow; a step of an unknown fl
   expect(places).toEqual(['flows-forgot-login-id--playground', undefined, 'flows-eligibility--playground'])
 })
 
-test("the playground of a child machine's step is the playground of the flow that ran the child machine", () => {
+test('a recorded step of a child machine opens the playground of the flow that ran the child machine', () => {
   const steps = recordingOf([
     ['securityCheck', 'unsolved', 'solved'],
     ['eligibility', 'securityCheck', 'form'],

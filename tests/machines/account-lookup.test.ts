@@ -52,7 +52,7 @@ const answered = async (outcome: LookupOutcome, entries = byPhone) => {
 }
 
 describe('the flow of the account lookup', () => {
-  it('the account lookup starts with a search by phone for an individual', async () => {
+  it('the account lookup starts with the search by phone and the customer type individual', async () => {
     const flow = await atForm()
     expect(flow.snapshot().context.entries).toMatchObject({ mode: 'phone', customerType: 'individual' })
   })

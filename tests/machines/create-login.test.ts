@@ -217,7 +217,7 @@ describe('the flow that creates a login', () => {
     expect(flow.snapshot().can({ type: 'previous.choose' })).toBe(false)
   })
 
-  it('createLogin ends in the state previous if the person goes back to the bill', () => {
+  it('createLogin ends in the state "previous" if the person goes back to the bill', () => {
     const flow = atForm()
     flow.send({ type: 'previous.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })

@@ -114,7 +114,7 @@ describe('the flow for a forgotten password', () => {
   )
 
   it.each(['sent', 'refused'] as const)(
-    'form.again in the result %s opens the choice of email addresses, where the same address is still chosen',
+    'after the outcome %s, the event form.again returns to the choice of email addresses and keeps the chosen address',
     async (kind) => {
       const flow = await atSelection()
       flow.send({ type: 'email.submit', handle: 'h2' })

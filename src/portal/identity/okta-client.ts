@@ -91,8 +91,8 @@ export interface ProviderFeatures {
   readonly revokeUrl: string | undefined
   readonly logoutUrl: string | undefined
   /**
-   * Whether the provider can renew tokens in a hidden frame. Only Okta can do this, because it needs the response mode
-   * `okta_post_message`.
+   * Whether the provider can renew tokens in a hidden frame. Such a renewal needs the response mode
+   * `okta_post_message`, which only Okta offers.
    */
   readonly hasFrame: boolean
 }

@@ -86,7 +86,7 @@ const checkSize = (cookie: string, value: string): void => {
   if (size > cookieLimit) throw new TokenTooLarge(cookie, size)
 }
 
-/** Other sites also set cookies on the shared domain. The values of these cookies may not be encoded. */
+/** Decodes the value of a cookie. Other sites on the shared domain set cookies too, some with invalid escapes. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)

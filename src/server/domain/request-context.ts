@@ -47,7 +47,7 @@ export type SecurityLog = (requestId: string, client: string) => Tell
 export interface CallContext {
   /** A connection pool. A rollback of the call's transaction does not undo the writes through this pool. */
   readonly db: Database
-  /** SHA-256 of the session id of the browser tab. Permits belong to this session. */
+  /** SHA-256 of the session id of the browser tab. */
   readonly sessionHash: string
   readonly requestId: string
   readonly language: Language

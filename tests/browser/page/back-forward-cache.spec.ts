@@ -17,7 +17,7 @@ test.use({
 
 const recorderScript = /\/assets\/page-recorder-/
 
-/** The steps that the previous page of this tab stored for the next page. */
+/** Reads the recorded steps that the previous page of this tab has stored for the current page. */
 const kept = async (page: Page) =>
   v.parse(
     v.array(recordedStep),

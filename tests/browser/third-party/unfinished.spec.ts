@@ -44,7 +44,7 @@ const answer = async (page: Page, choice: Choice) => {
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
   await answers[choice].confirm(page)
 }
-/** Collects the names of the calls that the backend receives after the portal has loaded the request. */
+/** Collects the names of the calls about third parties, except the call that reads the request. */
 const listen = (page: Page) => {
   const calls: string[] = []
   page.on('requestfinished', (call) => {

@@ -33,12 +33,9 @@ test.each([
   [now + 1, 1],
   [now + 24_000, 24],
   [now + 3_600_000, 30],
-])(
-  'for the time %d ms, secondsUntil returns %d seconds at the time 1000000 ms, and never more than 30',
-  (allowedAt, seconds) => {
-    expect(secondsUntil(allowedAt, now)).toBe(seconds)
-  },
-)
+])('secondsUntil(%d), called at 1000000 ms, returns %d seconds', (allowedAt, seconds) => {
+  expect(secondsUntil(allowedAt, now)).toBe(seconds)
+})
 
 const open = (answers: Parameters<typeof stubCalls>[0], change: Partial<StoredConfirmation> = {}) => {
   const storage = createStore()

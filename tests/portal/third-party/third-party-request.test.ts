@@ -164,7 +164,7 @@ describe('the stored request of a third party', () => {
     ['yes', 'Accepted', 'accepted', 'thirdPartyAccept'],
     ['no', 'Rejected', 'rejected', 'thirdPartyReject'],
   ] as const)(
-    'after the answer %s, the request stays stored only if it was accepted',
+    'after the answer %s, the tab keeps the request only if the third party has accepted the request',
     async (choice, status, end, path) => {
       const { actor, services } = run({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],

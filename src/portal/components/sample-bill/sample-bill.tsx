@@ -8,7 +8,7 @@ import css from './sample-bill.module.css'
 
 interface SampleBillProps {
   picture: { address: string; width: number; height: number }
-  /** The description for screen readers: the places and values of the two marked items. */
+  /** The description of the picture for screen readers. It says where the two marked items are, and what they contain. */
   alt: string
   labels: {
     /** The label at mark 1. */

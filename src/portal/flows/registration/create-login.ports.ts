@@ -25,8 +25,8 @@ import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
 /**
- * Converts the customer type (document 1, §3). The eligibility check uses the words Person and Organization, and this
- * call uses Individual and Business.
+ * Converts the customer type of the bill (individual, business) to the customer type of `createUserWithCredentials`
+ * (Individual, Business; document 1, §3).
  */
 const registrantOf = (registrant: BillEntries) =>
   registrant.customerType === 'individual'
