@@ -27,7 +27,7 @@ import { thirdPartyConfirmationMachine } from './third-party-confirmation.machin
 import { thirdPartyRegistrationMachine } from './third-party-registration.machine.ts'
 import { thirdPartyRequestMachine } from './third-party-request.machine.ts'
 
-/** The flows in the order in which a customer meets them, then the machines that run inside them. */
+/** The flows in the order in which a customer uses them. The machines that run inside these flows are in `parts`. */
 const flows: readonly AnyStateMachine[] = [
   alertsMachine,
   serviceLoginMachine,
@@ -61,16 +61,16 @@ const parts: readonly AnyStateMachine[] = [
 ]
 
 export interface NamedMachine {
-  /** The name that all files of the flow share, such as `forgot-login`. */
+  /** The name of the flow in its file names, such as `forgot-login`. */
   readonly slug: string
   /** The name of the machine's export, such as `forgotLoginMachine`. */
   readonly exportName: string
-  /** The path from the folder of the machines, such as `parts/sign-in.machine.ts`. */
+  /** The path of the file relative to `machines/`, such as `parts/sign-in.machine.ts`. */
   readonly file: string
   readonly machine: AnyStateMachine
 }
 
-/** Returns the name of a flow from a path: `a/b/forgot-login.ports.ts` → `forgot-login`. */
+/** Returns the name of a flow from the path of a file: `a/b/forgot-login.ports.ts` → `forgot-login`. */
 export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '')
 
 /** Returns the name of a flow from the id of its machine: `forgotLogin` → `forgot-login`. */

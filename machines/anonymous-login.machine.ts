@@ -1,6 +1,6 @@
 /**
- * The anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin). A link opens this route, which starts the
- * service login without a press on a button. States: recognising → loggingIn → opening → opened | login. If the login
+ * The anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin). When a link opens this route, the service
+ * login starts without a press on a button. States: recognising → loggingIn → opening → opened | login. If the login
  * is refused or the call fails, the login page opens without a message. If a person is signed in, the machine
  * requests no tokens and does not replace the person's tokens.
  */

@@ -1,9 +1,9 @@
 /**
  * The check that a customer may register (document 1, §2.2, §4, §5, §8; routes /register and /registration). States:
  * securityCheck → form → validating → eligible | form with a refusal | alreadyRegistered | registrationInProgress |
- * sisterRegistration. If the captcha pass is refused, the flow returns to securityCheck. The account lookup opens in
- * a dialog over the form. The close icon ends the flow. If the form has entries, the flow first asks the customer
- * (state leaving).
+ * sisterRegistration. If the backend requires a new captcha, the flow returns to securityCheck. The account lookup
+ * opens in a dialog over the form. The close icon ends the flow. If the form has entries, the customer must first
+ * confirm (state leaving).
  */
 import { eligibilitySetup } from './setups/eligibility.setup.ts'
 import { byKind } from './shared/by-kind.ts'
@@ -78,8 +78,8 @@ export const eligibilityMachine = eligibilitySetup.createMachine({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: { target: 'form', actions: ['clearToken', 'keep'] },
         }),
-        // The failed call may not have reached the backend. The captcha's token is then not used up, so the machine
-        // keeps it for the next try.
+        // If the failed call has not reached the backend, the captcha's token is not used up. The machine therefore
+        // keeps the token for the next try.
         onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },
     },

@@ -1,8 +1,8 @@
 /**
  * The flow for a forgotten login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin). States: securityCheck → form
- * → sending → sent | refused | callFailed. If several logins have the email address, the form stays open and requires
- * the account number. If the captcha pass is refused, the flow returns to securityCheck. After a result the customer
- * can return to the form, which still contains the entries.
+ * → sending → sent | refused | callFailed. If several logins have the email address, the flow returns to the form,
+ * which then requires the account number. If the backend requires a new captcha, the flow returns to securityCheck.
+ * After a result the customer can return to the form, which still contains the entries.
  */
 import { forgotLoginSetup } from './setups/forgot-login.setup.ts'
 import { byKind } from './shared/by-kind.ts'
@@ -52,8 +52,8 @@ export const forgotLoginMachine = forgotLoginSetup.createMachine({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           sent: 'sent',
         }),
-        // The failed call may not have reached the backend. The captcha's token is then not used up, so the machine
-        // keeps it for the next try.
+        // If the failed call has not reached the backend, the captcha's token is not used up. The machine therefore
+        // keeps the token for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

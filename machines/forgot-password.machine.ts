@@ -1,9 +1,9 @@
 /**
  * The flow for a forgotten password (document 1, §2.5, §4, §5, §8; route /forgotPassword). States: securityCheck →
  * form → requesting → sent | refused | unable | newYork | staged | inactive | selfService | emailSelection →
- * sendingReset → sent | refused. If the captcha pass is refused, the flow returns to securityCheck. After the
- * security check, the flow shows the form or the choice of an email again. After a result that says "try again", the
- * customer can return to the form, which still contains the entries.
+ * sendingReset → sent | refused. If the backend requires a new captcha, the flow changes to securityCheck and then
+ * back to the form or to emailSelection. After a result that says "try again", the customer can return to the form,
+ * which still contains the entries.
  */
 import { forgotPasswordSetup, selectionError, userIdError } from './setups/forgot-password.setup.ts'
 import { noResetChoice } from './shared/password-reset.ts'
@@ -11,8 +11,9 @@ import { byKind } from './shared/by-kind.ts'
 import { output, wait } from './shared/port.ts'
 
 /**
- * The transitions with which the customer returns to the form, or to the choice of an email address. The form and the
- * choice still contain the earlier entries. The captcha's token is used up, so the action `clearToken` removes it.
+ * The transitions with which the customer returns from a result to the form, or to the choice of an email address.
+ * The form and the choice still contain the earlier entries. The action `clearToken` removes the captcha's token,
+ * because this token is used up.
  */
 const again = [
   { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
@@ -79,8 +80,8 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: 'refused',
         }),
-        // The failed call may not have reached the backend. The captcha's token is then not used up, so the machine
-        // keeps it for the next try.
+        // If the failed call has not reached the backend, the captcha's token is not used up. The machine therefore
+        // keeps the token for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

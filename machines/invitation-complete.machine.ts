@@ -10,7 +10,7 @@ import { byKind } from './shared/by-kind.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import { effect } from './shared/port.ts'
 
-/** The data that the tab stored when the login was created. None of it is secret. */
+/** The data that the tab stored when the login was created. None of this data is secret. */
 export interface Welcome extends PhoneToVerify {
   readonly customerName: string
   readonly email: string
@@ -33,7 +33,7 @@ export const invitationCompleteMachine = setup({
     hasLogin: ({ context }) => Boolean(context.welcome?.loginId),
   },
   actions: {
-    /** Removes the stored data of the flow, on Close and on Login Now. */
+    /** Removes the stored data of the flow after a press on Close or Login Now. */
     clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({

@@ -11,7 +11,7 @@ export interface GraphState {
   readonly runs: readonly string[]
   /** The transitions that do not leave the state. The chart shows them as lines of text inside the state. */
   readonly stays: readonly string[]
-  /** The targets of the state's `onDone`. */
+  /** For a final state of the machine: the states of other machines that can follow. Otherwise empty. */
   readonly leads: readonly string[]
   readonly initial: string | null
   readonly states: readonly GraphState[]
@@ -33,10 +33,10 @@ export interface MachineGraph {
   readonly arrows: readonly GraphArrow[]
 }
 
-/** The label for a transition without a guard, if other transitions for the same event have guards. */
+/** The label for a transition without a guard that follows another transition for the same event. */
 export const otherwise = 'otherwise'
 
-/** Returns each transition of a state with its label: the event and the guard. */
+/** Returns each transition of a state with its label. The label contains the event and the guard. */
 const stepsOf = (node: AnyStateNode): readonly { transition: AnyTransitionDefinition; label: string }[] => {
   const steps = transitionsFrom(node)
   return steps.map((transition, place) => {
@@ -76,8 +76,7 @@ const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
 
 /**
  * Builds the chart of `machine` from the machine itself, so that the chart always matches the machine.
- * @param exits the states of other machines that follow the final states, because the machine does not know these
- * states
+ * @param exits the states of other machines that can follow the final states of `machine`
  */
 export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
   root: stateOf(machine.root, exits),

@@ -10,10 +10,10 @@ export const statesFrom = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values<AnyStateNode>(node.states).flatMap(statesFrom),
 ]
 
-/** Returns all states of a machine except its root state. A parent comes before its children. */
+/** Returns all states of a machine except its root state. A parent is before its children in the list. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => statesFrom(machine.root).slice(1)
 
-/** Returns a state and all its parents. The root state of the machine comes last. */
+/** Returns a state and all its parents. The root state of the machine is the last one in the list. */
 export const statesAround = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...(node.parent ? statesAround(node.parent) : []),
@@ -43,8 +43,8 @@ export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] =
 ]
 
 /**
- * Returns an event name of XState in readable form: `done: check`, `error: check`, `after 1000 ms`, `after
- * alertDelay`, `always`.
+ * Returns an event name of XState in readable form, such as `done: check`, `error: check`, `after 1000 ms`, `after
+ * alertDelay` or `always`.
  */
 export const eventLabel = (type: string): string =>
   type
@@ -87,9 +87,9 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   )
 
 /**
- * Returns a copy of the machine with implementations for the ports and effects that have none: `logicOf` returns the
- * logic of a port, and an effect does nothing. The machines that this machine invokes get implementations in the same
- * way.
+ * Returns a copy of the machine in which the ports and effects without an implementation get one: `logicOf` returns
+ * the logic of a port, and an effect does nothing. The machines that this machine invokes get implementations in the
+ * same way.
  */
 export const provideStubs = <Machine extends AnyStateMachine>(
   machine: Machine,

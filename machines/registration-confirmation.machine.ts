@@ -1,7 +1,8 @@
 /**
  * The confirmation page of a registration (document 1, §2.4, §4; route /registrationConfirmation). States: routing →
- * open | nothingStored. In `open` three regions run in parallel. The regions confirm the phone, request the
- * interaction record once, and send the activation email again.
+ * open | nothingStored. In `open` a child machine confirms the phone, and two regions run in parallel. The region
+ * record requests the interaction record once. The region email sends the activation email again, or confirms a code
+ * by email.
  */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
@@ -10,14 +11,14 @@ import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { effect, port } from './shared/port.ts'
 
-/** The data that the tab stored when the login was created. None of it is secret. */
+/** The data that the tab stored when the login was created. None of this data is secret. */
 export interface Confirmation extends PhoneToVerify {
   readonly accountNumber: string
   readonly customerName: string
   readonly email: string
   readonly loginId: string
   /**
-   * Whether the tab has already requested the interaction record. If so, the tab does not request it again after a
+   * Whether the tab has already requested the interaction record. The tab does not repeat this request after a
    * reload.
    */
   readonly pendingRecorded: boolean
@@ -51,7 +52,7 @@ export const registrationConfirmationMachine = setup({
     offersEmailCode: ({ context }) => context.offersEmailCode,
   },
   actions: {
-    /** Removes the stored data of the flow, on Close. */
+    /** Removes the stored data of the flow after a press on Close. */
     clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({

@@ -1,8 +1,8 @@
 /**
- * The button Get Started: the anonymous service login before the move-in site opens (document 1, §2.1, §4, §7, §8).
- * States: ready → loggingIn → opening → ready. If the login is refused or the call fails, the machine waits in
- * `failed` until the customer confirms the message. If a person is signed in, the machine requests no tokens and does
- * not replace the person's tokens.
+ * The anonymous service login after a press on the button Get Started (document 1, §2.1, §4, §7, §8). The move-in
+ * site opens after the login. States: ready → recognising → loggingIn → opening → ready. If the login is refused or
+ * the call fails, the machine waits in `failed` until the customer confirms the message. If a person is signed in,
+ * the machine requests no tokens and does not replace the person's tokens.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -10,9 +10,7 @@ import { output, port, wait } from './shared/port.ts'
 
 export type ServiceLoginOutcome =
   | { readonly kind: 'loggedIn' }
-  /**
-   * `refused`: the response contains no id token, or the browser blocks cookies and has stored none of the tokens.
-   */
+  /** `refused`: the response contains no id token, or the browser has stored no tokens because it blocks cookies. */
   | { readonly kind: 'refused'; readonly needsCookies: boolean }
 
 export const serviceLoginMachine = setup({
@@ -32,9 +30,7 @@ export const serviceLoginMachine = setup({
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
   },
   actions: {
-    /**
-     * Opens the window while the browser handles the press, because browsers block a window that a page opens later.
-     */
+    /** Opens the window during the press on the button, because browsers block a window that a page opens later. */
     reserveWindow: () => {},
     giveUpWindow: () => {},
     clearWait: assign({ waitSeconds: 0 }),

@@ -1,8 +1,8 @@
 /**
  * The list of the customer's sessions on the account page (our own addition): loading → listed → ending → ended.
- * After a failed call the machine waits in `failed` or `notEnded` for another try. If this session has ended, the
- * login page opens. Only the portal's own identity provider can list sessions. With another provider, this part of
- * the page is empty.
+ * After a failed call the machine waits in `failed` or `notEnded` for another try. If the session of this browser has
+ * ended, the login page opens. Only the portal's own identity provider can list sessions. With another provider, this
+ * part of the page is empty.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -11,8 +11,8 @@ import { port } from './shared/port.ts'
 /** A browser in which the person is signed in. Times are in milliseconds since 1970. */
 export interface SignedInSession {
   /**
-   * The name of the browser, such as `Firefox`, and its operating system, such as `Windows`; empty if they are
-   * unknown.
+   * The name of the browser, such as `Firefox`; empty if the name is unknown. `system` is the operating system, such
+   * as `Windows`, or empty.
    */
   readonly browser: string
   readonly system: string
@@ -22,7 +22,8 @@ export interface SignedInSession {
   readonly isCurrent: boolean
 }
 /**
- * `over`: the session to which the access token belongs has ended. `unknown`: the identity provider has no such data.
+ * `over`: the session to which the access token belongs has ended. `unknown`: the identity provider cannot list
+ * sessions.
  */
 export type SessionsOutcome =
   | { readonly kind: 'sessions'; readonly sessions: readonly SignedInSession[] }

@@ -9,7 +9,7 @@ import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 
-/** The data that the tab stored after the registration. None of it is secret. */
+/** The data that the tab stored after the registration. None of this data is secret. */
 export interface ThirdPartyConfirmation extends PhoneToVerify {
   readonly firstName: string
   readonly lastName: string

@@ -3,8 +3,8 @@
  * routing → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected. If the
  * request is already answered or has ended, the flow changes to the state for the status of the request. An answer
  * needs three calls. The third party can change the answer until the first call has succeeded. If a later call fails,
- * the flow changes to stopped → taken, and a retry makes only the missing calls. If the page is opened again,
- * loadingAccount continues with the missing calls.
+ * the flow changes to stopped → taken, and a retry makes only the missing calls. If the third party opens the page
+ * again, loadingAccount continues with the missing calls.
  */
 import { answerOf, thirdPartyRequestSetup } from './setups/third-party-request.setup.ts'
 import type { Context } from './setups/third-party-request.setup.ts'
@@ -18,10 +18,7 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
   answer: answerOf(choice),
 })
 
-/**
- * The transition after one of the later calls has failed. The backend has already stored the answer. `next` is the
- * failed call.
- */
+/** The transition after the call `next` has failed. The backend has already stored the answer of the third party. */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({
     target: '#thirdPartyRequest.stopped',

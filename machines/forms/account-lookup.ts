@@ -12,8 +12,8 @@ export interface LookupEntries {
   readonly lastName: string
   readonly customerName: string
   /**
-   * The number in international form. If the phone control could not be loaded, the number is as the customer has
-   * typed it.
+   * The phone number in international form, or the text that the customer has typed if the phone control could not be
+   * loaded.
    */
   readonly phone: string
   /** The country code, two letters. */
@@ -58,7 +58,10 @@ export type LookupReview =
   | { readonly kind: 'complete'; readonly criteria: LookupCriteria }
   | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
 
-/** Returns the fields that document 1, §5 requires for the chosen kind of search and customer type. */
+/**
+ * Returns the errors of the entries. The required fields depend on the kind of search and on the customer type
+ * (document 1, §5).
+ */
 const lookupErrors = (entries: LookupEntries): LookupErrors => {
   const isIndividual = entries.customerType === 'individual'
   const isByPhone = entries.mode === 'phone'
@@ -108,7 +111,10 @@ const byPhone = (entries: LookupEntries): LookupCriteria => {
   return { mode: 'phone', record }
 }
 
-/** Returns the values of the search, trimmed and normalised, or the errors of the form (document 1, §5). */
+/**
+ * Returns the errors of the form. If there are no errors, returns the trimmed and normalised values of the search
+ * (document 1, §5).
+ */
 export const reviewLookup = (entries: LookupEntries): LookupReview => {
   const errors = lookupErrors(entries)
   if (hasErrors(errors)) return { kind: 'incomplete', errors }

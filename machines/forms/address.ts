@@ -5,7 +5,7 @@ import { required } from '../rules/errors.ts'
 export const addressTypes = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
 export type AddressType = (typeof addressTypes)[number]
 
-/** The content of the address section of a form. The fields of other address types are empty. */
+/** The content of the address section of a form. `addressType` determines which of the fields are required. */
 export interface AddressEntries {
   readonly addressType: AddressType
   readonly houseNumber: string
@@ -43,7 +43,7 @@ export const emptyAddress: AddressEntries = {
 export type AddressField = Exclude<keyof AddressEntries, 'addressType' | 'streetSupplement'>
 export type AddressError = `${AddressField}Required`
 
-/** The fields of each address type, in the order of the form. All of them are required (document 2, §5). */
+/** The required fields of each address type, in the order of the form (document 2, §5). */
 export const addressFields: Readonly<Record<AddressType, readonly AddressField[]>> = {
   STANDARD: ['houseNumber', 'streetName', 'city', 'state', 'zipCode'],
   'PO BOX': ['poBox', 'city', 'state', 'zipCode'],
@@ -72,15 +72,15 @@ const rules: { readonly [Field in AddressField]: (entered: string) => AddressErr
 }
 
 /**
- * Returns the error of a field; `null` if the field has no error, or if it does not belong to the chosen address
+ * Returns the error of a field. The result is `null` for a field without an error, and for a field of another address
  * type.
  */
 export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
   addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null
 
 /**
- * Returns the error of each field that an address can have, or `null` for a field without an error, in the order of
- * the form (document 2, §5).
+ * Returns the errors of all address fields in the order of the form (document 2, §5). The value is `null` for a field
+ * without an error.
  */
 export const addressErrors = (entries: AddressEntries): Record<AddressField, AddressError | null> => {
   const check = (field: AddressField) => addressError(entries, field)

@@ -24,7 +24,7 @@ export const emptyBill: BillEntries = {
 export type BillField = Exclude<keyof BillEntries, 'customerType' | 'middleName'>
 export type BillError = AccountNumberError | 'firstNameRequired' | 'lastNameRequired' | 'customerNameRequired'
 
-/** The reasons for which the backend refuses a bill. The form shows each of them with a text of document 1, §8. */
+/** The reasons for which the backend refuses a bill. For each reason, the form shows a text of document 1, §8. */
 export type EligibilityRefusal =
   | 'detailsDoNotMatch'
   | 'accountNumberNotFound'
@@ -41,8 +41,8 @@ export type EligibilityOutcome =
       /** Seconds until the customer can request another activation email. */
       readonly secondsLeft: number
       /**
-       * The email address that this tab has registered, if the customer can correct the address here; otherwise
-       * empty.
+       * The email address with which this tab has created the login; empty if the customer cannot correct the address
+       * here.
        */
       readonly changeable: string
     }
@@ -66,7 +66,10 @@ export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillErr
   })
 }
 
-/** Returns the fields of the call. The texts are trimmed, and the account number is reduced to its 12 digits. */
+/**
+ * Returns the entries as the call sends them: the texts are trimmed, and the account number has only its last 12
+ * digits.
+ */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({
   accountNumber: reduceAccountNumber(entries.accountNumber),
   customerType: entries.customerType,

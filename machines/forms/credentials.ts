@@ -32,14 +32,14 @@ export type CredentialError =
   | PhoneError
 
 /**
- * The entries of a submitted form. The machine keeps the password, its repetition and the answer only until the call
- * has ended.
+ * The entries of a submitted form for a new login. The machine keeps the password, the repeated password and the
+ * answer only until the call has ended.
  */
 export interface LoginEntries extends CredentialEntries {
   readonly confirmPassword: string
   readonly confirmEmail: string
 }
-/** The entries that a tab may store. None of them is secret. */
+/** The entries of a login form that a tab may store. None of these entries is secret. */
 export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
 export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
 export type LoginError =
@@ -59,13 +59,13 @@ const checkCredentials = (entries: CredentialEntries): Record<CredentialField, C
 })
 
 /**
- * Checks every entry of a login by its rule (document 1, §5). A phone is required only if the box for the second
- * factor is ticked.
+ * Returns the errors of the entries for a login (document 1, §5). A phone is required only if the customer has ticked
+ * the box for the second factor.
  */
 export const credentialErrors = (entries: CredentialEntries): FieldErrors<CredentialField, CredentialError> =>
   collect(checkCredentials(entries))
 
-/** Checks every entry of the form by its rule, in the order of the fields. */
+/** Returns the errors of a login form, in the order of its fields. */
 export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, LoginError> => {
   const { loginId, password, question, answer, email, phone } = checkCredentials(entries)
   return collect<LoginField, LoginError>({
@@ -81,8 +81,8 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
 }
 
 /**
- * Returns the errors that the backend has reported for the login. The rules cannot find these errors, so each error
- * stays until the customer edits its field. `changed` is the name of the edited field.
+ * Returns the errors from the backend that remain after an edit of the field `changed`. The rules cannot find these
+ * errors, so each error remains until the customer edits its field.
  */
 export const stillRefused = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,
@@ -93,18 +93,18 @@ export const stillRefused = (
 })
 
 /**
- * The entries of a submitted invitation form. They contain no email address, because the invitation already contains
- * it.
+ * The entries of a submitted invitation form. The form has no field for the email address, because the invitation
+ * contains the address.
  */
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 
-/** The entries that a tab may store after the customer has left the form. */
+/** The entries of an invitation form that a tab may store. None of these entries is secret. */
 export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
 
 /**
- * Checks the entries by the rules for a new login (document 2, §5). The customer cannot edit the email, so the email
- * has no errors.
+ * Returns the errors of an invitation form (document 2, §5). The customer cannot edit the email address, so the
+ * result contains no errors of the address.
  */
 export const invitationErrors = (
   entries: InvitationEntries,

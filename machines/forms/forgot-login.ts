@@ -13,8 +13,8 @@ export type ForgotLoginField = keyof ForgotLoginEntries
 export type ForgotLoginError = EmailError | AccountNumberError
 
 /**
- * Checks the entries by the rules of the form. The email is always required. The account number is checked if it is
- * required or filled in (document 2, §5).
+ * Returns the errors of the form (document 2, §5). The email is always required. The account number is checked if it
+ * is required or filled in.
  */
 export const forgotLoginErrors = (
   entries: ForgotLoginEntries,
@@ -28,7 +28,10 @@ export const forgotLoginErrors = (
         : null,
   })
 
-/** Returns the fields of the call. The texts are trimmed, and the account number is reduced to its 12 digits. */
+/**
+ * Returns the entries as the call sends them: the email is trimmed, and the account number has only its last 12
+ * digits.
+ */
 export const normaliseForgotLogin = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
   email: entries.email.trim(),
   accountNumber: reduceAccountNumber(entries.accountNumber),

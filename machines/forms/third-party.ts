@@ -6,7 +6,10 @@ import type { AddressEntries, AddressField, AddressError } from './address.ts'
 import { loginErrors } from './credentials.ts'
 import type { LoginEntries, LoginField, LoginError } from './credentials.ts'
 
-/** The entries of a submitted form. `phone` is the number to which the verification codes are sent. */
+/**
+ * The entries of a submitted registration form of a third party. The backend sends the verification codes to the
+ * number `phone`.
+ */
 export interface ThirdPartyEntries extends LoginEntries {
   readonly firstName: string
   readonly middleName: string
@@ -17,7 +20,7 @@ export interface ThirdPartyEntries extends LoginEntries {
   readonly extension: string
   readonly address: AddressEntries
 }
-/** The entries that a tab may store after the customer has left the form. */
+/** The entries of the registration form that a tab may store. None of these entries is secret. */
 export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
 export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
 export type PersonError = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
@@ -26,8 +29,8 @@ export type ThirdPartyErrors = FieldErrors<PersonField, PersonError> &
   FieldErrors<LoginField, LoginError>
 
 /**
- * The reasons for a refusal, each with its message in the dialog (document 2, §8). The provider's own message is
- * shown as plain text of at most 200 characters.
+ * The reason why a registration was refused: a code for a message of document 2, §8, or the message of the provider.
+ * The dialog shows the message of the provider as plain text of at most 200 characters.
  */
 export type ThirdPartyRefusal =
   | {
@@ -46,7 +49,7 @@ const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
 const primaryPhone = required('primaryPhoneRequired')
 
-/** Checks the names and the contact phone by their rules (document 2, §5). */
+/** Returns the errors of the names and of the contact phone (document 2, §5). */
 export const personErrors = (
   entries: Pick<ThirdPartyEntries, PersonField>,
 ): FieldErrors<PersonField, PersonError> =>
@@ -56,7 +59,7 @@ export const personErrors = (
     primaryPhone: primaryPhone(entries.primaryPhone) ?? phoneError(entries.primaryPhone),
   })
 
-/** Checks every entry of this form by its rule (document 2, §5), in the order of the fields. */
+/** Returns the errors of the whole registration form (document 2, §5), in the order of its fields. */
 export const thirdPartyErrors = (entries: ThirdPartyEntries): ThirdPartyErrors => {
   const { email, confirmEmail, ...login } = loginErrors(entries)
   return {

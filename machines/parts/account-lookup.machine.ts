@@ -1,8 +1,8 @@
 /**
  * The flow that looks up an account number (document 1, §2.6, §4, §5, §8; document 2, §2.14; in a dialog of the
  * registration, and on the route /accountNumberLookup). States: securityCheck → form → reviewing → searching →
- * results | form | callFailed. If the captcha pass is refused, the flow returns to securityCheck, and the form keeps
- * its entries.
+ * results | form | callFailed. If the backend requires a new captcha, the flow returns to securityCheck, and the form
+ * keeps its entries.
  */
 import { accountLookupSetup } from './account-lookup.setup.ts'
 import { byKind } from '../shared/by-kind.ts'
@@ -69,8 +69,8 @@ export const accountLookupMachine = accountLookupSetup.createMachine({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           notFound: 'results.notFound',
         }),
-        // The failed call may not have reached the backend. The captcha's token is then not used up, so the machine
-        // keeps it for the next try.
+        // If the failed call has not reached the backend, the captcha's token is not used up. The machine therefore
+        // keeps the token for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -10,8 +10,8 @@ import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '
 
 export type LookupOutcome =
   /**
-   * After `notWhitelisted` the page shows the same result as after `sent`, and shortly afterwards an alert: the email
-   * address is not on the list of allowed addresses.
+   * `notWhitelisted`: the email address is not on the list of allowed addresses. The page shows the same result as
+   * after `sent`, and an alert shortly afterwards.
    */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: the response has no content (document 2, §4). */

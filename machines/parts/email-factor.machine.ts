@@ -1,8 +1,8 @@
 /**
  * The second factor by email, if `features.emailCode` is on (document 1, §7). States: listing → enrolling (if there
  * is no factor yet) → sending → entering → verified. After a failed call the machine waits in `failed` for another
- * try. To check the code and to send it again, the machine runs the machine for the SMS code with the calls for
- * email.
+ * try. In `entering`, the machine for the SMS code runs with the calls for email: that machine checks the code and
+ * sends the code again.
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from '../shared/cooldown.ts'
@@ -10,11 +10,11 @@ import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The customer's email factor. Its id is empty until the factor has been enrolled. */
+/** The customer's email factor. `factorId` is empty until the factor has been enrolled. */
 export interface EmailFactor {
   readonly factorId: string
 }
-/** `alreadyActive`: the factor is active, so no code was sent. */
+/** `alreadyActive`: the factor is already active, so the provider has sent no code. */
 export type SendEmailFactorOutcome = { readonly kind: 'sent' | 'alreadyActive' }
 
 export const emailFactorMachine = setup({

@@ -1,8 +1,8 @@
 /**
- * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). The forms of
- * create login, invitation and third party registration run this machine. Each form adds its own port for the call.
- * States: checkingLoginId → creating → answered | loginIdTaken | failed. Only this machine stores the secrets of the
- * form, such as the password.
+ * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). The flows for
+ * create login, invitation and third party registration run this machine. Each flow adds its own port for the call.
+ * States: checkingLoginId → creating → answered | loginIdTaken | failed. The secrets of the form, such as the
+ * password, are only in the context of this machine.
  */
 import { assign, setup } from 'xstate'
 import type { PromiseActorLogic, StateMachine } from 'xstate'
@@ -13,7 +13,7 @@ import { output, port, wait } from '../shared/port.ts'
 export interface LoginIdOutcome {
   readonly kind: 'available' | 'taken'
 }
-/** The part of the input that all forms have. */
+/** The part of the input that is the same for all forms. */
 interface NewLogin {
   readonly entries: { readonly loginId: string }
 }
@@ -119,8 +119,8 @@ type Of<Machine, Login, Outcome> =
     : never
 
 /**
- * Returns the machine with the input and output types of one form. The machine passes the form's input to the port
- * and the port's output to the form, and does not read either of them.
+ * Returns the machine with the input and output types of one form. The machine reads only the login ID of its input.
+ * The machine passes the whole input to the port `createLogin`, and the output of the port to the form.
  */
 export function loginCreation<Login extends NewLogin, Outcome extends CreationOutcome>(): Of<
   typeof loginCreationMachine,

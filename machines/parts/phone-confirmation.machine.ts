@@ -1,11 +1,11 @@
 /**
- * Confirms the phone of a login after its creation (document 1, §2.4; document 2, §2.9 and §2.11). States: routing →
- * notAsked | notEnrolled | verification → verified.
+ * Confirms the phone of a new login (document 1, §2.4; document 2, §2.9 and §2.11). States: routing → notAsked |
+ * notEnrolled | verified | verification → verified.
  */
 import { setup } from 'xstate'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The data about a new login's phone, for the pages that follow the creation. None of it is secret. */
+/** The data about the phone of a new login, for the pages that follow the creation. None of this data is secret. */
 export interface PhoneToVerify {
   readonly oktaId: string
   readonly mfaOptIn: boolean

@@ -79,8 +79,8 @@ export const resendActivationMachine = resendActivationSetup.createMachine({
             id: 'change',
             src: 'changeEmail',
             input: ({ context, event }) => ({
-              // Only the session that has created the login knows the Okta id of the login. Only in this session can
-              // the customer change the email address.
+              // The types require an id here. If the customer can change the email address, the recipient has an Okta
+              // id, which replaces this empty id.
               oktaId: '',
               ...context.recipient,
               email: event.type === 'email.submit' ? event.email.trim() : '',

@@ -1,6 +1,6 @@
 /**
- * The captcha that a customer has to solve before a flow (document 1, §2.2, §2.5, §2.6; document 2, §2.2). States:
- * unsolved → solved → passed. A solved captcha may expire, and the script of the captcha may fail to load.
+ * The captcha that a customer has to solve before a form opens (document 1, §2.2, §2.5, §2.6; document 2, §2.2).
+ * States: unsolved → solved → passed. A solved captcha may expire, and the script of the captcha may fail to load.
  */
 import { assign, setup } from 'xstate'
 

@@ -6,11 +6,14 @@ export type AccountNumberError = 'accountNumberRequired' | 'accountNumberInvalid
  */
 export const reduceAccountNumber = (typed: string): string => typed.replace(/\D/g, '').slice(-12)
 
-// Matches the printed number, which has a prefix before its twelve digits. It does not match a text with exactly
-// thirteen digits, because such a text contains a typing error.
+// Matches twelve digits, with or without the printed prefix. Thirteen digits in a row do not match, because such a
+// text contains a typing error.
 const printed = /^(?:[\dX]{4}|[\dX]{1,8}[\s–-])?[\s–-]*(?:\d[\s–-]*){12}$/i
 
-/** The account number is required and must have exactly 12 digits after the fixed prefix (document 1, §5). */
+/**
+ * The account number is required and must have exactly 12 digits (document 1, §5). The printed prefix before these
+ * digits is optional.
+ */
 export const accountNumberError = (typed: string): AccountNumberError | null => {
   if (typed.trim() === '') return 'accountNumberRequired'
   return printed.test(typed.trim()) ? null : 'accountNumberInvalid'

@@ -2,8 +2,8 @@ export type EmailError = 'emailRequired' | 'emailInvalid'
 export type ConfirmEmailError = 'confirmEmailRequired' | 'emailsDoNotMatch'
 
 /**
- * The email is required and must have the form of an address. The pattern is the same as for HTML's email inputs, but
- * the domain must contain a dot.
+ * The email is required and must have the form of an address. The pattern is like the pattern of HTML's email inputs,
+ * but it also allows letters of all scripts, and the domain must contain a dot.
  */
 export const emailError = (email: string): EmailError | null => {
   const typed = email.trim()

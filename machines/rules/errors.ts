@@ -1,7 +1,7 @@
 /** The errors of a form, with one code for each field that has an error. */
 export type FieldErrors<Field extends string, Code extends string> = { readonly [key in Field]?: Code }
 
-/** Returns the errors of the fields that have an error. */
+/** Returns the codes of the fields that have an error. A field with the code `null` has no error. */
 export const collect = <Field extends string, Code extends string>(
   codes: Record<Field, Code | null>,
 ): FieldErrors<Field, Code> => {
@@ -14,8 +14,8 @@ export const collect = <Field extends string, Code extends string>(
 }
 
 /**
- * Returns the errors in `shown` that the rules still find. An error disappears when the customer corrects the field.
- * A new error appears only after the next submit.
+ * Returns the errors in `shown` that are also in `found`. An error therefore disappears when the customer corrects
+ * the field. A new error appears only after the next submit.
  */
 export const stillWrong = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
@@ -26,7 +26,7 @@ export const stillWrong = <Errors extends FieldErrors<string, string>>(
   return errors
 }
 
-/** Whether the customer has corrected one of the errors in `shown`. */
+/** Whether the customer has corrected at least one of the errors in `shown`. */
 export const isAnyMended = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
   found: Errors,

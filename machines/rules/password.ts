@@ -23,9 +23,10 @@ const isOneRun = (text: string): boolean => {
 }
 
 /**
- * Whether the password is so common that attackers try it first (NIST 800-63B-4). Because the rules require capitals
- * and digits, many people only add a year or a sign to a common word. The function therefore ignores upper case, and
- * the digits and signs before and after the word. The words in `common` are in lower case.
+ * Whether the password is so common that attackers try it first (NIST 800-63B-4), or consists of one repeated
+ * character. Many people only add a year or a sign to a common word, because the rules require capitals and digits.
+ * The function therefore ignores upper case, digits, and the signs before and after the word. It also replaces signs
+ * that look like a letter by this letter, such as `@` by `a`. All words in `common` are in lower case.
  */
 export const isAmong = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -34,7 +35,7 @@ export const isAmong = (password: string, common: ReadonlySet<string>): boolean 
   return readings.some((reading) => common.has(reading) || isOneRun(reading))
 }
 
-/** The passwords that attackers try first. The backend has a list of tens of thousands of further passwords. */
+/** The words that are most common in passwords. The backend has a list of tens of thousands of further passwords. */
 const mostCommon: ReadonlySet<string> = new Set(
   (
     'password passwort contraseña passw pass qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm abc abcd abcdef letmein welcome ' +
@@ -46,12 +47,13 @@ const mostCommon: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The longest password (in UTF-16 units) that the contract allows. */
+/** The maximum length of a password in the contract, in UTF-16 units. */
 export const passwordLimit = 256
 
 /**
- * Returns a pattern that a password must match. The password must not contain the login ID, or four characters of it
- * in a row. Upper and lower case make no difference.
+ * Returns a pattern that a password must match. A password with four consecutive characters of the login ID does not
+ * match. If the login ID has fewer than four characters, a password with the whole login ID does not match. Upper and
+ * lower case make no difference.
  */
 const withoutPartsOf = (loginId: string): RegExp => {
   const id = loginId.trim()
@@ -76,8 +78,8 @@ export const passwordRules = (loginId: string): readonly RegExp[] => [
 ]
 
 /**
- * The password must not be one of the most common passwords, and it must satisfy every rule (document 1, §5). The
- * password is not trimmed.
+ * Checks a password: it must not be one of the most common passwords, and it must satisfy every rule (document 1,
+ * §5). The function does not trim the password.
  */
 export const passwordError = (password: string, loginId: string): PasswordError | null => {
   if (password === '') return 'passwordRequired'

@@ -18,13 +18,10 @@ export const phoneError = (typed: string, country: CountryCode = 'US'): PhoneErr
 export const internationalPhone = (typed: string, country: CountryCode = 'US'): string =>
   parsePhoneNumberFromString(typed, country)?.number ?? ''
 
-/**
- * Returns the country code for the form. If the given code is unknown, it returns the code of the United States
- * (document 1, §9).
- */
+/** Returns the country code for the form: the given code, or `US` if the given code is unknown (document 1, §9). */
 export const phoneCountry = (chosen: string): CountryCode => (isSupportedCountry(chosen) ? chosen : 'US')
 
-/** A phone number in the two forms that the search sends (document 1, §3). */
+/** A phone number in the two forms that the account search sends (document 1, §3). */
 export interface PhoneForms {
   /** International form, such as `+16095550148`. */
   readonly international: string
@@ -45,8 +42,8 @@ export const phoneCallingCode = (international: string): string =>
   parsePhoneNumberFromString(international)?.countryCallingCode ?? ''
 
 /**
- * Returns a stored number in international form; empty if the number is invalid. The number and its calling code are
- * stored separately, and the calling code may begin with a plus.
+ * Returns a stored number in international form; empty if the number is invalid. If the stored number is not in
+ * international form, the function adds the stored calling code, or `1` if there is no calling code.
  */
 export const recordedPhone = (number: string, callingCode: string): string => {
   const isWhole = number.trim().startsWith('+')

@@ -13,7 +13,7 @@ export const readableSummary = (summary: string): string =>
     .slice(0, 200)
 
 /**
- * Whether this is the provider's message "Factor is already active." The flow then treats the response as a success
- * (document 1, §4).
+ * Whether `summary` is the provider's message "Factor is already active." The flow treats a response with this
+ * message as a success (document 1, §4).
  */
 export const isAlreadyActive = (summary: string): boolean => summary.trim() === 'Factor is already active.'

@@ -1,4 +1,4 @@
-/** The 18 security questions, with the spelling of the specification (document 1, §3). */
+/** The names of the 18 security questions, with the spelling of the specification (document 1, §3). */
 export const securityQuestions = [
   'disliked_food',
   'name_of_first_plush_toy',

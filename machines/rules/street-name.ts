@@ -1,4 +1,4 @@
-/** The street types that the search removes. Document 1, §5 lists them. */
+/** The street types that the account search removes. Document 1, §5 lists these types. */
 export const streetTypes = [
   'st',
   'street',
@@ -28,8 +28,8 @@ const isStreetType = (word: string): boolean =>
   streetTypes.some((type) => type === word || `${type}.` === word)
 
 /**
- * Returns the words without the last word, if `isDropped` accepts the last word. A name of one word stays unchanged:
- * "Row" may be the whole name of a street, and an empty name would match every street.
+ * Returns the words without the last word, if `isDropped` returns true for the last word. A name of one word stays
+ * unchanged, because a word such as "Row" may be the whole name, and an empty name would match every street.
  */
 const withoutLast = (words: readonly string[], isDropped: (word: string) => boolean): readonly string[] => {
   const last = words.at(-1)

@@ -5,7 +5,7 @@ export const normaliseCode = (typed: string): string => typed.replace(/[\s–-]/
 export const verificationCodeError = (typed: string): 'verificationCodeRequired' | null =>
   normaliseCode(typed) === '' ? 'verificationCodeRequired' : null
 
-/** The error at the field for a code: one of the portal's own error codes, or the provider's message. */
+/** The error that the field for a code shows: one of the portal's own error codes, or the provider's message. */
 export type CodeError =
   | { readonly code: 'verificationCodeRequired' | 'somethingWrong' }
   | { readonly message: string }
@@ -15,8 +15,8 @@ export type VerifyOutcome =
   | { readonly kind: 'refused'; readonly error: CodeError }
 
 /**
- * Returns why the provider has not accepted a code: the provider's message, or `somethingWrong` if the response has
- * no message.
+ * Returns the error for a code that the provider has refused: the provider's message, or `somethingWrong` if the
+ * response has no message.
  */
 export const codeError = (message: string): CodeError =>
   message === '' ? { code: 'somethingWrong' } : { message }

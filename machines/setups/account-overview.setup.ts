@@ -13,7 +13,8 @@ import type { ResendOutcome } from '../parts/sms-verification.machine.ts'
 import type { SmsFactor } from '../shared/sms-factor.ts'
 
 /**
- * `over`: the session to which the access token belongs has ended. `unknown`: the identity provider has no such data.
+ * `over`: the session to which the access token belongs has ended. `unknown`: the identity provider has no data about
+ * accounts.
  */
 export type OverviewOutcome =
   | { readonly kind: 'overview'; readonly overview: AccountOverview }
@@ -26,11 +27,11 @@ export const accountOverviewSetup = setup({
     context: {} as {
       isOffered: boolean
       overview: AccountOverview | null
-      /** The reason why the backend sent no code. */
+      /** The reason why the backend has sent no code to the phone. */
       error: CodeError | null
-      /** The language tag that the customer has chosen, until the backend has saved it. */
+      /** The chosen language tag that the backend has not saved yet; `null` if there is no such tag. */
       chosenLanguage: string | null
-      /** The account to enrol in paperless billing; `null` before the customer chooses one. */
+      /** The account to enrol in paperless billing; `null` before the customer chooses an account. */
       chosenAccount: PaperlessLink | null
       /** Seconds to wait after a response with the status 429, else 0. */
       waitSeconds: number

@@ -13,9 +13,9 @@ import { hasErrors, isAnyMended, stillWrong } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 
 interface Input {
-  /** The accepted bill, which is the result of the eligibility check. It is empty if no result is stored. */
+  /** The bill that the eligibility check has accepted; empty if the tab has stored no accepted bill. */
   readonly registrant: BillEntries
-  /** The email address in the query of the page's URL; empty if the query contains none. */
+  /** The email address in the link that opened the bill form; empty if the link contained no email address. */
   readonly linkEmail: string
   /** The entries from an earlier visit to the form; `null` if there was no such visit. */
   readonly draft: LoginDraft | null

@@ -19,7 +19,7 @@ import type { FieldErrors } from '../rules/errors.ts'
 import { effect, port } from '../shared/port.ts'
 
 interface Input {
-  /** The values in the query of the page's URL. They prefill the form. */
+  /** The values that prefill the form: the values in the link, or the values that the tab has stored. */
   readonly entries: BillEntries
   readonly linkEmail: string
   /** True if the backend has accepted this bill in this tab, and the captcha pass of the session is still valid. */
@@ -46,7 +46,10 @@ export const eligibilitySetup = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      /** The customer has chosen another customer type. `entries` is the content of the form. */
+      /**
+       * `entries` is the content of the form. With `customerType.switch`, the customer has chosen another customer
+       * type.
+       */
       | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
       /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: BillEntries }

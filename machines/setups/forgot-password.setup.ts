@@ -14,16 +14,16 @@ export type ForgotPasswordOutcome =
   | ResetOutcome
   | { readonly kind: 'unable' | 'newYork' | 'selfService' }
   /**
-   * `staged`: the login is not activated yet. `secondsLeft` is the time in seconds before the customer can request
-   * another activation email.
+   * `staged`: the login is not activated yet. `secondsLeft`: seconds until the customer can request another
+   * activation email.
    */
   | { readonly kind: 'staged'; readonly secondsLeft: number }
   | { readonly kind: 'inactive'; readonly inactiveStatus: string }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
 
-/** Returns the error of an empty login ID. */
+/** Returns `userIdRequired` if the login ID is empty, else `null`. */
 export const userIdError = required('userIdRequired')
-/** Returns the error if the customer has chosen no email address. */
+/** Returns `emailNotSelected` if the customer has chosen no email address, else `null`. */
 export const selectionError = required('emailNotSelected')
 
 export const forgotPasswordSetup = setup({

@@ -77,7 +77,7 @@ export const invitationSetup = setup({
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
     forgetLink: assign({ link: noLink }),
-    /** Stores the link. After a reload the portal needs the link, which is then no longer in the address bar. */
+    /** Stores the link for a reload, because the portal removes the link from the address bar. */
     saveLink: effect('saveLink'),
     /** Stores the entries, so that the form shows them again after Back and a reload. */
     saveDraft: effect<InvitationDraft>('saveDraft'),

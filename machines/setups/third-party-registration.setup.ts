@@ -79,8 +79,8 @@ export const thirdPartyRegistrationSetup = setup({
     forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
     keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
     /**
-     * The provider's own message is about the password. After the dialog is closed, the field for the password shows
-     * this message.
+     * Shows the provider's own message at the password field after the dialog is closed, because this message is
+     * about the password.
      */
     showReason: assign(({ context: { refusal } }) =>
       refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},

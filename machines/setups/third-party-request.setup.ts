@@ -22,8 +22,8 @@ export interface Context {
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
   /**
-   * An answer that the backend has stored, but for which later calls are still missing. The third party cannot change
-   * this answer.
+   * The answer that the backend has already stored, if later calls for this answer are still missing. The third party
+   * cannot change such an answer.
    */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null

@@ -12,7 +12,7 @@ export interface LinkedAccount {
 }
 export interface AccountOverview {
   readonly accounts: readonly LinkedAccount[]
-  /** The tag of the language for mails and text messages. */
+  /** The language of the mails and text messages to the customer, as a language tag such as `es`. */
   readonly language: string
   /** The phone for the second factor, in international form. */
   readonly phone: {
@@ -22,9 +22,6 @@ export interface AccountOverview {
   } | null
 }
 
-/**
- * Returns the factor with which the customer can confirm the phone number. The caller must first check that the
- * account has such a phone number.
- */
+/** Returns the factor that confirms the customer's phone number. If the overview has no phone, both ids are empty. */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

@@ -27,17 +27,19 @@ type NamesTaking<Brought, Action> = Action extends {
  */
 type Branch<Name = string> = string | { readonly target?: string; readonly actions?: Name | readonly Name[] }
 
-/** Creates a guard with a name for the charts, such as `isSent` for the kind `sent`. */
+/**
+ * Creates a guard for one kind of outcome. The charts show the name of the guard, such as `isSent` for the kind
+ * `sent`.
+ */
 const guardOf = (kind: string) =>
   Object.assign(({ event }: Done<AnyOutcome>) => event.output.kind === kind, {
     type: `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
   })
 
 /**
- * Returns the transitions for the `onDone` of an invoked port or machine, one for each kind of its outcome. XState
- * checks the guards in the order of the source, and the last transition needs no guard. The compiler checks outcomes
- * and actions against the types of the machine: a missing kind, an unknown kind and an unknown action are compile
- * errors.
+ * Returns the transitions for the `onDone` of an invoked port or machine: one transition for each kind of outcome.
+ * XState checks the guards in the order of `branches`. The last transition has no guard. A missing kind, an unknown
+ * kind and an unknown action are compile errors.
  */
 export function byKind<Outcome extends AnyOutcome, Action>(branches: {
   readonly [Kind in Outcome['kind']]: Branch<NamesTaking<Outcome & { readonly kind: Kind }, Action>>

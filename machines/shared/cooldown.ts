@@ -1,7 +1,7 @@
 /** The seconds that must pass after a code or an email was sent, before another one can be sent. */
 export const resendCooldown = 30
 
-/** The result if a call was made too early. */
+/** The outcome of a call that was made too early. */
 export interface TooManyTries {
   readonly kind: 'tooManyTries'
   /** The seconds until the next try can succeed. */
@@ -14,10 +14,10 @@ interface Counting {
 
 /** The milliseconds for which the labels "Code Resent" and "Email Sent" are visible (document 1, §9). */
 export const cooldownDelays = { resentLabel: 3000 }
-/** Guards for a machine that counts the seconds until the next send in `secondsLeft`. */
+/** Guards for a machine in which `secondsLeft` counts the seconds until the customer can send again. */
 export const cooldownGuards = {
   isCoolingDown: ({ context }: Counting) => context.secondsLeft > 0,
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,
 }
-/** The seconds that remain at the moment when the label "Code Resent" or "Email Sent" disappears. */
+/** The context when the label "Code Resent" or "Email Sent" disappears: the seconds that remain of the cooldown. */
 export const afterLabel = { secondsLeft: resendCooldown - cooldownDelays.resentLabel / 1000 }

@@ -17,7 +17,7 @@ export type CreateLoginOutcome =
  * `proofLapsed`: the backend accepted the bill too long ago, and the captcha pass of the session is no longer valid.
  */
 export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
-/** The input of the call that creates the login for a bill. */
+/** The input of the call that creates a login for the customer of an accepted bill. */
 export interface LoginOfBill {
   readonly registrant: BillEntries
   readonly entries: LoginEntries

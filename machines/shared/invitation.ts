@@ -1,11 +1,11 @@
 import type { InvitationEntries } from '../forms/credentials.ts'
 
-/** The parameters of the mailed link. */
+/** The parameters of the link in an invitation mail. */
 export interface InvitationLink {
   readonly guid: string
   readonly accountNumber: string
 }
-/** The invited customer. These values prefill the form. */
+/** The data of the invited customer. The form is prefilled with this data. */
 export interface Invitation {
   readonly accountNumber: string
   readonly businessPartnerNumber: string
@@ -18,17 +18,17 @@ export interface Invitation {
 export type InvitationOutcome =
   | { readonly kind: 'open'; readonly invitation: Invitation }
   | { readonly kind: 'notFound' }
-  /** `loginHint` may be empty. */
+  /** `loginHint` is the login ID of the registered customer; it may be empty. */
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
   | { readonly kind: 'failed' }
-/** The input of the call that creates the login. */
+/** The input of the call that creates a login for an invited customer. */
 export interface InvitedLogin {
   readonly link: InvitationLink
   readonly invitation: Invitation
   readonly entries: InvitationEntries
 }
 
-/** The value for a link without its parameters. */
+/** The value for a link without parameters. The flow also uses this value when it no longer needs the link. */
 export const noLink: InvitationLink = { guid: '', accountNumber: '' }
 /** An empty invitation, which the flow uses until the real invitation has loaded. */
 export const noInvitation: Invitation = {

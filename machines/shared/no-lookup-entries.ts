@@ -1,7 +1,7 @@
 import type { LookupEntries } from '../forms/account-lookup.ts'
 
 /**
- * The empty account lookup form. It has a file of its own, because `forms/account-lookup.ts` with the form's rules
+ * The entries of an empty account lookup form. This constant has its own file, because `forms/account-lookup.ts`
  * imports the large phone library.
  */
 export const noLookupEntries: LookupEntries = {

@@ -6,9 +6,9 @@ export interface PaperlessLink {
   readonly businessPartnerGuid: string
   readonly accountNumber: string
 }
-/** The link if a parameter is missing or malformed. */
+/** The value for a link in which a parameter is missing or malformed. */
 export const noPaperlessLink: PaperlessLink = { businessPartnerGuid: '', accountNumber: '' }
-/** `paperKept`: the customer used the link before to go back to paper. */
+/** `paperKept`: the customer has already used this link to switch back to paper bills. */
 export type PaperlessLinkOutcome = PaperlessOutcome | { readonly kind: 'paperKept' }
 export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }
 export type PaperlessOutcome =

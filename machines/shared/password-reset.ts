@@ -1,4 +1,4 @@
-/** One email address of a login. The page shows only its label, and the call sends only its handle. */
+/** One email address of a login. The page shows only the label, and the call sends only the handle. */
 interface ResetEmail {
   readonly handle: string
   readonly label: string

@@ -7,9 +7,9 @@ const isIn = (holes: WeakSet<object>, logic: unknown): boolean =>
   (typeof logic === 'object' || typeof logic === 'function') && logic !== null && holes.has(logic)
 
 /**
- * Creates a typed placeholder for a promise that comes from outside the machine: from a call, the browser, or stored
- * data. The portal adds the implementation with `provide`. A port without an implementation rejects: the flow shows a
- * failed call, and the console shows the name of the port.
+ * Creates a port: a typed placeholder for an asynchronous action outside the machine, such as a call of the backend.
+ * The portal adds the implementation with `provide`. Without an implementation, the port rejects with an error that
+ * contains its name.
  */
 export const port = <Output, Input = void>(name: string) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(`The port ${name} is not bound.`)))
@@ -21,10 +21,10 @@ export const port = <Output, Input = void>(name: string) => {
 export const isPort = (logic: unknown): boolean => isIn(ports, logic)
 
 /**
- * Creates a typed placeholder for an action that happens outside the machine and returns nothing. An effect without
- * an implementation throws an error.
+ * Creates an effect: a typed placeholder for an action that happens outside the machine and returns nothing. Without
+ * an implementation, the effect throws an error.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the machine that declares the hole says what it takes
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each caller chooses the type
 export const effect = <Params = unknown>(name: string) => {
   const action = (_args: unknown, _params: Params): void => {
     throw new Error(`The effect ${name} is not bound.`)
@@ -36,12 +36,15 @@ export const effect = <Params = unknown>(name: string) => {
 /** Whether an action is an effect without an implementation. */
 export const isEffect = (action: unknown): boolean => isIn(effects, action)
 
-/** Passes the output of an invoked port or machine to a guard or an action, as its `params`. */
+/**
+ * Returns the output of an invoked port or machine. The machines use this function for the `params` of guards and
+ * actions.
+ */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
 /**
- * Passes the seconds to wait after a port's failure to an action, as its `params`; 0 if the failure contains no
- * seconds.
+ * Returns the seconds to wait after the failure of a port; 0 if the error contains no seconds. The machines use this
+ * function for the `params` of actions.
  */
 export const wait = ({ event: { error } }: { event: { error: unknown } }): number =>
   error instanceof Error && 'waitSeconds' in error && typeof error.waitSeconds === 'number'

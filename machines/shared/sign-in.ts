@@ -1,7 +1,7 @@
 /**
- * What the sign-in machine has to do: `start` waits for a press on the sign-in button, `link` starts the sign-in at
+ * The task of the sign-in machine. `start` waits for a press on the sign-in button, `link` starts the sign-in at
  * once, `redirect` starts the sign-in for another flow, `callback` finishes the sign-in, and `guard` checks a person
- * before a protected page. `path` is the page that opens afterwards; it is empty if there is no such page.
+ * before a protected page opens. `path` is the page that opens afterwards; it is empty if there is no such page.
  */
 export type SignInTask =
   | { readonly kind: 'start'; readonly path: string }
@@ -47,19 +47,19 @@ export type AccessOutcome =
   | { readonly kind: 'signInRequired' }
   | { readonly kind: 'stepUpRequired' }
   | { readonly kind: 'groupMissing' }
-/** The parameters of the redirect to the provider. A parameter with an empty text is not sent. */
+/** The parameters of the redirect to the provider. The redirect does not send empty parameters. */
 export interface RedirectRequest {
   readonly originalUri: string
   readonly acr: string
   readonly loginHint: string
   /**
-   * With this option, the redirect replaces the page in the browser's history. Otherwise the page would start the
-   * redirect again after Back.
+   * Whether the redirect replaces the page in the browser's history. Without this option, a press on Back would open
+   * the page again, and the page would start the redirect again.
    */
   readonly replacesPage?: boolean
 }
 /**
- * The outcome of a redirect. `returned`: the browser has left the page, and Back has restored the page. While the
- * provider's page is open, the promise does not resolve.
+ * The outcome of a redirect. `returned`: the person has left the provider's page with Back, and the browser has
+ * restored the portal's page. The promise of a redirect does not resolve while the provider's page is open.
  */
 export type RedirectOutcome = { readonly kind: 'returned' } | Failed

@@ -47,7 +47,7 @@ export interface ThirdPartyLogin {
   readonly request: ThirdPartyRequest
   readonly entries: ThirdPartyEntries
 }
-/** The data that the tab stores after the registration. None of it is secret. */
+/** The data that the tab stores after the registration of a third party. None of this data is secret. */
 export interface RegisteredThirdParty {
   readonly firstName: string
   readonly lastName: string
@@ -87,7 +87,7 @@ export interface PrimaryAccount {
   readonly name: string
   readonly address: string
 }
-/** The input of the three calls that send the third party's answer. */
+/** The input of each of the three calls that an answer of the third party needs. */
 export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
@@ -121,8 +121,8 @@ export const addressTypeOf = (written: string): AddressType =>
   addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
 
 /**
- * Returns the full name without the last name at its end. The result is the whole full name if there is no last name,
- * and empty if the full name does not end with the last name.
+ * Returns the first name: the full name without the last name at its end. If there is no last name, the result is the
+ * full name. If the full name does not end with the last name, the result is empty.
  */
 export const firstNameOf = (fullName: string, lastName: string): string => {
   const whole = fullName.trim()

@@ -13,10 +13,7 @@ import { thirdPartyTexts } from './texts/third-party.ts'
 import { thirdPartyRegistrationTexts } from './texts/third-party-registration.ts'
 import { verificationTexts } from './texts/verification.ts'
 
-/**
- * Every text that the documents prescribe word for word, and every text for which the project has made a decision
- * later.
- */
+/** Every text that the documents prescribe word for word, and every text whose wording the project has decided. */
 export const documentedTexts: Readonly<Record<string, readonly DocumentedText[]>> = {
   accountLookup: accountLookupTexts,
   activation: activationTexts,

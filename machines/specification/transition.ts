@@ -1,5 +1,6 @@
 /**
- * One documented transition: source state, event, condition, target state and section. "1 §4" means document 1,
- * section 4. If the documents do not specify the transition, "ours: …" contains the reason of the project.
+ * One transition of the specification: source state, event, condition, target state, and the place in the documents.
+ * "1 §4" means document 1, section 4. If the documents do not specify the transition, the last text begins with
+ * "ours: " and contains the reason of the project.
  */
 export type Transition = readonly [from: string, event: string, condition: string, to: string, where: string]

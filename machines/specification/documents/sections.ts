@@ -69,8 +69,8 @@ export const documents: readonly Specification[] = [
 ]
 
 /**
- * Returns the summary of the section in a citation such as `1 §4`. Returns `undefined` if the citation is a reason of
- * the project or an unknown section.
+ * Returns the summary of the section in a citation such as `1 §4`. For an unknown section, or for a reason of the
+ * project, the result is `undefined`.
  */
 export const aboutSection = (where: string): string | undefined => {
   const [, document, number] = /^([12]) §([\d.]+)/.exec(where) ?? []

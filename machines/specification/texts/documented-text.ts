@@ -12,7 +12,10 @@ interface FromDocument extends Wording {
   readonly section: string
 }
 
-/** A text whose wording the documents do not decide. `settled` is the reason for the project's later decision. */
+/**
+ * A text whose wording the documents leave open. `settled` is the reason for the wording that the project has
+ * decided.
+ */
 interface Settled extends Wording {
   readonly settled: string
 }
