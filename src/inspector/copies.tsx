@@ -24,16 +24,28 @@ export function Copies({ named, steps, playground }: CopiesProps) {
       text: testOf(named, steps),
       use: `A test of ${named.machine.id}, for a file in tests/machines/recorded/.`,
     },
-    { form: 'story', text: storyFileOf(steps), use: 'For a file in stories/replay/.' },
-    { form: 'browser steps', text: browserStepsOf(steps), use: 'To do by hand, with the stories’ samples.' },
-    { form: 'address', text: replayAddress(steps, window.location.href), use: 'It plays the recording.' },
+    {
+      form: 'story',
+      text: storyFileOf(steps),
+      use: 'A story that plays the recording, for a file in stories/replay/.',
+    },
+    {
+      form: 'browser steps',
+      text: browserStepsOf(steps),
+      use: 'Steps to repeat by hand, with the sample values of the stories.',
+    },
+    {
+      form: 'address',
+      text: replayAddress(steps, window.location.href),
+      use: 'A link to this page that plays the recording.',
+    },
     ...(playground === undefined
       ? []
       : [
           {
             form: 'playground address',
             text: playground,
-            use: 'It replays the recording live, up to the step that is shown, to go on from there.',
+            use: 'A link to the playground that replays the recording up to the shown step. You can continue there.',
           },
         ]),
   ]
@@ -41,7 +53,7 @@ export function Copies({ named, steps, playground }: CopiesProps) {
   const shown = forms.find(({ form }) => form === chosen)
   return (
     <details>
-      <summary>Take it along: test, story, browser steps, addresses</summary>
+      <summary>Copy the recording: test, story, browser steps, addresses</summary>
       <div className={css.controls}>
         {forms.map(({ form, text }) => (
           <CopyButton key={form} text={text} form={form} onCopy={() => choose(form)} />

@@ -25,9 +25,9 @@ const typedAt = ({ machine, event }: RecordedStep): string => {
 const lineOf = (step: RecordedStep): string => {
   const { event, guard, outcome, from, to } = step
   const label = eventLabel(event)
-  const why = guard === '' ? '' : `, since ${guard}`
+  const why = guard === '' ? '' : `, because ${guard} is true`
   const how = outcome === undefined || outcome === 'done' ? '' : ` (${outcome})`
-  const then = from === to ? `It stays at ${to}` : `It goes to ${to}`
+  const then = from === to ? `The flow stays in ${to}` : `The flow changes to ${to}`
   return isOutside(event)
     ? `Wait for: ${label}${how}. ${then}${why}.`
     : `At ${placeOf(step)}: ${label}${typedAt(step)}. ${then}${why}.`

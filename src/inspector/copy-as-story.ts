@@ -18,7 +18,7 @@ const meta = {
 } satisfies Meta<typeof Replay>
 export default meta
 
-/** As it was recorded. */
+/** Plays the recorded steps. */
 export const Recorded: StoryObj<typeof meta> = {
   args: {
     recording: ${JSON.stringify(steps, null, 2).replaceAll('\n', '\n    ')},

@@ -20,12 +20,12 @@ import { ${exportName} } from '../../../machines/${file}'
 import { statesAlong } from '../harness/recorded-path.ts'
 import type { RecordedRow } from '../harness/recorded-path.ts'
 
-/** As it was recorded: from, event, guard, to. */
+/** The recorded steps: from, event, guard, to. */
 const steps: readonly RecordedRow[] = [
 ${rows.join('\n')}
 ]
 
-test('${machine.id} goes where it went when this was recorded', () => {
+test('${machine.id} reaches the recorded state after each step', () => {
   expect(statesAlong(${exportName}, steps)).toEqual(steps.map(([, , , to]) => to))
 })
 `

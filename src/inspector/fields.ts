@@ -5,7 +5,7 @@ export const isFields = (value: unknown): value is Fields =>
 
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
-  return isFields(value) ? 'fields' : typeof value
+  return isFields(value) ? 'an object' : typeof value
 }
 
 /**

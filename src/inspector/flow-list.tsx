@@ -43,7 +43,7 @@ export function FlowList({ path, listed, chosen, choose, answer, answerNext }: F
           value={answer ?? ''}
           onChange={({ target }) => answerNext(answerNames.find((name) => name === target.value) ?? null)}
         >
-          <option value="">as the backend answers</option>
+          <option value="">normal response of the backend</option>
           {answerNames.map((name) => (
             <option key={name} value={name}>
               {nextAnswers[name]}

@@ -94,8 +94,8 @@ function ContextChanges({ changes }: { readonly changes: readonly ContextChange[
 }
 
 const endWords = ({ end }: Call): string => {
-  if (end === null) return 'is asked …'
-  return end.outcome === 'stopped' ? `was left after ${end.ms} ms` : `${end.outcome} after ${end.ms} ms`
+  if (end === null) return 'has no result yet'
+  return end.outcome === 'stopped' ? `was stopped after ${end.ms} ms` : `${end.outcome} after ${end.ms} ms`
 }
 
 /** The input and output of a call. */

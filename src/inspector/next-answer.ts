@@ -4,8 +4,8 @@ import type { Problem } from '../contract/http.ts'
 export const nextAnswers = {
   refused: 'Refused (403)',
   tooOften: 'Too often (429, wait 30 s)',
-  late: 'Late by 10 s',
-  lost: 'Done, but its answer is lost',
+  late: 'Response 10 s late',
+  lost: 'Call completed, but its response is lost',
 } as const
 export type NextAnswer = keyof typeof nextAnswers
 

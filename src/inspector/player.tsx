@@ -111,7 +111,7 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
             <Copies key={`copies ${named.slug}`} named={named} steps={steps} playground={playground} />
           </>
         ) : (
-          <p>This version has no machine {shown?.machine}.</p>
+          <p>This version of the portal has no machine {shown?.machine}.</p>
         )}
       </div>
       <div>

@@ -35,11 +35,11 @@ export function Replay({ pictureOf, recording = null, storybook = developmentSto
   const read = (text: string) => {
     const found = readRecording(text)
     setSteps(found)
-    setProblem(found ? '' : 'That is no recording.')
+    setProblem(found ? '' : 'This text is not a recording.')
   }
   const readCode = async (code: string) => {
     const text = await fetchReport(code)
-    if (text === '') setProblem(`There is no report ${code} here.`)
+    if (text === '') setProblem(`The sandbox has no report ${code}.`)
     else read(text)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,7 +55,7 @@ export function Replay({ pictureOf, recording = null, storybook = developmentSto
       <summary>Replay a recording</summary>
       <form className={css.source} onSubmit={submit}>
         <label>
-          Code, or what <code>npm run tool report -- --json CODE</code> prints
+          Code of a report, or the output of <code>npm run tool report -- --json CODE</code>
           <textarea name="recording" rows={2} spellCheck={false} aria-invalid={problem !== ''} />
         </label>
         <Button type="submit" variant="second">

@@ -28,7 +28,7 @@ export function SendEvent({ named, flow, send }: SendEventProps) {
   const types = flow.standing.status === 'active' ? eventsTaken(named.machine, flow.standing.value) : []
   const [chosen, choose] = useState('')
   const type = types.includes(chosen) ? chosen : types[0]
-  if (type === undefined) return <p>It takes none where it stands.</p>
+  if (type === undefined) return <p>The flow accepts no event in its current state.</p>
   const model = templateOf(flow, named.slug, type)
   return (
     <div className={css.send}>
@@ -64,7 +64,7 @@ function EventFields({ type, model, send }: EventFieldsProps) {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('fields')
     const fields = parseFields(typeof text === 'string' ? text : '')
-    const found = fields === null ? 'That is no JSON object.' : shapeProblem(fields, model)
+    const found = fields === null ? 'This text is not a JSON object.' : shapeProblem(fields, model)
     setProblem(found ?? '')
     if (fields !== null && found === null) send({ ...fields, type })
   }

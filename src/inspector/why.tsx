@@ -36,7 +36,7 @@ export function Why({
   readonly slug: string
   readonly decision: Decision
 }) {
-  if (candidates.length === 0) return <p>No transition is for {event} there.</p>
+  if (candidates.length === 0) return <p>The flow had no transition for {event} in this state.</p>
   return (
     <table className={css.why}>
       <caption>{event}</caption>
@@ -55,11 +55,11 @@ export function Why({
             <td>
               {guardWords(candidate, candidates[index - 1])}
               {candidate.verdict === 'taken' ? ', taken' : ''}
-              {candidate.verdict === 'not asked' ? ' (not asked)' : ''}
+              {candidate.verdict === 'not asked' ? ' (not checked)' : ''}
             </td>
             <td>{candidate.labels[3]}</td>
             <td>
-              <Where where={sourceOf(slug, candidate.labels) ?? 'not transcribed'} />
+              <Where where={sourceOf(slug, candidate.labels) ?? 'not in the specification'} />
             </td>
           </tr>
         ))}

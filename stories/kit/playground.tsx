@@ -56,7 +56,7 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
       {progress && <Screen snapshot={snapshot} send={send} />}
       <section className={css.bar} aria-label="Playground">
         <p role="status">
-          {status === 'done' ? 'The flow has ended in ' : 'The flow stands in '}
+          {status === 'done' ? 'The flow has ended in ' : 'The flow is in '}
           <code>{JSON.stringify(value)}</code>
         </p>
         <Button variant="second" onPress={onRestart}>

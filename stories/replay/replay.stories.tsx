@@ -62,7 +62,7 @@ export const Played: Story = {
 export const Taken: Story = {
   args: { recording },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/^Take it along/))
+    await userEvent.click(canvas.getByText(/^Copy the recording/))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as browser steps' }))
     await expect(canvas.getByText(/^1\. Wait for: done: securityCheck/)).toBeVisible()
   },
@@ -94,6 +94,6 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByText('Replay a recording'))
     await replay(canvas, JSON.stringify(recording))
     await replay(canvas, 'FKHW')
-    await expect(canvas.getByText('That is no recording.')).toBeVisible()
+    await expect(canvas.getByText('This text is not a recording.')).toBeVisible()
   },
 }

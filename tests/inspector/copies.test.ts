@@ -28,12 +28,12 @@ const steps: RecordedStep[] = [
 
 test('for each step browserStepsOf writes the flow and its state, the event to send or the result to wait for, and the next state', () => {
   const lines = browserStepsOf(steps).trimEnd().split('\n')
-  expect(lines[0]).toBe('1. Wait for: done: securityCheck. It goes to form.')
+  expect(lines[0]).toBe('1. Wait for: done: securityCheck. The flow changes to form.')
   expect(lines[1]).toMatch(
-    /^2\. At accountLookup, form \(as “[\w ]+”\): form\.submit with {"entries":{"mode":.*}}\. It goes to searching\.$/,
+    /^2\. At accountLookup, form \(as “[\w ]+”\): form\.submit with {"entries":{"mode":.*}}\. The flow changes to searching\.$/,
   )
-  expect(lines[2]).toBe('3. Wait for: error: search (unreachable). It goes to form.')
-  expect(lines[3]).toBe('4. At nobody, here: go. It stays at here, since isOpen.')
+  expect(lines[2]).toBe('3. Wait for: error: search (unreachable). The flow changes to form.')
+  expect(lines[3]).toBe('4. At nobody, here: go. The flow stays in here, because isOpen is true.')
 })
 
 test('storyFileOf returns a TypeScript story that contains the recording', async () => {
