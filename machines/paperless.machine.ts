@@ -1,10 +1,10 @@
 /**
  * The enrolment in paperless billing by a mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment).
- * States: routing → enrolling → enrolled | alreadyEnrolled | failed. If the link has no parameters, for example after
- * a reload, the flow shows the result that this tab has stored. Without a stored result, the flow changes to
- * `failed`. After a new enrolment the flow writes an interaction record. If the call for this record fails, the
- * screen does not change. A mail scanner may have opened the link without the customer, so the customer can go back
- * to paper with one press (our own addition): keepingPaper → paperKept | paperNotKept.
+ * States: routing → enrolling → enrolled | alreadyEnrolled | failed. If the link has no parameters, for example when
+ * the customer reloads a result, the flow shows the result that this tab has stored. Without a stored result, the
+ * flow changes to `failed`. After a new enrolment the flow writes an interaction record. If the call for this record
+ * fails, the screen does not change. A mail scanner may have opened the link without the customer, so the customer
+ * can go back to paper with one press (our own addition): keepingPaper → paperKept | paperNotKept.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
