@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   css: {
     modules: {
-      // These class names are readable, and they compress better than hashes. tests/architecture/house.test.ts checks
+      // These class names are readable, and they compress better than hashes. tests/architecture/structure.test.ts checks
       // that they are unique.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
     },

@@ -139,7 +139,7 @@ export default defineConfig({
           name: 'orca',
           environment: 'node',
           fileParallelism: false,
-          include: inFolders('heard'),
+          include: inFolders('screen-reader'),
           globalSetup: ['tests/build/global-setup.ts'],
           testTimeout: 600_000,
           hookTimeout: 180_000,

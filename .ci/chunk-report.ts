@@ -43,9 +43,9 @@ const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
  * @throws Error if chunks import each other in a cycle, because a browser would then evaluate a chunk before its
  * imports
  */
-export const refuseCircles = (chunks: readonly Chunk[]): void => {
+export const rejectCycles = (chunks: readonly Chunk[]): void => {
   const inside = insideOf(chunks)
-  if (inside.length < chunks.length) return refuseCircles(inside)
+  if (inside.length < chunks.length) return rejectCycles(inside)
   if (inside.length === 0) return
   const files = inside.map(({ file }) => file).join(', ')
   throw new Error(`Built files import each other in a circle: ${files}. Divide them in .ci/chunk-groups.ts.`)
@@ -58,7 +58,7 @@ export const chunkReport = (): Plugin => ({
   applyToEnvironment: (environment) => environment.name === 'client',
   writeBundle(_options, bundle) {
     const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [describe(file)] : []))
-    refuseCircles(chunks)
+    rejectCycles(chunks)
     writeFileSync(reportFile, JSON.stringify(chunks, null, 2))
   },
 })

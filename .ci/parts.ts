@@ -8,7 +8,7 @@ import { readJson } from './json-file.ts'
 import { countTests, type Outcome } from './outcome.ts'
 import { haveToolsChanged } from './tools-changed.ts'
 import { type Report, playwrightReport, vitestReport } from './reports.ts'
-import { type Command, root, runBeside, runScript } from './run-command.ts'
+import { type Command, root, runBuffered, runScript } from './run-command.ts'
 
 export interface Part {
   readonly name: string
@@ -41,7 +41,7 @@ export const tool = (name: keyof typeof whatToDo, ...each: Command[]): Part => (
   name,
   runsBeside: true,
   run: async () => {
-    const ended = await Promise.all(each.map((command) => runBeside(command)))
+    const ended = await Promise.all(each.map((command) => runBuffered(command)))
     const failed = ended.filter(({ code }) => code !== 0)
     const written = failed.flatMap(({ output }) => output.split('\n').filter((line) => line.trim() !== ''))
     const why = [...written, `→ ${whatToDo[name]}`]
@@ -96,8 +96,8 @@ const vitestWith =
 /** A part that runs Vitest with these arguments. */
 export const vitest = vitestWith(runScript)
 
-export const vitestBeside = (name: string, args: readonly string[]): Part => ({
-  ...vitestWith(async (...command) => (await runBeside(...command)).code)(name, args),
+export const vitestBuffered = (name: string, args: readonly string[]): Part => ({
+  ...vitestWith(async (...command) => (await runBuffered(...command)).code)(name, args),
   runsBeside: true,
 })
 

@@ -50,4 +50,4 @@ export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): 
  * Runs a command in the same way as `runScript`, but shows the output after the end of the command, so that the
  * outputs of parallel commands do not mix.
  */
-export const runBeside = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)
+export const runBuffered = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)

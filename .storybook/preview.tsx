@@ -6,7 +6,7 @@ import { loadAllTexts } from '../src/portal/text/load-texts.ts'
 import { brandOf, brands, showBrand } from '../stories/kit/brands.ts'
 import { pseudoLanguages } from '../stories/kit/pseudo-language.ts'
 import { inPseudoLanguage } from '../stories/kit/pseudo-spoken.tsx'
-import { keepDocsStill } from '../stories/kit/docs-mode.ts'
+import { preventDocsScrolling } from '../stories/kit/docs-mode.ts'
 import { languageOf } from '../stories/kit/text-of.ts'
 import { installFakeCaptcha } from '../stories/kit/fake-captcha.ts'
 import { namesState } from '../stories/kit/state-control.ts'
@@ -32,7 +32,7 @@ const chartBelow: Decorator = (Story, { globals }) => (
   </ChartShown>
 )
 
-keepDocsStill()
+preventDocsScrolling()
 
 const preview: Preview = {
   loaders: [({ globals }) => loadAllTexts(languageOf(globals))],

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { basename } from 'node:path'
-import { afterWalk, walk } from '../stories/wall/walk.ts'
+import { lastGroupTitle, flowGroups } from '../stories/wall/flow-groups.ts'
 
 type Stories = Extract<StorybookConfig['stories'], readonly unknown[]>
 
 const slugs = globSync('stories/flows/*/*.stories.tsx').map((file) => basename(file, '.stories.tsx'))
-const walked = walk.flatMap(({ flows }) => flows)
-const more = { title: afterWalk, flows: slugs.filter((slug) => !walked.includes(slug)) }
+const listed = flowGroups.flatMap(({ flows }) => flows)
+const more = { title: lastGroupTitle, flows: slugs.filter((slug) => !listed.includes(slug)) }
 
 /**
  * The story files in the order of Storybook's sidebar: the start pages, the flows in the order of the journey wall, the
@@ -15,7 +15,7 @@ const more = { title: afterWalk, flows: slugs.filter((slug) => !walked.includes(
  */
 export const sidebar: Stories = [
   ...['wall', 'find', 'about', 'beside', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
-  ...[...walk, more].flatMap(({ title, flows }) =>
+  ...[...flowGroups, more].flatMap(({ title, flows }) =>
     flows
       .filter((slug) => slugs.includes(slug))
       .map((slug) => ({

@@ -34,14 +34,14 @@ export interface MachineGraph {
 }
 
 /** The label for a transition without a guard that follows another transition for the same event. */
-export const otherwise = 'otherwise'
+export const otherwiseLabel = 'otherwise'
 
 /** Returns each transition of a state with its label. The label contains the event and the guard. */
 const stepsOf = (node: AnyStateNode): readonly { transition: AnyTransitionDefinition; label: string }[] => {
   const steps = transitionsFrom(node)
   return steps.map((transition, place) => {
     const isLast = steps.slice(0, place).some(({ eventType }) => eventType === transition.eventType)
-    const when = guardLabel(transition.guard) || (isLast ? otherwise : '')
+    const when = guardLabel(transition.guard) || (isLast ? otherwiseLabel : '')
     return {
       transition,
       label: `${eventLabel(String(transition.eventType))}${when === '' ? '' : ` [${when}]`}`,
@@ -90,7 +90,7 @@ export const graphStates = (state: GraphState): GraphState[] => [state, ...state
  * Returns the XState ids of the states in a state value, and of their parents. For the value `{expired: 'form'}` of
  * `activation`, the result is `activation.expired` and `activation.expired.form`.
  */
-export const litStates = (machine: string, value: unknown): string[] => {
+export const activeStateIds = (machine: string, value: unknown): string[] => {
   const below = (prefix: string, inner: unknown): string[] => {
     if (typeof inner === 'string') return [`${prefix}.${inner}`]
     if (typeof inner !== 'object' || inner === null) return []
@@ -103,14 +103,14 @@ export const litStates = (machine: string, value: unknown): string[] => {
 }
 
 /** Returns the states in a state value, their parents, and the root state of the machine. */
-export const standingNodes = (machine: AnyStateMachine, value: unknown): readonly AnyStateNode[] => [
+export const activeStateNodes = (machine: AnyStateMachine, value: unknown): readonly AnyStateNode[] => [
   machine.root,
-  ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
+  ...activeStateIds(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
 /** Returns the machines that run inside a machine while its state value is `value`. */
 export const runningIn = (machine: AnyStateMachine, value: unknown): AnyStateMachine[] =>
-  standingNodes(machine, value).flatMap(({ invoke }) =>
+  activeStateNodes(machine, value).flatMap(({ invoke }) =>
     invoke.flatMap(({ src }) => {
       const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : undefined
       return isMachine(logic) ? [logic] : []

@@ -3,7 +3,7 @@ import { backendPaths } from './contract/portal-paths.ts'
 import { type Backend, createBackend, createPagesServer } from './server/backend.ts'
 import { readConfiguration, type ServerConfiguration } from './server/platform/configuration.ts'
 import { type Log, logToOutput } from './server/platform/log.ts'
-import { closeServer, listenAtAll, toHandle } from './server/http/listen.ts'
+import { closeServer, listenAtAddresses, toHandle } from './server/http/listen.ts'
 import { createMetrics, type Metrics } from './server/http/metrics.ts'
 import { folderError, isDiskFull, printStartupError, StartupError } from './server/platform/startup-error.ts'
 import { sandbox as samples } from './sandbox/sandbox.ts'
@@ -73,10 +73,10 @@ const start = async () => {
   try {
     const { handle, metrics, notice, work } = backend
     metrics?.addWork(work)
-    const servers = await listenAtAll(handle, port, listenAt)
+    const servers = await listenAtAddresses(handle, port, listenAt)
     if (metrics && configuration.metrics) {
       const { port: metricsPort, listenAt: metricsAt } = configuration.metrics
-      servers.push(...(await listenAtAll(toHandle(metrics.routes), metricsPort, metricsAt, 'METRICS_')))
+      servers.push(...(await listenAtAddresses(toHandle(metrics.routes), metricsPort, metricsAt, 'METRICS_')))
     }
     for (const line of [notice, ...warnings]) if (line) console.error(line)
     const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''

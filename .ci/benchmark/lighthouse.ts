@@ -4,7 +4,7 @@ import { browserArguments, ensureBrowser } from '../browser.ts'
 import { findFreePort } from '../throwaway.ts'
 import type { MeasuredPage } from './pages.ts'
 
-export interface Judgement {
+export interface LighthouseScore {
   readonly largestPaint: number
   readonly blocking: number
   readonly shift: number
@@ -26,7 +26,7 @@ const findFaults = ({ audits, categories: judged }: Result) =>
         .map(({ id: audit }) => `${id}: ${audit}`),
     )
 
-const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise<Judgement> => {
+const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise<LighthouseScore> => {
   const result = await lighthouse(address, {
     port,
     onlyCategories: [...categories],
@@ -55,7 +55,7 @@ const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise
   }
 }
 
-const simulateOnce = async (page: MeasuredPage): Promise<Judgement> => {
+const simulateOnce = async (page: MeasuredPage): Promise<LighthouseScore> => {
   const port = await findFreePort()
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -73,7 +73,7 @@ const simulateOnce = async (page: MeasuredPage): Promise<Judgement> => {
  * calculates the effect of a slow connection. On a busy machine the recording of a page load may fail. The function
  * then loads the page again, at most `attempts` times in total.
  */
-export const simulate = async (page: MeasuredPage, attempts = 3): Promise<Judgement> => {
+export const simulate = async (page: MeasuredPage, attempts = 3): Promise<LighthouseScore> => {
   try {
     return await simulateOnce(page)
   } catch (error) {

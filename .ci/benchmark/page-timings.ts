@@ -23,7 +23,7 @@ export const markReady = () => {
  * Runs in the page. Returns whether the page evaluates its script only when the person first does something in the
  * page.
  */
-export const waitsForAct = () => document.querySelector('script[data-waits]') !== null
+export const waitsForAction = () => document.querySelector('script[data-waits]') !== null
 
 /** Runs in the page. Resolves when the page can be used; rejects if this takes more than a minute. */
 export const untilReady = () =>

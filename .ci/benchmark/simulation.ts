@@ -1,17 +1,20 @@
 import { budgets } from './budgets.ts'
 import { type Compared, compare, median } from './compare.ts'
-import { type Judgement, simulate } from './lighthouse.ts'
+import { type LighthouseScore, simulate } from './lighthouse.ts'
 import type { MeasuredPage } from './pages.ts'
 import { type Column, formatTable } from './table.ts'
 
-const largestPaint = (one: Judgement) => one.largestPaint
+const largestPaint = (one: LighthouseScore) => one.largestPaint
 
-const middle = (title: Column<Judgement>['title'], read: (one: Judgement) => number): Column<Judgement> => ({
+const middle = (
+  title: Column<LighthouseScore>['title'],
+  read: (one: LighthouseScore) => number,
+): Column<LighthouseScore> => ({
   title,
   read: ({ rounds }) => median(rounds, read),
 })
 
-const columns: readonly Column<Judgement>[] = [
+const columns: readonly Column<LighthouseScore>[] = [
   middle(['largest', 'paint'], largestPaint),
   {
     title: ['÷', 'static'],
@@ -28,7 +31,7 @@ const columns: readonly Column<Judgement>[] = [
 ]
 
 /** Lists the audits that lower a score of a portal page, with the routes of these pages. */
-const formatFaults = (all: readonly Compared<Judgement>[]): string => {
+const formatFaults = (all: readonly Compared<LighthouseScore>[]): string => {
   const routes = new Map<string, string[]>()
   for (const { page, rounds } of all)
     if (page.kind === 'portal')

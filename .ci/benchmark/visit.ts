@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { markReady, type PageTimings, readTimings, untilReady, waitsForAct } from './page-timings.ts'
+import { markReady, type PageTimings, readTimings, untilReady, waitsForAction } from './page-timings.ts'
 import type { MeasuredPage } from './pages.ts'
 import { recordRequests, type SentRequest } from './record-requests.ts'
 
@@ -29,7 +29,7 @@ export const visit = async (browser: Browser, { kind, address }: MeasuredPage): 
     await session.send('Network.emulateNetworkConditions', slow4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(address)
-    if (kind !== 'static' && !(await page.evaluate(waitsForAct))) await page.evaluate(untilReady)
+    if (kind !== 'static' && !(await page.evaluate(waitsForAction))) await page.evaluate(untilReady)
     await requests.untilRest()
     return { ...(await page.evaluate(readTimings)), requests: requests.all() }
   } finally {

@@ -5,37 +5,38 @@ import type { ProblemCode } from '../../src/contract/http.ts'
 import type { Reply } from './client.ts'
 
 /** A response that departs from the contract. The message describes the difference. */
-export class Departure extends Error {}
+export class ContractDeviation extends Error {}
 
 /** The response shows that the backend does not have the operation. */
-export class Missing extends Error {}
+export class MissingOperation extends Error {}
 
 const noSuchOperation: readonly number[] = [404, 405, 501]
 /** @throws Missing if the backend does not have the operation */
 const expectThere = ({ status }: Reply) => {
-  if (noSuchOperation.includes(status)) throw new Missing(`answered ${status}`)
+  if (noSuchOperation.includes(status)) throw new MissingOperation(`answered ${status}`)
 }
 
 const mediaType = ({ headers }: Reply) =>
   (headers.get('Content-Type') ?? 'none').split(';')[0]?.trim().toLowerCase()
 
 const expectStatus = (reply: Reply, status: number) => {
-  if (reply.status !== status) throw new Departure(`answered ${reply.status} in place of ${status}`)
+  if (reply.status !== status) throw new ContractDeviation(`answered ${reply.status} in place of ${status}`)
 }
 const expectType = (reply: Reply, type: string) => {
-  if (mediaType(reply) !== type) throw new Departure(`has the type ${mediaType(reply)} in place of ${type}`)
+  if (mediaType(reply) !== type)
+    throw new ContractDeviation(`has the type ${mediaType(reply)} in place of ${type}`)
 }
 /** Responses contain personal data, so no cache may store them. */
 const expectNotStored = ({ headers }: Reply) => {
   if (!/\bno-store\b/i.test(headers.get('Cache-Control') ?? ''))
-    throw new Departure('lacks Cache-Control: no-store')
+    throw new ContractDeviation('lacks Cache-Control: no-store')
 }
 
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Departure('is not JSON')
+    throw new ContractDeviation('is not JSON')
   }
 }
 
@@ -43,7 +44,7 @@ const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown):
   const decoded = v.safeParse(schema, value)
   if (decoded.success) return decoded.output
   const places = decoded.issues.map((issue) => v.getDotPath(issue) ?? 'its root')
-  throw new Departure(`does not match its schema at ${[...new Set(places)].join(', ')}`)
+  throw new ContractDeviation(`does not match its schema at ${[...new Set(places)].join(', ')}`)
 }
 
 /**
@@ -84,7 +85,7 @@ export const checkProblem = (reply: Reply, status: number, code: ProblemCode): v
   expectType(reply, 'application/problem+json')
   expectNotStored(reply)
   const found = decode(problem, parse(reply.text))
-  if (found.status !== status) throw new Departure(`has status ${found.status} in place of ${status}`)
-  if (found.code !== code) throw new Departure(`has the code ${found.code} in place of ${code}`)
-  if (found.requestId !== reply.requestId) throw new Departure('has the id of another request')
+  if (found.status !== status) throw new ContractDeviation(`has status ${found.status} in place of ${status}`)
+  if (found.code !== code) throw new ContractDeviation(`has the code ${found.code} in place of ${code}`)
+  if (found.requestId !== reply.requestId) throw new ContractDeviation('has the id of another request')
 }

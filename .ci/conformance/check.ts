@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { headers } from '../../src/contract/http.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { checkProblem, Departure, Missing, readAnswer } from './answers.ts'
+import { checkProblem, ContractDeviation, MissingOperation, readAnswer } from './answers.ts'
 import { openClient, type Client, type Request } from './client.ts'
 import type { People } from './people.ts'
-import { type Journey, type Known, type PlannedCall, planOf } from './plan.ts'
+import { type Journey, type EarlierResponses, type PlannedCall, planOf } from './plan.ts'
 
 /**
  * The result for one operation. `departs`: a response departs from the contract. `skipped`: a person, a value or the
@@ -35,7 +35,7 @@ export class Unreachable extends Error {}
 class Skipped extends Error {}
 
 const reason = (error: Error): string => {
-  if (error instanceof Departure) return error.message
+  if (error instanceof ContractDeviation) return error.message
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `failed (${error.message}${cause})`
 }
@@ -45,8 +45,8 @@ const about = async <Value>(what: string, work: () => Promise<Value>): Promise<V
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof Missing) throw error
-    throw new Departure(`${what} ${reason(error)}`)
+    if (!(error instanceof Error) || error instanceof MissingOperation) throw error
+    throw new ContractDeviation(`${what} ${reason(error)}`)
   }
 }
 
@@ -57,7 +57,7 @@ const refusedBodies = async (client: Client, name: string, body: unknown) => {
     await about('a body that breaks the schema', async () => {
       const reply = await client(name, { method: 'POST', body: sent })
       checkProblem(reply, 400, 'bad_request')
-      if (reply.text.includes(canary)) throw new Departure('is quoted in the refusal')
+      if (reply.text.includes(canary)) throw new ContractDeviation('is quoted in the refusal')
     })
 }
 /**
@@ -106,7 +106,7 @@ interface Run {
  */
 const bodyOf = ({ writes, known, captcha }: Run, call: PlannedCall): unknown => {
   if (call.writes && !writes) throw new Skipped('not without --writes')
-  const { value, lacks } = call.body(known satisfies Known)
+  const { value, lacks } = call.body(known satisfies EarlierResponses)
   if (lacks !== undefined) throw new Skipped(lacks)
   const { body, requiresCaptcha }: Operation = operations[call.name]
   if (requiresCaptcha && captcha === null) throw new Skipped('no captchaToken is given')
@@ -164,16 +164,17 @@ const otherOrigin = async (client: Client, origin: string): Promise<void> => {
     },
   }
   const { status, headers: allowed } = await client('loginIdValid', preflight)
-  if (status < 200 || status > 299) throw new Departure(`the preflight answered ${status}`)
+  if (status < 200 || status > 299) throw new ContractDeviation(`the preflight answered ${status}`)
   const named = (allowed.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/)
   const refused = asked.filter(
     (name) => !named.includes(name) && (!named.includes('*') || name === 'authorization'),
   )
-  if (refused.length > 0) throw new Departure(`Access-Control-Allow-Headers lacks ${refused.join(', ')}`)
+  if (refused.length > 0)
+    throw new ContractDeviation(`Access-Control-Allow-Headers lacks ${refused.join(', ')}`)
   const answer = await client('getActiveAlerts', { method: 'GET', headers: { Origin: origin } })
   for (const each of [allowed, answer.headers])
     if (![origin, '*'].includes(each.get('Access-Control-Allow-Origin') ?? ''))
-      throw new Departure(`Access-Control-Allow-Origin does not name ${origin}`)
+      throw new ContractDeviation(`Access-Control-Allow-Origin does not name ${origin}`)
 }
 
 const judge = async (work: () => Promise<void>): Promise<Pick<Finding, 'result' | 'reason'>> => {
@@ -183,13 +184,13 @@ const judge = async (work: () => Promise<void>): Promise<Pick<Finding, 'result' 
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (error instanceof Skipped) return { result: 'skipped', reason: error.message }
-    if (error instanceof Missing) return { result: 'missing', reason: error.message }
+    if (error instanceof MissingOperation) return { result: 'missing', reason: error.message }
     return { result: 'departs', reason: reason(error) }
   }
 }
 
 /** @throws Unreachable if a call gets no HTTP response */
-export const reach = async (base: string): Promise<void> => {
+export const checkReachable = async (base: string): Promise<void> => {
   try {
     await openClient(base)('getActiveAlerts', { method: 'GET' })
   } catch (error) {

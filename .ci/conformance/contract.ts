@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { readJson } from '../json-file.ts'
-import { checkContract, type Finding, type Options, reach, Unreachable } from './check.ts'
+import { checkContract, type Finding, type Options, checkReachable, Unreachable } from './check.ts'
 import { People, sandboxPeople } from './people.ts'
 import { type Journey, journeys } from './plan.ts'
 
@@ -58,7 +58,7 @@ const run = async (): Promise<number> => {
     console.log(help)
     return exitCodes.notStarted
   }
-  await reach(base)
+  await checkReachable(base)
   const findings = await printed(base, { ...options, people: await readPeople(base, file) })
   const count = (wanted: Finding['result']) => findings.filter(({ result }) => result === wanted).length
   const totals = {

@@ -17,7 +17,7 @@ export const journeys = [
 export type Journey = (typeof journeys)[number]
 
 /** The decoded responses of earlier calls, by operation. */
-export type Known = ReadonlyMap<OperationName, unknown>
+export type EarlierResponses = ReadonlyMap<OperationName, unknown>
 
 export interface PlannedCall {
   readonly journey: Journey
@@ -28,10 +28,10 @@ export interface PlannedCall {
    * Returns the body of the call, or nothing for a GET request. If data for the body is missing, `lacks` describes
    * the missing data.
    */
-  readonly body: (known: Known) => { readonly value?: unknown; readonly lacks?: string }
+  readonly body: (known: EarlierResponses) => { readonly value?: unknown; readonly lacks?: string }
 }
 
-const fieldOf = (known: Known, name: OperationName, field: string): string => {
+const fieldOf = (known: EarlierResponses, name: OperationName, field: string): string => {
   const answer = known.get(name)
   const value: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined
@@ -53,7 +53,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
     <Name extends OperationName, Person>(
       name: Name,
       person: Person | undefined,
-      body: (person: Person, known: Known) => Body<Name> | string,
+      body: (person: Person, known: EarlierResponses) => Body<Name> | string,
     ): PlannedCall => ({
       journey,
       name,
@@ -87,7 +87,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
     firstName: recovery.firstName,
     lastName: recovery.lastName,
   }
-  const notice = (known: Known) => {
+  const notice = (known: EarlierResponses) => {
     const businessPartnerNumber = fieldOf(known, 'getThirdPartyRequest', 'primary_business_partner_number')
     return businessPartnerNumber === '' || !thirdParty
       ? 'getThirdPartyRequest answered no primary_business_partner_number'
@@ -97,13 +97,13 @@ export const planOf = (people: People): readonly PlannedCall[] => {
    * Calls `work` with the Okta id of a login that an earlier call of this check has created, because the factors
    * belong to this login. If there is no such login, returns a text with the reason.
    */
-  const withLogin = <Value>(known: Known, work: (oktaId: string) => Value) => {
+  const withLogin = <Value>(known: EarlierResponses, work: (oktaId: string) => Value) => {
     const oktaId =
       fieldOf(known, 'thirdPartyRegistrationSubmit', 'oktaId') ||
       fieldOf(known, 'createUserWithCredentials', 'oktaId')
     return oktaId === '' ? 'no earlier call created a login' : work(oktaId)
   }
-  const withFactor = <Value>(known: Known, work: (oktaId: string, factorId: string) => Value) => {
+  const withFactor = <Value>(known: EarlierResponses, work: (oktaId: string, factorId: string) => Value) => {
     const factorId = fieldOf(known, 'enrollEmailFactor', 'id')
     return factorId === ''
       ? 'enrollEmailFactor answered no id'

@@ -43,4 +43,4 @@ export const signIn = noticedBy('server', 'src/portal', 'tests/server')
 export const machine = noticedBy('machines', 'machines', 'tests/machines')
 export const rule = noticedBy('unit', 'machines/rules', 'tests/rules')
 /** A rule of the project's structure, checked by the architecture tests. */
-export const house = noticedBy('unit', 'tests/architecture', 'tests/architecture')
+export const structure = noticedBy('unit', 'tests/architecture', 'tests/architecture')

@@ -1,4 +1,4 @@
-import { contract, type Defence, house, page, portal, server } from './defence.ts'
+import { contract, type Defence, structure, page, portal, server } from './defence.ts'
 
 /** At least one defence for each threat of the threat model. */
 export const threats: readonly Defence[] = [
@@ -160,7 +160,7 @@ export const threats: readonly Defence[] = [
     ],
     'recovery',
   ),
-  house(
+  structure(
     'T21',
     'every dependency has a reason',
     ['dependencies.ts', "  react: 'the views',\n", ''],
@@ -186,9 +186,9 @@ export const threats: readonly Defence[] = [
     'T24',
     'one client can run only eight calls at the same time',
     [
-      'platform/turns.ts',
-      'createTurns({ atOnce: 8, waiting: 24 }, noRoom)',
-      'createTurns({ atOnce: 800, waiting: 24 }, noRoom)',
+      'platform/fair-queue.ts',
+      'createFairQueue({ atOnce: 8, waiting: 24 }, queueFull)',
+      'createFairQueue({ atOnce: 800, waiting: 24 }, queueFull)',
     ],
     'platform/busy',
   ),

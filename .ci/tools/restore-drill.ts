@@ -8,8 +8,8 @@ import { ensurePrograms, makeFolder, openPlainPostgres } from '../../tests/clust
 import { openBuiltServers } from '../../tests/server/harness/built-server.ts'
 import { findFreePort } from '../throwaway.ts'
 import { fill } from './scale/fill.ts'
-import { makeWalker } from './scale/people.ts'
-import { failuresOf, takeSteps, walk, type WalkStep } from './scale/walk.ts'
+import { makeCallerData } from './scale/caller-data.ts'
+import { failuresOf, runInLockstep, measureCalls, type MeasuredCall } from './scale/measure-calls.ts'
 import { openRegistered } from './two-versions/registered.ts'
 
 const { values } = parseArgs({ options: { accounts: { type: 'string', default: '1000' } } })
@@ -30,9 +30,9 @@ const timed = async <Result>(name: string, work: () => Promise<Result> | Result)
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return result
 }
-const take = async (steps: readonly WalkStep[]) => {
+const take = async (steps: readonly MeasuredCall[]) => {
   calls += steps.length
-  failures.push(...failuresOf(await takeSteps([steps])))
+  failures.push(...failuresOf(await runInLockstep([steps])))
 }
 
 const openPortal = async (url: string) => {
@@ -53,11 +53,11 @@ const openDatabase = async (name: string) => openPlainPostgres(await makeFolder(
 /** Makes every call once. Activates the login that these calls have registered, and returns this login. */
 const register = async (url: string, place: number) => {
   const client = await connectOnce(url)
-  const walker = await makeWalker(client, accounts, place)
-  const times = await walk(origin, [walker])
+  const caller = await makeCallerData(client, accounts, place)
+  const times = await measureCalls(origin, [caller])
   calls += times.size
   failures.push(...failuresOf(times))
-  const registered = await openRegistered(origin, client, walker)
+  const registered = await openRegistered(origin, client, caller)
   await take(registered.activate)
   await client.end()
   return registered

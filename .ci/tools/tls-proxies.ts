@@ -14,8 +14,8 @@ import { openProxy } from '../../tests/cluster/proxy.ts'
 import { openBuiltServers } from '../../tests/server/harness/built-server.ts'
 import { findFreePort } from '../throwaway.ts'
 import { fill } from './scale/fill.ts'
-import { makeWalker } from './scale/people.ts'
-import { failuresOf, takeSteps, walk } from './scale/walk.ts'
+import { makeCallerData } from './scale/caller-data.ts'
+import { failuresOf, runInLockstep, measureCalls } from './scale/measure-calls.ts'
 import { openRegistered } from './two-versions/registered.ts'
 
 const accounts = 1000
@@ -117,11 +117,11 @@ const tryProxy = async (name: string, open: OpenProxy) => {
     }
     await fill(postgres.url, accounts)
     const database = await connectOnce(postgres.url)
-    const walker = await makeWalker(database, accounts, 0)
-    const calls = await walk(origin, [walker])
-    const registered = await openRegistered(origin, database, walker)
+    const caller = await makeCallerData(database, accounts, 0)
+    const calls = await measureCalls(origin, [caller])
+    const registered = await openRegistered(origin, database, caller)
     const { untilTokens, withTokens } = registered.signIn()
-    const life = await takeSteps([[...registered.activate, ...untilTokens, ...withTokens]])
+    const life = await runInLockstep([[...registered.activate, ...untilTokens, ...withTokens]])
     await database.end()
     const failed = [...failuresOf(calls), ...failuresOf(life)]
     check(`${calls.size + life.size} calls of all journeys`, failed.length === 0, failed)

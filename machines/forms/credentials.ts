@@ -84,7 +84,7 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
  * Returns the errors from the backend that remain after an edit of the field `changed`. The rules cannot find these
  * errors, so each error remains until the customer edits its field.
  */
-export const stillRefused = (
+export const remainingRefusals = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,
   changed: string,
 ): FieldErrors<'loginId' | 'password', LoginError> => ({

@@ -3,7 +3,7 @@
  * `account-lookup.machine.ts` contains the chart.
  */
 import { assign, setup } from 'xstate'
-import { isAnyMended, stillWrong } from '../rules/errors.ts'
+import { isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { port } from '../shared/port.ts'
 import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '../forms/account-lookup.ts'
@@ -51,7 +51,9 @@ export const accountLookupSetup = setup({
     review: port<LookupReview, LookupEntries>('review'),
     search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
   },
-  guards: { isMended: ({ context }, review: LookupReview) => isAnyMended(context.errors, errorsOf(review)) },
+  guards: {
+    isMended: ({ context }, review: LookupReview) => isAnyCorrected(context.errors, errorsOf(review)),
+  },
   /** The milliseconds between the result and the alert that the email address is not allowed (document 1, §9). */
   delays: { alertDelay: 500 },
   actions: {
@@ -60,7 +62,7 @@ export const accountLookupSetup = setup({
     keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
     keep: assign((_, { kind: _kind, ...fields }: LookupOutcome | LookupReview) => fields),
     dropMended: assign(({ context }, review: LookupReview) => ({
-      errors: stillWrong(context.errors, errorsOf(review)),
+      errors: remainingErrors(context.errors, errorsOf(review)),
     })),
     clearToken: assign({ captchaToken: '' }),
     tellUnanswered: assign({ isUnanswered: true }),

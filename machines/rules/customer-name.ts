@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** Returns a person's full name or the name of a business, as one line of text. */
-export const wholeName = (named: Named): string =>
+export const customerNameOf = (named: Named): string =>
   named.customerType === 'individual'
     ? [named.firstName, named.middleName, named.lastName].filter(Boolean).join(' ')
     : named.customerName

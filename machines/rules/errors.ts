@@ -17,7 +17,7 @@ export const collect = <Field extends string, Code extends string>(
  * Returns the errors in `shown` that are also in `found`. An error therefore disappears when the customer corrects
  * the field. A new error appears only after the next submit.
  */
-export const stillWrong = <Errors extends FieldErrors<string, string>>(
+export const remainingErrors = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
   found: Errors,
 ): Partial<Errors> => {
@@ -27,10 +27,10 @@ export const stillWrong = <Errors extends FieldErrors<string, string>>(
 }
 
 /** Whether the customer has corrected at least one of the errors in `shown`. */
-export const isAnyMended = <Errors extends FieldErrors<string, string>>(
+export const isAnyCorrected = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
   found: Errors,
-): boolean => Object.keys(stillWrong(shown, found)).length < Object.keys(shown).length
+): boolean => Object.keys(remainingErrors(shown, found)).length < Object.keys(shown).length
 
 export const hasErrors = (errors: FieldErrors<string, string>): boolean => Object.keys(errors).length > 0
 

@@ -28,7 +28,7 @@ const isOneRun = (text: string): boolean => {
  * The function therefore ignores upper case, digits, and the signs before and after the word. It also replaces signs
  * that look like a letter by this letter, such as `@` by `a`. All words in `common` are in lower case.
  */
-export const isAmong = (password: string, common: ReadonlySet<string>): boolean => {
+export const isInCommonPasswords = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
   const cores = [plain, withoutDecoration(plain), withoutDecoration(plain.replace(/\d/g, ''))]
   const readings = cores.flatMap((core) => [core, undisguised(core)])
@@ -85,7 +85,7 @@ export const passwordError = (password: string, loginId: string): PasswordError 
   if (password === '') return 'passwordRequired'
   const keepsAll = passwordRules(loginId).every((rule) => rule.test(password))
   if (!keepsAll || password.length > passwordLimit) return 'passwordInvalid'
-  return isAmong(password, mostCommon) ? 'passwordCommon' : null
+  return isInCommonPasswords(password, mostCommon) ? 'passwordCommon' : null
 }
 
 export type ConfirmPasswordError = 'confirmPasswordRequired' | 'passwordsDoNotMatch'

@@ -3,13 +3,13 @@
  * `create-login.machine.ts` contains the chart.
  */
 import { assign, setup } from 'xstate'
-import { loginErrors, stillRefused } from '../forms/credentials.ts'
+import { loginErrors, remainingRefusals } from '../forms/credentials.ts'
 import type { BillEntries } from '../forms/bill.ts'
 import type { LoginDraft, LoginEntries, LoginField, LoginError } from '../forms/credentials.ts'
 import { loginCreation } from '../parts/login-creation.machine.ts'
 import type { BillLoginOutcome, LoginOfBill, NoLogin } from '../shared/created-login.ts'
 import { effect } from '../shared/port.ts'
-import { hasErrors, isAnyMended, stillWrong } from '../rules/errors.ts'
+import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 
 interface Input {
@@ -29,7 +29,7 @@ interface Edited {
 }
 const errorsNow = ({ errors }: Context, { entries, changed }: Edited) => ({
   ...loginErrors(entries),
-  ...stillRefused(errors, changed),
+  ...remainingRefusals(errors, changed),
 })
 
 export const createLoginSetup = setup({
@@ -53,12 +53,12 @@ export const createLoginSetup = setup({
     hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
     hasAccountNumber: ({ context }) => context.registrant.accountNumber !== '',
     isInvalid: (_, entries: LoginEntries) => hasErrors(loginErrors(entries)),
-    isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
+    isMended: ({ context }, edited: Edited) => isAnyCorrected(context.errors, errorsNow(context, edited)),
   },
   actions: {
     showErrors: assign((_, entries: LoginEntries) => ({ errors: loginErrors(entries) })),
     dropMended: assign(({ context }, edited: Edited) => ({
-      errors: stillWrong(context.errors, errorsNow(context, edited)),
+      errors: remainingErrors(context.errors, errorsNow(context, edited)),
     })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, passwordReason: '' }),

@@ -14,7 +14,7 @@ import type {
 } from '../forms/bill.ts'
 import { resendActivationMachine } from '../parts/resend-activation.machine.ts'
 import { securityCheckMachine } from '../parts/security-check.machine.ts'
-import { hasErrors, isAnyMended, stillWrong } from '../rules/errors.ts'
+import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 import { effect, port } from '../shared/port.ts'
 
@@ -77,7 +77,7 @@ export const eligibilitySetup = setup({
     hasPass: ({ context }) => context.hasPass === true,
     hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
     isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
-    isMended: ({ context }, entries: BillEntries) => isAnyMended(context.errors, billErrors(entries)),
+    isMended: ({ context }, entries: BillEntries) => isAnyCorrected(context.errors, billErrors(entries)),
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -89,7 +89,7 @@ export const eligibilitySetup = setup({
       refusal: null,
     })),
     dropMended: assign(({ context }, entries: BillEntries) => ({
-      errors: stillWrong(context.errors, billErrors(entries)),
+      errors: remainingErrors(context.errors, billErrors(entries)),
     })),
     switchType: assign((_, entries: BillEntries) => ({ entries, errors: {} })),
     keepEntries: assign((_, entries: BillEntries) => ({

@@ -7,7 +7,7 @@ import { forgotLoginErrors, normaliseForgotLogin } from '../forms/forgot-login.t
 import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from '../forms/forgot-login.ts'
 import { securityCheckMachine } from '../parts/security-check.machine.ts'
 import { port } from '../shared/port.ts'
-import { hasErrors, isAnyMended, stillWrong } from '../rules/errors.ts'
+import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 
 export type ForgotLoginOutcome =
@@ -43,7 +43,7 @@ export const forgotLoginSetup = setup({
     isInvalid: ({ context }, entries: ForgotLoginEntries) =>
       hasErrors(forgotLoginErrors(entries, context.accountNumberRequired)),
     isMended: ({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) =>
-      isAnyMended(errors, forgotLoginErrors(entries, accountNumberRequired)),
+      isAnyCorrected(errors, forgotLoginErrors(entries, accountNumberRequired)),
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -54,7 +54,7 @@ export const forgotLoginSetup = setup({
       errors: forgotLoginErrors(entries, context.accountNumberRequired),
     })),
     dropMended: assign(({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) => ({
-      errors: stillWrong(errors, forgotLoginErrors(entries, accountNumberRequired)),
+      errors: remainingErrors(errors, forgotLoginErrors(entries, accountNumberRequired)),
     })),
     keepEntries: assign((_, entries: ForgotLoginEntries) => ({
       entries: normaliseForgotLogin(entries),

@@ -3,11 +3,11 @@
  * `invitation.machine.ts` contains the chart.
  */
 import { assign, setup } from 'xstate'
-import { invitationErrors, stillRefused } from '../forms/credentials.ts'
+import { invitationErrors, remainingRefusals } from '../forms/credentials.ts'
 import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from '../forms/credentials.ts'
 import { loginCreation } from '../parts/login-creation.machine.ts'
 import { signInMachine } from '../parts/sign-in.machine.ts'
-import { hasErrors, isAnyMended, stillWrong } from '../rules/errors.ts'
+import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 import type { CreateLoginOutcome, NoLogin } from '../shared/created-login.ts'
 import { noLink } from '../shared/invitation.ts'
@@ -31,7 +31,7 @@ interface Edited {
 }
 const errorsNow = ({ errors, invitation }: Context, { entries, changed }: Edited) => ({
   ...invitationErrors(entries, invitation.email),
-  ...stillRefused(errors, changed),
+  ...remainingRefusals(errors, changed),
 })
 
 export const invitationSetup = setup({
@@ -60,7 +60,7 @@ export const invitationSetup = setup({
     hasLink: ({ context }) => context.link.accountNumber !== '',
     isInvalid: ({ context }, entries: InvitationEntries) =>
       hasErrors(invitationErrors(entries, context.invitation.email)),
-    isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
+    isMended: ({ context }, edited: Edited) => isAnyCorrected(context.errors, errorsNow(context, edited)),
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -69,7 +69,7 @@ export const invitationSetup = setup({
       errors: invitationErrors(entries, context.invitation.email),
     })),
     dropMended: assign(({ context }, edited: Edited) => ({
-      errors: stillWrong(context.errors, errorsNow(context, edited)),
+      errors: remainingErrors(context.errors, errorsNow(context, edited)),
     })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, passwordReason: '' }),

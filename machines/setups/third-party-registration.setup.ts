@@ -12,8 +12,8 @@ import type {
   ThirdPartyRefusal,
 } from '../forms/third-party.ts'
 import { loginCreation } from '../parts/login-creation.machine.ts'
-import { stillRefused } from '../forms/credentials.ts'
-import { hasErrors, isAnyMended, stillWrong } from '../rules/errors.ts'
+import { remainingRefusals } from '../forms/credentials.ts'
+import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import { effect } from '../shared/port.ts'
 import type {
   ThirdPartyLogin,
@@ -39,7 +39,7 @@ interface Edited {
 }
 const errorsNow = ({ errors }: Context, { entries, changed }: Edited): ThirdPartyErrors => ({
   ...thirdPartyErrors(entries),
-  ...stillRefused(errors, changed),
+  ...remainingRefusals(errors, changed),
 })
 
 export const thirdPartyRegistrationSetup = setup({
@@ -63,7 +63,7 @@ export const thirdPartyRegistrationSetup = setup({
     hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
     hasRequest: ({ context }) => context.request.accountNumber !== '',
     isInvalid: (_, entries: ThirdPartyEntries) => hasErrors(thirdPartyErrors(entries)),
-    isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
+    isMended: ({ context }, edited: Edited) => isAnyCorrected(context.errors, errorsNow(context, edited)),
   },
   actions: {
     /**
@@ -73,7 +73,7 @@ export const thirdPartyRegistrationSetup = setup({
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
     showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
     dropMended: assign(({ context }, edited: Edited) => ({
-      errors: stillWrong(context.errors, errorsNow(context, edited)),
+      errors: remainingErrors(context.errors, errorsNow(context, edited)),
     })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),

@@ -19,7 +19,7 @@ export interface InspectedPage {
 }
 
 /** State and context of a flow, without secrets. */
-export interface Standing {
+export interface MachineState {
   readonly value: unknown
   readonly context: unknown
   readonly status: string
@@ -37,7 +37,7 @@ export type Observation =
       readonly parent: string | null
       /** The id of the machine. */
       readonly machine: string
-      readonly standing: Standing
+      readonly standing: MachineState
     }
   | {
       readonly kind: 'moved'
@@ -45,7 +45,7 @@ export type Observation =
       readonly event: { readonly type: string }
       readonly decisions: readonly Decision[]
       readonly changes: readonly ContextChange[]
-      readonly standing: Standing
+      readonly standing: MachineState
     }
   | {
       readonly kind: 'called'

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate'
 import { eventLabel, guardLabel, statesAround, stateName } from '../../machines/machine-graph.ts'
 import type { TransitionLabels } from '../../machines/machine-graph.ts'
-import { standingNodes } from '../../machines/machine-chart.ts'
+import { activeStateNodes } from '../../machines/machine-chart.ts'
 
 /** A transition that was possible for the event. */
 export interface Candidate {
@@ -57,7 +57,7 @@ export const decide = (
   // For an eventless transition, XState reports the event that the machine handled last.
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
-  const candidates = [...standingNodes(before.machine, before.value)]
+  const candidates = [...activeStateNodes(before.machine, before.value)]
     .toSorted((one, other) => other.path.length - one.path.length || one.order - other.order)
     .flatMap((node) => {
       const asked = askedIn(node, event)

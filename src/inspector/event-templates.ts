@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { transitionsFrom } from '../../machines/machine-graph.ts'
 import { slugOf } from '../../machines/all-machines.ts'
-import { standingNodes } from '../../machines/machine-chart.ts'
+import { activeStateNodes } from '../../machines/machine-chart.ts'
 import type { ObservedFlow } from './observed-flows.ts'
 import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
@@ -12,7 +12,7 @@ import { blankSecrets } from './redact.ts'
  * sends.
  */
 export const eventsTaken = (machine: AnyStateMachine, value: unknown): readonly string[] => {
-  const types = standingNodes(machine, value)
+  const types = activeStateNodes(machine, value)
     .toReversed()
     .flatMap(transitionsFrom)
     .map(({ eventType }) => String(eventType))

@@ -1,6 +1,6 @@
 import { getNextSnapshot, isMachineSnapshot } from 'xstate'
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate'
-import type { Observation, Standing } from './channel.ts'
+import type { Observation, MachineState } from './channel.ts'
 import { contextChanges } from './context-changes.ts'
 import { decide } from './decision.ts'
 import type { Decision } from './decision.ts'
@@ -29,7 +29,7 @@ interface OpenCall {
   readonly since: number
 }
 
-const standingOf = ({ value, context, status }: AnyMachineSnapshot): Standing => ({
+const machineStateOf = ({ value, context, status }: AnyMachineSnapshot): MachineState => ({
   value,
   context: redact(context),
   status,
@@ -62,7 +62,7 @@ const isOwn = (event: { readonly type: string }): boolean => isInit(event) || ev
  * Creates the reporter, which converts XState's inspection events into messages for the inspector. The messages contain
  * no secrets.
  */
-export const createFlowReporter = (tell: (observation: Observation) => void, now: () => number) => {
+export const createFlowReporter = (report: (observation: Observation) => void, now: () => number) => {
   const flows = new Map<string, WatchedFlow>()
   const calls = new Map<string, OpenCall>()
 
@@ -72,8 +72,8 @@ export const createFlowReporter = (tell: (observation: Observation) => void, now
     const snapshot: unknown = actorRef.getSnapshot()
     if (isMachineSnapshot(snapshot)) {
       flows.set(sessionId, { actor: actorRef, snapshot, step: snapshot, decisions: [] })
-      const standing = standingOf(snapshot)
-      tell({ kind: 'started', flow: sessionId, parent, machine: snapshot.machine.id, standing })
+      const standing = machineStateOf(snapshot)
+      report({ kind: 'started', flow: sessionId, parent, machine: snapshot.machine.id, standing })
     } else if (parent !== null) {
       const port = nameOf(actorRef)
       const input = redact(event['input'], port)
@@ -92,7 +92,7 @@ export const createFlowReporter = (tell: (observation: Observation) => void, now
   const tellCalls = (isMeant: (id: string, call: OpenCall) => boolean) => {
     for (const [id, call] of calls) {
       if (call.called === null || !isMeant(id, call)) continue
-      tell(call.called)
+      report(call.called)
       calls.set(id, { ...call, called: null })
     }
   }
@@ -102,13 +102,13 @@ export const createFlowReporter = (tell: (observation: Observation) => void, now
     const { decisions } = flow
     const changes = contextChanges(flow.snapshot.context, snapshot.context)
     flows.set(id, { ...flow, snapshot, step: snapshot, decisions: [] })
-    tell({
+    report({
       kind: 'moved',
       flow: id,
       event: redactEvent(event),
       decisions,
       changes,
-      standing: standingOf(snapshot),
+      standing: machineStateOf(snapshot),
     })
   }
 
@@ -118,7 +118,7 @@ export const createFlowReporter = (tell: (observation: Observation) => void, now
     tellCalls((id) => id === actorRef.sessionId)
     calls.delete(actorRef.sessionId)
     const said = { done: 'done', error: 'failed', stopped: 'stopped' } as const
-    tell({
+    report({
       kind: 'answered',
       flow: call.flow,
       call: actorRef.sessionId,
@@ -151,7 +151,7 @@ export const createFlowReporter = (tell: (observation: Observation) => void, now
     send: (id: string, event: { readonly type: string }): void => {
       const flow = flows.get(id)
       const problem = flow ? problemOf(flow.snapshot, event) : 'The flow is not running.'
-      if (problem !== null) tell({ kind: 'refused', flow: id, event: event.type, problem })
+      if (problem !== null) report({ kind: 'refused', flow: id, event: event.type, problem })
       else flow?.actor.send(event)
     },
   }

@@ -3,7 +3,7 @@ import { Button } from '../portal/components/button/button.tsx'
 import { allMachines } from '../../machines/all-machines.ts'
 import { FlowLog, moveName } from './flow-log.tsx'
 import css from './inspector.module.css'
-import { litStates } from '../../machines/machine-chart.ts'
+import { activeStateIds } from '../../machines/machine-chart.ts'
 import type { ObservedFlow } from './observed-flows.ts'
 import { SendEvent } from './send-event.tsx'
 import { StateChart } from './state-chart.tsx'
@@ -38,7 +38,7 @@ export function FlowView({ flow, send }: FlowViewProps) {
             'As it is now.'
           )}
         </p>
-        {named && <StateChart machine={named.machine} lit={litStates(flow.machine, standing.value)} />}
+        {named && <StateChart machine={named.machine} lit={activeStateIds(flow.machine, standing.value)} />}
       </div>
       <section>
         <h2>Log</h2>

@@ -1,4 +1,4 @@
-import type { InspectedPage, Observation, Standing, ToInspector } from './channel.ts'
+import type { InspectedPage, Observation, MachineState, ToInspector } from './channel.ts'
 import type { ContextChange } from './context-changes.ts'
 import type { Decision } from './decision.ts'
 
@@ -10,7 +10,7 @@ export interface Move {
   readonly event: { readonly type: string }
   /** The state of the flow before the event. `standing` is the state after the event. */
   readonly from: unknown
-  readonly standing: Standing
+  readonly standing: MachineState
   readonly decisions: readonly Decision[]
   readonly changes: readonly ContextChange[]
 }
@@ -38,7 +38,7 @@ export interface ObservedFlow {
   readonly sessionId: string
   /** The id of the machine, such as `eligibility`. */
   readonly machine: string
-  readonly standing: Standing
+  readonly standing: MachineState
   readonly log: readonly LogLine[]
   /** The reason why the flow refused the last event from the inspector. */
   readonly refused: { readonly event: string; readonly problem: string } | null

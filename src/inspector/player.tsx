@@ -3,7 +3,7 @@ import { eventLabel } from '../../machines/machine-graph.ts'
 import type { RecordedStep } from '../contract/support.ts'
 import { Button } from '../portal/components/button/button.tsx'
 import { allMachines } from '../../machines/all-machines.ts'
-import { litStates } from '../../machines/machine-chart.ts'
+import { activeStateIds } from '../../machines/machine-chart.ts'
 import { StateChart } from './state-chart.tsx'
 import { Copies } from './copies.tsx'
 import { readStateWords } from './read-state-words.ts'
@@ -48,12 +48,12 @@ const usePlayback = (steps: readonly RecordedStep[]) => {
  * one.
  */
 const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
-  const standing = new Map<string, string>()
+  const stateOfMachine = new Map<string, string>()
   for (const { machine, to } of steps) {
-    standing.delete(machine)
-    standing.set(machine, to)
+    stateOfMachine.delete(machine)
+    stateOfMachine.set(machine, to)
   }
-  return standing
+  return stateOfMachine
 }
 
 interface PlayerProps {
@@ -106,7 +106,7 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
             <StateChart
               key={named.slug}
               machine={named.machine}
-              lit={litStates(named.machine.id, readStateWords(state ?? ''))}
+              lit={activeStateIds(named.machine.id, readStateWords(state ?? ''))}
             />
             <Copies key={`copies ${named.slug}`} named={named} steps={steps} playground={playground} />
           </>

@@ -19,10 +19,10 @@ const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, 
   const nearest = [...steps.entries()].toSorted(
     ([one], [other]) => Math.abs(one - place) - Math.abs(other - place),
   )
-  const standing = new Map<string, string>()
+  const stateOfMachine = new Map<string, string>()
   for (const [index, { machine, from, to }] of nearest)
-    if (!standing.has(machine)) standing.set(machine, index <= place ? to : from)
-  return standing
+    if (!stateOfMachine.has(machine)) stateOfMachine.set(machine, index <= place ? to : from)
+  return stateOfMachine
 }
 
 /** Returns the machine that runs the machine `inner` at a step; `undefined` if no machine runs it. */

@@ -30,12 +30,12 @@ export const reportToOwnInspector = (
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
     channel.postMessage(JSON.parse(JSON.stringify(message)))
   }
-  const tell = (observation: Observation) => post({ kind: 'observed', page: here(), observation })
+  const report = (observation: Observation) => post({ kind: 'observed', page: here(), observation })
   const reporter = createFlowReporter(
     (observation) => {
       kept.push(observation)
       kept.splice(0, kept.length - keptObservations)
-      tell(observation)
+      report(observation)
     },
     () => performance.now(),
   )
@@ -44,7 +44,7 @@ export const reportToOwnInspector = (
   )
   page.fetch = nextCall.fetch
   channel.addEventListener('message', ({ data }: MessageEvent<ToPortal>) => {
-    if (data.kind === 'hello') kept.forEach(tell)
+    if (data.kind === 'hello') kept.forEach(report)
     else if (data.pageId !== id) return
     else if (data.kind === 'send') reporter.send(data.sessionId, data.event)
     else nextCall.choose(data.answer)
@@ -53,7 +53,7 @@ export const reportToOwnInspector = (
   // After a press of Back, the browser may restore this page from its back/forward cache. The page then reports its
   // flows again.
   page.addEventListener('pageshow', (event) => {
-    if ('persisted' in event && event.persisted === true) kept.forEach(tell)
+    if ('persisted' in event && event.persisted === true) kept.forEach(report)
   })
   addObserver(reporter.observe)
 }

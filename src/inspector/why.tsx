@@ -1,6 +1,6 @@
 import type { Candidate, Decision } from './decision.ts'
 import css from './flow-log.module.css'
-import { otherwise } from '../../machines/machine-chart.ts'
+import { otherwiseLabel } from '../../machines/machine-chart.ts'
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
 import { developmentStorybook } from './replay-address.ts'
 import { sourceOf } from './transcription.ts'
@@ -9,7 +9,7 @@ const guardWords = (
   { labels: [from, , guard], verdict }: Candidate,
   before: Candidate | undefined,
 ): string => {
-  if (guard === '') return before?.labels[0] === from ? otherwise : 'always'
+  if (guard === '') return before?.labels[0] === from ? otherwiseLabel : 'always'
   if (verdict === 'not asked') return guard
   return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
 }

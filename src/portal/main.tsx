@@ -2,7 +2,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { createBrowserHistory } from '@tanstack/history'
-import { admitWebFont } from './app/admit-web-font.ts'
+import { switchToWebFont } from './app/switch-to-web-font.ts'
 import { addressBarOf, keepOpenedLink, takeOpenedLink } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
 import { createFirstServices, createPageServices } from './app/create-services.ts'
@@ -17,7 +17,7 @@ import { ShownPages } from './app/shown-pages.tsx'
 import { warmUp } from './app/warm-up.ts'
 import { isMailedLink } from '../contract/portal-paths.ts'
 import { callbackPath, type PageConfiguration } from '../contract/page-configuration.ts'
-import { keepEarly } from './recorder/keep-early.ts'
+import { storeFirstEvents } from './recorder/store-first-events.ts'
 import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
@@ -32,11 +32,11 @@ const openedLink = takeOpenedLink(addressBar, configuration ? callbackPath(confi
  * Tells the inline script of the document that the portal is ready. The inline script then repeats the presses that it
  * has stored until now. The timer lets React finish first, so that React can handle these presses.
  */
-const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
+const dispatchReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
 
 // The web font loads after the script, because a parallel load of the font would slow down the script. If the load of
 // the font fails, the page keeps the local font.
-document.addEventListener('portal:ready', () => void admitWebFont(document).catch(() => undefined), {
+document.addEventListener('portal:ready', () => void switchToWebFont(document).catch(() => undefined), {
   once: true,
 })
 
@@ -48,12 +48,12 @@ type ReactDom = Awaited<ReturnType<typeof loadReactDom>>
 const showConfigurationError = async ({ createRoot }: ReactDom, root: HTMLElement) => {
   const { ConfigurationError } = await import('./app/configuration-error.tsx')
   createRoot(root).render(<ConfigurationError />)
-  tellReady()
+  dispatchReady()
 }
 
 /** Creates the parts of the page, before the texts and the first screen have loaded. */
 const createPage = (configured: PageConfiguration) => {
-  if (configured.features.supportReports) addFlowObserver(keepEarly)
+  if (configured.features.supportReports) addFlowObserver(storeFirstEvents)
   const firstView = readFirstView(document)
   const services = createPageServices(configured, openedLink, firstView)
   const language = services.language()
@@ -88,7 +88,7 @@ const show = (reactDom: ReactDom, root: HTMLElement, configured: PageConfigurati
       language={language}
       year={firstView?.year ?? new Date().getFullYear()}
       runtime={{ services, first, navigate: createNavigate(later.history) }}
-      onReady={tellReady}
+      onReady={dispatchReady}
     >
       <ShownPages first={page.page} later={later} />
     </PortalRoot>

@@ -42,7 +42,7 @@ export const renderPage = async (page: FirstPage): Promise<string> => {
   let title = configuration.productName
   const year = new Date().getFullYear()
   const text = renderToString(
-    <DocumentTitleContext value={(told) => (title = told)}>
+    <DocumentTitleContext value={(newTitle) => (title = newTitle)}>
       <PortalRoot
         configuration={configuration}
         language={language}

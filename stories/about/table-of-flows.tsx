@@ -3,7 +3,7 @@ import { isMachine } from '../../machines/machine-graph.ts'
 import { paths } from '../../src/contract/portal-paths.ts'
 import { flowFileOf } from '../../src/portal/app/pages.tsx'
 import { library } from '../find/library.ts'
-import { walk } from '../wall/walk.ts'
+import { flowGroups } from '../wall/flow-groups.ts'
 import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-frame.tsx'
 import css from './about.module.css'
 import { citedBy } from './cited.ts'
@@ -41,7 +41,7 @@ export function TableOfFlows() {
             </tr>
           </thead>
           <tbody>
-            {walk.flatMap(({ title, flows }) =>
+            {flowGroups.flatMap(({ title, flows }) =>
               flows.flatMap((slug) => {
                 const flow = allMachines.find((one) => one.slug === slug)
                 const stories = library.titles[slug]

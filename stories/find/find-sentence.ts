@@ -2,7 +2,7 @@ import { slugOfMachine, allMachines } from '../../machines/all-machines.ts'
 import { storiesIn } from '../../src/inspector/screens.ts'
 import { transcriptions } from '../../src/inspector/transcription.ts'
 import type { Library, Sentence, Status } from './library.ts'
-import { holds, phraseOf, quotedTokens, says, tokensOf, waysOf } from './words.ts'
+import { containsWords, phraseOf, quotedTokens, phraseContains, tokensOf, variantsOf } from './words.ts'
 import type { Phrase } from './words.ts'
 
 /** A text that contains the quoted words, and the stories that show it. */
@@ -49,19 +49,19 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(
     sentences
       .filter(({ speaker, language }) => speaker === 'screen' && language === 'en')
-      .map(({ place, words }) => [place, waysOf(words)]),
+      .map(({ place, words }) => [place, variantsOf(words)]),
   )
   const lines: readonly (readonly [string, readonly Phrase[]])[] = Object.entries(spoken).map(
     ([story, said]) => [story, said.split('\n').map(phraseOf)],
   )
   const saying = (ways: readonly (readonly string[])[]): string[] =>
     lines
-      .filter(([, phrases]) => phrases.some((phrase) => ways.some((way) => says(phrase, way))))
+      .filter(([, phrases]) => phrases.some((phrase) => ways.some((way) => phraseContains(phrase, way))))
       .map(([story]) => story)
   const showingSample = (texts: readonly Sentence[]): string[] =>
     samples
       .filter((sample) => texts.some(({ language, words }) => same(sample[language] ?? '', words)))
-      .flatMap(({ en = '' }) => saying(waysOf(en)))
+      .flatMap(({ en = '' }) => saying(variantsOf(en)))
   const ofBackend = ({ file, place }: Sentence): string[] => {
     const texts = sentences.filter((one) => one.file === file)
     const itself = showingSample(texts.filter((one) => one.place === place))
@@ -85,7 +85,7 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
  * contains only punctuation.
  */
 export const searchIn = (library: Library): ((quote: string) => Answer) => {
-  const texts = library.sentences.map((sentence) => ({ sentence, ways: waysOf(sentence.words) }))
+  const texts = library.sentences.map((sentence) => ({ sentence, ways: variantsOf(sentence.words) }))
   const storiesOf = createStoriesOf(library)
   const stories = Object.entries(library.spoken).map(([story, said]) => ({
     story,
@@ -96,13 +96,13 @@ export const searchIn = (library: Library): ((quote: string) => Answer) => {
     if (quoted.length === 0) return { found: [], statuses: [], saying: [] }
     return {
       found: texts
-        .filter(({ ways }) => ways.some((way) => holds(way, quoted)))
+        .filter(({ ways }) => ways.some((way) => containsWords(way, quoted)))
         .map(({ sentence }) => ({ ...sentence, stories: storiesOf(sentence) })),
       statuses: library.statuses
-        .filter(({ status }) => holds(tokensOf(status), quoted))
+        .filter(({ status }) => containsWords(tokensOf(status), quoted))
         .map((status) => ({ ...status, stories: storiesOfStatus(status) })),
       saying: stories
-        .filter(({ phrases }) => phrases.some(({ whole }) => holds(whole, quoted)))
+        .filter(({ phrases }) => phrases.some(({ whole }) => containsWords(whole, quoted)))
         .map(({ story }) => story),
     }
   }
@@ -122,7 +122,7 @@ export const textsShownIn = (
     ({ speaker, language, words }) =>
       speaker === 'screen' &&
       language === 'en' &&
-      waysOf(words).some((way) => phrases.some((phrase) => says(phrase, way))),
+      variantsOf(words).some((way) => phrases.some((phrase) => phraseContains(phrase, way))),
   )
   const isNear = ({ place }: Sentence) => slugs.includes(place.split('.')[0] ?? '')
   const places = shown

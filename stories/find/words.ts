@@ -47,7 +47,7 @@ const matchFrom = (quote: readonly string[], text: readonly string[], from: numb
  * Whether the text contains the quote. At least half of the quote's words must match words of the text outside of
  * inserted values.
  */
-export const holds = (text: readonly string[], quote: readonly string[]): boolean =>
+export const containsWords = (text: readonly string[], quote: readonly string[]): boolean =>
   text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
 
 /** Whether the whole text occurs in `said` from the position `at`. */
@@ -77,7 +77,7 @@ export interface Phrase {
 }
 
 /** Whether a line of the screen-reader text contains the whole text. */
-export const says = ({ whole, parts }: Phrase, text: readonly string[]): boolean =>
+export const phraseContains = ({ whole, parts }: Phrase, text: readonly string[]): boolean =>
   isShort(text) && !text.includes(anything)
     ? parts.has(text.join(' '))
     : whole.some((_, at) => standsIn(text, whole, 0, at))
@@ -92,7 +92,7 @@ export const phraseOf = (line: string): Phrase => ({
  * Returns each possible wording of a text in the sources. If a text consists only of an inserted value, the function
  * returns no wording.
  */
-export const waysOf = (words: string): string[][] =>
+export const variantsOf = (words: string): string[][] =>
   words
     .split('\n')
     .map(tokensOf)

@@ -8,9 +8,9 @@ import { flowDocs } from './flow-docs.tsx'
 import { freezeActor } from './freeze.ts'
 import type { Child } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
-import { saidIn } from './said-in.ts'
+import { translateMessages } from './translate-messages.ts'
 import { stateControl } from './state-control.ts'
-import { Standable } from './standable.tsx'
+import { StateErrorBoundary } from './state-error-boundary.tsx'
 
 interface ChildStanding<Machine extends AnyStateMachine> extends Child {
   readonly state: StateValueFrom<Machine>
@@ -27,7 +27,7 @@ export const childStories = <Machine extends AnyStateMachine>(
   title = machine.id,
 ) => {
   function Frozen(given: ChildStanding<Machine>) {
-    const standing = saidIn(usePortal().language, given)
+    const standing = translateMessages(usePortal().language, given)
     return (
       <Step
         stepKey={machine.id}
@@ -36,9 +36,9 @@ export const childStories = <Machine extends AnyStateMachine>(
         product={brands.own.names.productName}
         errorPrefix="Error: "
       >
-        <Standable key={JSON.stringify(standing.state)} machine={machine.id}>
+        <StateErrorBoundary key={JSON.stringify(standing.state)} machine={machine.id}>
           <View actor={freezeActor(machine, standing)} />
-        </Standable>
+        </StateErrorBoundary>
         <ChartBelow machine={machine.id} state={standing.state} />
       </Step>
     )

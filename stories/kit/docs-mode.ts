@@ -13,20 +13,22 @@ export const isDocs = (search: string): boolean => {
  * Whether the page shows many stories, according to the query string of its URL. If a story among them moves the
  * focus, the page must not scroll.
  */
-export const isOneOfMany = (search: string): boolean =>
+export const showsManyStories = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'
 
 /**
  * Prevents a documentation page from scrolling when it opens. The stories in the page do not play, and a change of
  * the focus does not scroll the page.
  */
-export const keepDocsStill = (): void => {
+export const preventDocsScrolling = (): void => {
   // Storybook does not run the play function of an embedded story.
   globalThis.PREVIEW_URL = 'iframe.html?embed=true'
   const { prototype } = HTMLElement
   const focus: unknown = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value
   if (typeof focus !== 'function') return
   prototype.focus = function (options) {
-    Reflect.apply(focus, this, [isOneOfMany(location.search) ? { ...options, preventScroll: true } : options])
+    Reflect.apply(focus, this, [
+      showsManyStories(location.search) ? { ...options, preventScroll: true } : options,
+    ])
   }
 }

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate'
 import { machinesById } from '../../machines/all-machines.ts'
-import { litStates } from '../../machines/machine-chart.ts'
+import { activeStateIds } from '../../machines/machine-chart.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
 import { storyLink } from './story-links.ts'
 
@@ -18,7 +18,7 @@ export function FlowChart({ machine, state }: FlowChartProps) {
   return (
     <StateChart
       machine={drawn}
-      lit={litStates(machine, state ?? drawn.root.initial.target?.[0]?.key)}
+      lit={activeStateIds(machine, state ?? drawn.root.initial.target?.[0]?.key)}
       hrefOf={(id) => storyLink(machine, id)}
     />
   )

@@ -6,11 +6,11 @@ import { usePortal } from '../../src/portal/flows/kit/portal.tsx'
 import { ChartBelow } from './chart-below.tsx'
 import { flowDocs } from './flow-docs.tsx'
 import { freeze } from './freeze.ts'
-import type { Standing } from './freeze.ts'
+import type { FrozenState } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
-import { saidIn } from './said-in.ts'
+import { translateMessages } from './translate-messages.ts'
 import { stateControl } from './state-control.ts'
-import { Standable } from './standable.tsx'
+import { StateErrorBoundary } from './state-error-boundary.tsx'
 
 /**
  * Returns the common parts of the meta of a story file. A story then only needs the name of the state, the changed
@@ -20,13 +20,13 @@ export const flowStories = <Machine extends AnyStateMachine>(
   machine: Machine,
   Screen: ComponentType<ScreenProps<Machine>>,
 ) => {
-  function Frozen({ send, ...given }: Standing<Machine> & Pick<ScreenProps<Machine>, 'send'>) {
-    const standing = saidIn(usePortal().language, given)
+  function Frozen({ send, ...given }: FrozenState<Machine> & Pick<ScreenProps<Machine>, 'send'>) {
+    const standing = translateMessages(usePortal().language, given)
     return (
       <>
-        <Standable key={JSON.stringify(standing.state)} machine={machine.id}>
+        <StateErrorBoundary key={JSON.stringify(standing.state)} machine={machine.id}>
           <Screen snapshot={freeze(machine, standing)} send={send} />
-        </Standable>
+        </StateErrorBoundary>
         <ChartBelow machine={machine.id} state={standing.state} />
       </>
     )

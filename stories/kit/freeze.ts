@@ -22,7 +22,7 @@ export interface Child {
 }
 
 /** The state of a flow in a story. No machine runs, so there are no timers and no calls. */
-export interface Standing<Machine extends AnyStateMachine> {
+export interface FrozenState<Machine extends AnyStateMachine> {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
   /** The child machines. The key is the id of the invoke, which is also the child's name in the flow's `actors`. */
@@ -36,9 +36,9 @@ export const freezeActor = <Machine extends AnyStateMachine>(
 ): ActorRefFrom<Machine> => {
   const snapshot: Snapshot<unknown> = machine.resolveState({ value: state, context })
   const actor = createActor(machine, { snapshot, input: undefined })
-  const standing = Object.assign(actor.getSnapshot(), { children: freezeChildren(machine, childActors) })
+  const frozen = Object.assign(actor.getSnapshot(), { children: freezeChildren(machine, childActors) })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is an actor of this machine that never runs
-  return Object.assign(actor, { getSnapshot: () => standing }) as unknown as ActorRefFrom<Machine>
+  return Object.assign(actor, { getSnapshot: () => frozen }) as unknown as ActorRefFrom<Machine>
 }
 
 const freezeChildren = (flow: AnyStateMachine, childActors: Readonly<Record<string, Child>>) =>
@@ -53,7 +53,7 @@ const freezeChildren = (flow: AnyStateMachine, childActors: Readonly<Record<stri
 /** Returns a snapshot of `machine` in the given state. */
 export const freeze = <Machine extends AnyStateMachine>(
   machine: Machine,
-  { state, context, childActors = {} }: Standing<Machine>,
+  { state, context, childActors = {} }: FrozenState<Machine>,
 ): SnapshotFrom<Machine> => {
   const snapshot = machine.resolveState({ value: state, context })
   const children = freezeChildren(machine, childActors)

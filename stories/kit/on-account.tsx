@@ -2,20 +2,20 @@ import type { ComponentType } from 'react'
 import { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 import { Screen as SignIn } from '../../src/portal/flows/sign-in/sign-in.tsx'
 import { freeze } from './freeze.ts'
-import { atLanding } from './on-landing.tsx'
+import { landingPageContext } from './on-landing.tsx'
 
 /** The context of the sign-in machine on the account page. */
-export const atAccount = {
-  ...atLanding,
+export const accountPageContext = {
+  ...landingPageContext,
   task: { kind: 'guard', path: '/account', acr: '', groups: [] },
   originalUri: '/account',
   person: { name: 'Jordan M Rivera', loginId: 'jrivera_48' },
 } as const
 
-const granted = freeze(signInMachine, { state: 'granted', context: atAccount })
+const granted = freeze(signInMachine, { state: 'granted', context: accountPageContext })
 
 /** Shows a part of the account page, with the rest of the account page around it. */
-export const onAccount = <Props extends object>(Part: ComponentType<Props>) =>
+export const inAccountPage = <Props extends object>(Part: ComponentType<Props>) =>
   function OnAccount(props: Props) {
     return <SignIn snapshot={granted} send={() => undefined} accountParts={<Part {...props} />} />
   }

@@ -11,7 +11,7 @@ const serviceLoginReady: ScreenProps<typeof serviceLoginMachine> = {
 }
 
 /** The context of the sign-in machine on the landing page. */
-export const atLanding = {
+export const landingPageContext = {
   task: { kind: 'start', path: '' },
   loginHint: '',
   originalUri: '',
@@ -21,7 +21,7 @@ export const atLanding = {
 } as const
 
 const signInReady: ScreenProps<typeof signInMachine> = {
-  snapshot: freeze(signInMachine, { state: 'ready', context: atLanding }),
+  snapshot: freeze(signInMachine, { state: 'ready', context: landingPageContext }),
   send: ignore,
 }
 

@@ -31,7 +31,7 @@ const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {
  * Applies the language to all texts of the page, also to texts that appear later.
  * @returns a function that restores the texts
  */
-export const speakPseudoLanguage = (name: PseudoLanguage): (() => void) => {
+export const applyPseudoLanguage = (name: PseudoLanguage): (() => void) => {
   const said = new Map<Node, { readonly words: string; readonly instead: string }>()
   const speak = (node: Node) => {
     const words = node.nodeValue ?? ''

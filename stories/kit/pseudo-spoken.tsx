@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { isPseudoLanguage, speakPseudoLanguage } from './pseudo-language.ts'
+import { isPseudoLanguage, applyPseudoLanguage } from './pseudo-language.ts'
 import type { PseudoLanguage } from './pseudo-language.ts'
 
 /**
@@ -11,12 +11,12 @@ import type { PseudoLanguage } from './pseudo-language.ts'
  * texts.
  */
 const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
-  let stop: (() => void) | null = speakPseudoLanguage(name)
+  let stop: (() => void) | null = applyPseudoLanguage(name)
   const follow = ({ newPhase }: { readonly newPhase: string }) => {
     if (newPhase === 'playing') {
       stop?.()
       stop = null
-    } else stop ??= speakPseudoLanguage(name)
+    } else stop ??= applyPseudoLanguage(name)
   }
   const channel = addons.getChannel()
   channel.on(STORY_RENDER_PHASE_CHANGED, follow)

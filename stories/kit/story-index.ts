@@ -3,7 +3,7 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 import { isMachine } from '../../machines/machine-graph.ts'
 import type { Child } from './freeze.ts'
 import { machinesById } from '../../machines/all-machines.ts'
-import { litStates } from '../../machines/machine-chart.ts'
+import { activeStateIds } from '../../machines/machine-chart.ts'
 
 /** The state of one machine in one story. */
 export interface ShownState {
@@ -33,7 +33,7 @@ const shownIn = (story: string, machine: AnyStateMachine, standing: Child, insid
     machine: machine.id,
     value,
     context,
-    states: litStates(machine.id, value),
+    states: activeStateIds(machine.id, value),
     isChild: inside,
   }
   return [

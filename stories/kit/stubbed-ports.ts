@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { isMachine, provideStubs } from '../../machines/machine-graph.ts'
 import { isPort } from '../../machines/shared/port.ts'
 import { examplesOfMachine } from './all-examples.ts'
-import type { HeldPorts } from './live-replay/held-ports.ts'
+import type { WaitingPorts } from './live-replay/waiting-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -45,7 +45,7 @@ export const portChoices = (
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,
   chosen: (port: string) => unknown,
-  held?: HeldPorts,
+  held?: WaitingPorts,
 ): Machine =>
   provideStubs(machine, (port, owner) =>
     fromPromise<unknown, unknown>(async ({ self }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useKeptFocus } from './kept-focus.ts'
 import { LiveStory } from './live-story.tsx'
 import { hrefIn, isOfReference, spoken, themes, widths } from './look.ts'
-import type { Look } from './look.ts'
+import type { DisplaySettings } from './look.ts'
 import { pictureOf } from './picture-of.ts'
 import { readWall } from './read-wall.ts'
 import { wall } from '../../src/inspector/screens.ts'
@@ -12,7 +12,13 @@ import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-fra
 import control from '../kit/control.module.css'
 import css from './journey-wall.module.css'
 
-function State({ box: { state, stories, next }, look }: { readonly box: Box; readonly look: Look }) {
+function State({
+  box: { state, stories, next },
+  look,
+}: {
+  readonly box: Box
+  readonly look: DisplaySettings
+}) {
   return (
     <li className={css.box}>
       <h4>{state}</h4>
@@ -36,7 +42,7 @@ function State({ box: { state, stories, next }, look }: { readonly box: Box; rea
   )
 }
 
-function Flow({ flow: { id, boxes }, look }: { readonly flow: WallFlow; readonly look: Look }) {
+function Flow({ flow: { id, boxes }, look }: { readonly flow: WallFlow; readonly look: DisplaySettings }) {
   return (
     <section aria-label={id}>
       <h3>{id}</h3>
@@ -77,9 +83,9 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
  * The wall shows every state of every flow as its reference picture. The flows are in the order in which a customer
  * reaches them. `begin` contains the display settings at the start.
  */
-export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) {
+export function JourneyWall({ begin }: { readonly begin: Omit<DisplaySettings, 'width'> }) {
   useKeptFocus()
-  const [look, setLook] = useState<Look>({ ...begin, width: '' })
+  const [look, setLook] = useState<DisplaySettings>({ ...begin, width: '' })
   return (
     <main className={css.page}>
       <h1>Journey wall</h1>

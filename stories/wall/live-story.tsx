@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { frameOf, liveAddress } from './look.ts'
-import type { Look } from './look.ts'
-import { createTurns } from './turns.ts'
-import type { EndTurn } from './turns.ts'
+import type { DisplaySettings } from './look.ts'
+import { createSlots } from './slots.ts'
+import type { ReleaseSlot } from './slots.ts'
 import css from './journey-wall.module.css'
 
 /** Only two stories load at the same time, because each of them uses a whole processor for almost a second. */
-const askForTurn = createTurns(2)
+const askForTurn = createSlots(2)
 
 /** The height of a small story, in px. The reference pictures have the same height. */
 const height = 176
@@ -28,7 +28,7 @@ const useIsNear = (element: { readonly current: Element | null }): boolean => {
 
 interface LiveStoryProps {
   readonly story: string
-  readonly look: Look
+  readonly look: DisplaySettings
 }
 
 /**
@@ -39,7 +39,7 @@ export function LiveStory({ story, look }: LiveStoryProps) {
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place)
   const [hasTurn, setHasTurn] = useState(false)
-  const endTurn = useRef<EndTurn>(null)
+  const endTurn = useRef<ReleaseSlot>(null)
   useEffect(() => {
     if (!isNear) return
     const end = askForTurn(() => setHasTurn(true))

@@ -12,24 +12,24 @@ export const widths = {
 }
 
 /** The display settings of a story: its theme, language and width. */
-export type Look = Readonly<Record<'theme' | 'language' | 'width', string>>
+export type DisplaySettings = Readonly<Record<'theme' | 'language' | 'width', string>>
 
 /** Whether these display settings are those of the reference pictures: phone width, light theme, English. */
-export const isOfReference = ({ theme, language, width }: Look): boolean =>
+export const isOfReference = ({ theme, language, width }: DisplaySettings): boolean =>
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 
 /** Returns the width of the page in which a story runs, and its width on the wall, both in px. */
-export const frameOf = ({ width }: Look): { readonly width: number; readonly shown: number } => {
+export const frameOf = ({ width }: DisplaySettings): { readonly width: number; readonly shown: number } => {
   if (width === 'desktop') return { width: 1280, shown: 240 }
   return width === 'tablet' ? { width: 768, shown: 176 } : { width: 360, shown: 90 }
 }
 
 /** Returns the URL of a story without Storybook's interface. */
-export const liveAddress = (story: string, { theme, language }: Look): string =>
+export const liveAddress = (story: string, { theme, language }: DisplaySettings): string =>
   `iframe.html?id=${story}&viewMode=story&embed=wall&globals=theme:${theme};language:${language}`
 
 /** Returns the URL of a story with the chosen display settings. */
-export const hrefIn = (story: string, { theme, language, width }: Look): string => {
+export const hrefIn = (story: string, { theme, language, width }: DisplaySettings): string => {
   const viewport = width === '' ? '' : `;viewport.value:${width}`
   return `${storyHref(story)}&globals=theme:${theme};language:${language}${viewport}`
 }

@@ -1,20 +1,23 @@
 import type { WallFlow } from '../../src/inspector/wall.ts'
 import { slugOfMachine } from '../../machines/all-machines.ts'
-import { afterWalk, walk } from './walk.ts'
+import { lastGroupTitle, flowGroups } from './flow-groups.ts'
 
-export interface Stretch {
+export interface FlowGroup {
   readonly title: string
   readonly flows: readonly WallFlow[]
 }
 
 /** The flows of the wall, in the order in which a customer reaches them. */
-export const readWall = (wall: readonly WallFlow[]): Stretch[] => {
+export const readWall = (wall: readonly WallFlow[]): FlowGroup[] => {
   const flows = wall.filter(({ boxes }) => boxes.length > 0)
-  const named = walk.map((stretch) => ({
-    title: stretch.title,
-    flows: stretch.flows.flatMap((slug) => flows.filter(({ id }) => slugOfMachine(id) === slug)),
+  const groups = flowGroups.map((group) => ({
+    title: group.title,
+    flows: group.flows.flatMap((slug) => flows.filter(({ id }) => slugOfMachine(id) === slug)),
   }))
-  const known = walk.flatMap((stretch) => stretch.flows)
-  const more = { title: afterWalk, flows: flows.filter(({ id }) => !known.includes(slugOfMachine(id))) }
-  return [...named, more].filter((stretch) => stretch.flows.length > 0)
+  const known = flowGroups.flatMap((group) => group.flows)
+  const lastGroup = {
+    title: lastGroupTitle,
+    flows: flows.filter(({ id }) => !known.includes(slugOfMachine(id))),
+  }
+  return [...groups, lastGroup].filter((group) => group.flows.length > 0)
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { refuseCircles } from '../../.ci/chunk-report.ts'
+import { rejectCycles } from '../../.ci/chunk-report.ts'
 
 const chunk = (file: string, ...imports: string[]) => ({ file, imports, name: file, entry: '', packages: [] })
 
-test('refuseCircles refuses a build with a circular import, and lists the files of the circle', () => {
+test('rejectCycles refuses a build with a circular import, and lists the files of the circle', () => {
   const circle = [chunk('steps.js', 'address.js'), chunk('address.js', 'start.js', 'steps.js')]
-  expect(() => refuseCircles([chunk('page.js', 'steps.js'), ...circle, chunk('start.js')])).toThrow(
+  expect(() => rejectCycles([chunk('page.js', 'steps.js'), ...circle, chunk('start.js')])).toThrow(
     'in a circle: steps.js, address.js.',
   )
 })
 
-test('refuseCircles accepts a build without a circular import', () => {
+test('rejectCycles accepts a build without a circular import', () => {
   expect(() =>
-    refuseCircles([chunk('page.js', 'steps.js'), chunk('steps.js', 'start.js'), chunk('start.js')]),
+    rejectCycles([chunk('page.js', 'steps.js'), chunk('steps.js', 'start.js'), chunk('start.js')]),
   ).not.toThrow()
 })

@@ -29,4 +29,4 @@ export const pureLayers = [
   'machines',
 ]
 /** Layers with code that both the portal and the backend use. */
-export const wire = ['contract', 'contract/portal-paths']
+export const sharedLayers = ['contract', 'contract/portal-paths']

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findHoles, readLockedPackages } from './lock-file.ts'
+import { findMissingPackages, readLockedPackages } from './lock-file.ts'
 import { expectNone } from '../expect-none.ts'
 
 test('the lock file has an entry for every native package', () => {
   expectNone(
-    findHoles(readLockedPackages()),
+    findMissingPackages(readLockedPackages()),
     'Run npm install again, and check the entry in package-lock.json.',
   )
 })
@@ -12,20 +12,20 @@ test('the lock file has an entry for every native package', () => {
 const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/windows': '1.0.0' }
 const linux = { version: '1.0.0', optionalDependencies: {} }
 
-test('findHoles reports a native package without an entry in the lock file', () => {
+test('findMissingPackages reports a native package without an entry in the lock file', () => {
   const packages = {
     '': { optionalDependencies: {} },
     'node_modules/tool': { optionalDependencies },
     'node_modules/tool/node_modules/@tool/linux': linux,
   }
-  expect(findHoles(packages)).toEqual(['node_modules/tool → @tool/windows'])
+  expect(findMissingPackages(packages)).toEqual(['node_modules/tool → @tool/windows'])
 })
 
-test('findHoles reports a native package whose only entry in the lock file has another version', () => {
+test('findMissingPackages reports a native package whose only entry in the lock file has another version', () => {
   const packages = {
     'node_modules/tool': { optionalDependencies },
     'node_modules/@tool/linux': linux,
     'node_modules/@tool/windows': { version: '0.9.0', optionalDependencies: {} },
   }
-  expect(findHoles(packages)).toEqual(['node_modules/tool → @tool/windows'])
+  expect(findMissingPackages(packages)).toEqual(['node_modules/tool → @tool/windows'])
 })

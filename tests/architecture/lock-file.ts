@@ -28,7 +28,7 @@ const findEntry = (packages: Packages, from: string, name: string): Packages[str
  * If the registry does not have a native package yet, npm writes a lock file without this package. `npm ci` then
  * refuses this lock file.
  */
-export const findHoles = (packages: Packages): string[] =>
+export const findMissingPackages = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, version]) => {

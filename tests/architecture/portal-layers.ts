@@ -1,4 +1,4 @@
-import { pureLayers, wire, type Layer } from './layer.ts'
+import { pureLayers, sharedLayers, type Layer } from './layer.ts'
 
 const adapters = ['portal/api', 'portal/identity', 'portal/records']
 
@@ -19,21 +19,21 @@ const base: readonly Layer[] = [
   {
     name: 'portal/api',
     files: ['src/portal/api/**'],
-    layers: wire,
+    layers: sharedLayers,
     typesOf: pureLayers,
     packages: ['ofetch', 'valibot'],
   },
   {
     name: 'portal/identity',
     files: ['src/portal/identity/**'],
-    layers: wire,
+    layers: sharedLayers,
     typesOf: pureLayers,
     packages: ['@okta/okta-auth-js', 'valibot'],
   },
   {
     name: 'portal/records',
     files: ['src/portal/records/**'],
-    layers: wire,
+    layers: sharedLayers,
     typesOf: pureLayers,
     packages: ['valibot'],
   },
@@ -41,12 +41,12 @@ const base: readonly Layer[] = [
   {
     name: 'portal/third-party-scripts',
     files: ['src/portal/third-party-scripts/**'],
-    layers: [...wire, 'portal/identity'],
+    layers: [...sharedLayers, 'portal/identity'],
   },
   {
     name: 'portal/text',
     files: ['src/portal/text/*/**'],
-    typesOf: [...pureLayers, ...wire],
+    typesOf: [...pureLayers, ...sharedLayers],
     packages: ['react'],
   },
   // The code that loads the texts of a view. Only this layer may import the text files.
@@ -106,7 +106,7 @@ const flows: readonly Layer[] = [
     {
       name: portsOf(journey),
       files: [`src/portal/flows/${journey}/*.ts`],
-      layers: [...pureLayers, ...wire, ...adapters, 'portal/flows/kit', ...below.map(portsOf)],
+      layers: [...pureLayers, ...sharedLayers, ...adapters, 'portal/flows/kit', ...below.map(portsOf)],
       packages: ['xstate', 'valibot'],
     },
   ]),
@@ -125,7 +125,7 @@ const top: readonly Layer[] = [
   {
     name: 'portal/service-worker',
     files: ['src/portal/service-worker/**'],
-    layers: wire,
+    layers: sharedLayers,
     typesOf: ['portal/text'],
     packages: ['node:', 'vite'],
   },
@@ -133,7 +133,7 @@ const top: readonly Layer[] = [
     name: 'portal/app',
     files: ['src/portal/app/**'],
     layers: [
-      ...wire,
+      ...sharedLayers,
       ...adapters,
       ...allFlows,
       'portal/components',
@@ -161,7 +161,7 @@ const top: readonly Layer[] = [
     name: 'portal/main',
     files: ['src/portal/main.tsx', 'src/portal/globals.d.ts'],
     layers: [
-      ...wire,
+      ...sharedLayers,
       'portal/app',
       'portal/recorder',
       'portal/service-worker',
@@ -174,7 +174,7 @@ const top: readonly Layer[] = [
   {
     name: 'portal/server',
     files: ['src/portal/server.tsx'],
-    layers: [...wire, 'portal/app', 'portal/components', 'portal/styles', 'portal/text hook'],
+    layers: [...sharedLayers, 'portal/app', 'portal/components', 'portal/styles', 'portal/text hook'],
     packages: ['react', 'react-dom'],
   },
 ]

@@ -1,4 +1,4 @@
-import { wire, type Layer } from './layer.ts'
+import { sharedLayers, type Layer } from './layer.ts'
 
 /** The folders of operations. Each folder has a list of other folders from which it may import. */
 const operations: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ const operationsOf = (journey: string) => `server/operations/${journey}`
 
 const rulesOfForms = ['machines/rules', 'machines/forms']
 const belowOperations = [
-  ...wire,
+  ...sharedLayers,
   ...rulesOfForms,
   'server/platform',
   'server/database',
@@ -40,7 +40,7 @@ const floors: readonly Layer[] = [
   {
     name: 'server/platform',
     files: ['src/server/platform/**'],
-    layers: wire,
+    layers: sharedLayers,
     packages: ['node:', 'valibot', 'libphonenumber-js', 'pino', ...openTelemetry],
   },
   {
@@ -52,25 +52,32 @@ const floors: readonly Layer[] = [
   {
     name: 'server/domain',
     files: ['src/server/domain/**'],
-    layers: [...wire, ...rulesOfForms, 'server/platform', 'server/database'],
+    layers: [...sharedLayers, ...rulesOfForms, 'server/platform', 'server/database'],
     packages: ['node:', 'kysely', 'valibot', 'ipaddr.js', '@zxcvbn-ts/language-common'],
   },
   {
     name: 'server/mails',
     files: ['src/server/mails/**'],
-    layers: [...wire, 'server/platform', 'server/database', 'server/domain'],
+    layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain'],
     packages: ['node:', 'hono', 'kysely', 'nodemailer', 'valibot'],
   },
   {
     name: 'server/factors',
     files: ['src/server/factors/**'],
-    layers: [...wire, ...rulesOfForms, 'server/platform', 'server/database', 'server/domain', 'server/mails'],
+    layers: [
+      ...sharedLayers,
+      ...rulesOfForms,
+      'server/platform',
+      'server/database',
+      'server/domain',
+      'server/mails',
+    ],
     packages: ['node:', 'kysely', 'valibot', 'libphonenumber-js'],
   },
   {
     name: 'server/captcha',
     files: ['src/server/captcha/**'],
-    layers: [...wire, 'server/platform', 'server/database', 'server/domain'],
+    layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
   // The pages of the identity provider use the portal's styles.
@@ -114,7 +121,7 @@ const top: readonly Layer[] = [
   {
     name: 'server/openapi',
     files: ['src/server/openapi/**'],
-    layers: [...wire, 'server/platform'],
+    layers: [...sharedLayers, 'server/platform'],
     packages: ['node:', 'valibot', '@valibot/to-json-schema'],
   },
   // The commands for operators.
@@ -136,7 +143,7 @@ const top: readonly Layer[] = [
     name: 'sandbox',
     files: ['src/sandbox/**'],
     layers: [
-      ...wire,
+      ...sharedLayers,
       'server/platform',
       'server/database',
       'server/domain',

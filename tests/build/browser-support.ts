@@ -37,7 +37,7 @@ const isIn = (feature: Identifier, browser: BrowserName, version: number): boole
 }
 
 /** The supported browsers whose oldest version lacks a feature. */
-export const lacking = (feature: Identifier): BrowserName[] =>
+export const browsersWithout = (feature: Identifier): BrowserName[] =>
   oldest.filter(({ browser, version }) => !isIn(feature, browser, version)).map(({ browser }) => browser)
 
 const membersOf = (feature: Identifier | undefined) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Identifier } from '@mdn/browser-compat-data'
 import { expect, test } from 'vitest'
-import { featuresOf, lacking, styleFeaturesOf } from './browser-support.ts'
+import { featuresOf, browsersWithout, styleFeaturesOf } from './browser-support.ts'
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
@@ -22,7 +22,7 @@ const asked: Readonly<Record<string, string>> = {
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
     // Several interfaces may have a method of this name. The test assumes the method that most browsers support.
-    const [least = []] = entries.map(lacking).toSorted((one, other) => one.length - other.length)
+    const [least = []] = entries.map(browsersWithout).toSorted((one, other) => one.length - other.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })
 

@@ -10,12 +10,12 @@ import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 import { connect, disconnect } from '../../src/server/database/open-database.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
-import { makeAccount, recordFor } from '../server/harness/desk.ts'
+import { makeAccount, loginDataFor } from '../server/harness/server-fixture.ts'
 import { type MailServer, startMailServer } from '../server/harness/mail-server.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 import { ensurePrograms, makeFolder, openPostgres } from './postgres.ts'
 import { openProxy } from './proxy.ts'
-import { walkJourneys } from './journeys.ts'
+import { repeatJourneys } from './journeys.ts'
 
 /** Pauses between two registrations and between two checks, in milliseconds. */
 const between = { registrations: 500, checks: 100 }
@@ -153,7 +153,7 @@ test('three servers on one database lose no acknowledged registration if servers
   const accounts: string[] = []
   for (let made = 0; made < 260; made += 1) accounts.push(await makeAccount(db))
   await disconnect(db)
-  const walking = walkJourneys(origin, folder, 'all')
+  const allResults = repeatJourneys(origin, folder, 'all')
   const registering = keepRegistering(accounts)
   await expect.poll(() => registering.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
   const soFar = async () => ({ failed: (await proxy.answers()).failed, refused: registering.refused() })
@@ -185,18 +185,20 @@ test('three servers on one database lose no acknowledged registration if servers
   const back = Date.now()
   const whilePromoted = await soFar()
 
-  const walked = await walking
+  const results = await allResults
   await registering.stop()
   const atTheEnd = await soFar()
   const { byServer } = await proxy.answers()
-  const met = (walk: (typeof walked)[number], from: number, to: number) =>
-    walk.began < to && walk.ended > from
-  const failed = walked.filter(({ isGood }) => !isGood)
-  const failedElsewhere = failed.filter((walk) => !met(walk, killed, recovered) && !met(walk, lost, back))
+  const met = (journey: (typeof results)[number], from: number, to: number) =>
+    journey.began < to && journey.ended > from
+  const failed = results.filter(({ isGood }) => !isGood)
+  const failedElsewhere = failed.filter(
+    (journey) => !met(journey, killed, recovered) && !met(journey, lost, back),
+  )
 
   const database = connect(postgres.restoredCopy(), 2)
   const mailsOf = (to: string) => mails.delivered.filter((mail) => mail.to === to).length
-  const activations = registering.acknowledged.map((number) => mailsOf(recordFor(number).email))
+  const activations = registering.acknowledged.map((number) => mailsOf(loginDataFor(number).email))
   const found = await database.selectFrom('loginAccount').select('contractNumber').execute()
   const half = await sql<{ oktaId: string }>`
     select okta_id from login where login_id like 'ada-%' and not (
@@ -207,15 +209,15 @@ test('three servers on one database lose no acknowledged registration if servers
   await disconnect(database)
 
   await startAnew()
-  const walkedAgain = failed.length > 0 ? await walkJourneys(origin, folder, 'failed') : []
+  const resultsAgain = failed.length > 0 ? await repeatJourneys(origin, folder, 'failed') : []
 
   console.log(
     JSON.stringify(
       {
-        journeys: walked.length,
+        journeys: results.length,
         failedWhileSomethingWasLost: failed.map(({ name }) => name),
         failedElsewhere,
-        failedAgain: walkedAgain.filter(({ isGood }) => !isGood),
+        failedAgain: resultsAgain.filter(({ isGood }) => !isGood),
         acknowledged: registering.acknowledged.length,
         whileReplaced,
         whileKilled,
@@ -239,8 +241,8 @@ test('three servers on one database lose no acknowledged registration if servers
   expect(atTheEnd).toEqual(whilePromoted)
   expect(secondsToReady + secondsToAnswer).toBeLessThan(10)
   expect(byServer.every((answered) => answered > 0)).toBe(true)
-  expect(walked.length).toBeGreaterThan(60)
+  expect(results.length).toBeGreaterThan(60)
   expect(failedElsewhere).toEqual([])
-  expect(walkedAgain).toHaveLength(failed.length)
-  expect(walkedAgain.filter(({ isGood }) => !isGood)).toEqual([])
+  expect(resultsAgain).toHaveLength(failed.length)
+  expect(resultsAgain.filter(({ isGood }) => !isGood)).toEqual([])
 })

@@ -44,7 +44,7 @@ const reportSchema = v.object({ suites: v.array(suiteSchema) })
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
 /** The result of one journey's browser test, with its start and end in milliseconds since 1970. */
-interface Walk {
+interface JourneyResult {
   name: string
   isGood: boolean
   began: number
@@ -56,11 +56,11 @@ interface Walk {
  * Runs the browser tests of every journey once, against the server at `origin`.
  * @param only `failed` runs only the tests that failed in the last run
  */
-export const walkJourneys = async (
+export const repeatJourneys = async (
   origin: string,
   folder: string,
   only: 'all' | 'failed',
-): Promise<Walk[]> => {
+): Promise<JourneyResult[]> => {
   const playwright = join(projectFolder, 'node_modules/@playwright/test/cli.js')
   const report = join(folder, 'journeys.json')
   const which = only === 'failed' ? ['--last-failed'] : []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leavesOf, statesOf, transitions } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
-import { graphStates, litStates, machineGraph } from '../../machines/machine-chart.ts'
+import { graphStates, activeStateIds, machineGraph } from '../../machines/machine-chart.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 import { storyOf } from '../../stories/kit/story-links.ts'
 import { isShown } from './stories.ts'
@@ -34,7 +34,7 @@ test('the story file of every machine contains the chart of this machine', () =>
 
 test('every chart highlights only existing states', () => {
   const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
-  const lit = charts.flatMap(({ machine, lit: state }) => litStates(machine, state))
+  const lit = charts.flatMap(({ machine, lit: state }) => activeStateIds(machine, state))
   expect(lit.filter((id) => !known.has(id))).toEqual([])
 })
 

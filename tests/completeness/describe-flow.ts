@@ -15,8 +15,8 @@ const called = (part: unknown): string => {
   if (part === null || part === undefined || !(typeof part === 'object' || typeof part === 'function'))
     return ''
   const name = 'type' in part ? String(part.type).replace(/^xstate\./, '') : 'inline'
-  const told = 'params' in part && typeof part.params !== 'function' ? part.params : undefined
-  return told === undefined ? name : `${name}(${JSON.stringify(told)})`
+  const params = 'params' in part && typeof part.params !== 'function' ? part.params : undefined
+  return params === undefined ? name : `${name}(${JSON.stringify(params)})`
 }
 
 const list = (parts: readonly unknown[]): string => parts.map(called).join(', ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDocs, isOneOfMany } from '../../stories/kit/docs-mode.ts'
+import { isDocs, showsManyStories } from '../../stories/kit/docs-mode.ts'
 
 test.each([
   ['?viewMode=docs&id=design-system-dialog--docs', true],
@@ -8,11 +8,11 @@ test.each([
   ['', false],
 ])('a page with the query %s belongs to the documentation: %s', (search, expected) => {
   expect(isDocs(search)).toBe(expected)
-  expect(isOneOfMany(search)).toBe(expected)
+  expect(showsManyStories(search)).toBe(expected)
 })
 
 test('a story on the journey wall is one of many stories on a page, but not a page of the documentation', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
-  expect(isOneOfMany(search)).toBe(true)
+  expect(showsManyStories(search)).toBe(true)
   expect(isDocs(search)).toBe(false)
 })

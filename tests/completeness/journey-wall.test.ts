@@ -5,7 +5,7 @@ import { shownStates } from '../../stories/kit/story-index.ts'
 import { slugOf } from '../../machines/all-machines.ts'
 import { filesOf } from '../architecture/source-files.ts'
 import { hrefIn, isOfReference, liveAddress } from '../../stories/wall/look.ts'
-import { walk } from '../../stories/wall/walk.ts'
+import { flowGroups } from '../../stories/wall/flow-groups.ts'
 import { wall } from '../../src/inspector/screens.ts'
 
 test('the journey wall shows every state that has a story, and shows each story once', () => {
@@ -21,7 +21,7 @@ test('the journey wall shows every state that has a story, and shows each story 
 
 test('the list of groups for the journey wall contains only existing story files', () => {
   const known = [...filesOf('stories/flows/*/*.stories.tsx').map(slugOf), 'page']
-  expect(walk.flatMap(({ flows }) => flows).filter((slug) => !known.includes(slug))).toEqual([])
+  expect(flowGroups.flatMap(({ flows }) => flows).filter((slug) => !known.includes(slug))).toEqual([])
 })
 
 test('the journey wall begins with the landing page, and shows the account after the registration', () => {
@@ -38,8 +38,8 @@ test('a picture on the journey wall links to its story with the chosen theme, la
 })
 
 test('a flow that is in no group is at the end of the journey wall', () => {
-  const stretches = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form | done, failed\n'))
-  expect(stretches.at(-1)).toEqual({
+  const groups = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form | done, failed\n'))
+  expect(groups.at(-1)).toEqual({
     title: 'More',
     flows: [
       {

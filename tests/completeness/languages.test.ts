@@ -51,7 +51,7 @@ const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
 }
 
-const tell = ({ place, words }: SpokenText) => `${place}: ${words}`
+const describeText = ({ place, words }: SpokenText) => `${place}: ${words}`
 
 test('the glossary has terms and forbidden words in every language', () => {
   expect(terms.length).toBeGreaterThan(15)
@@ -71,7 +71,7 @@ describe.each(translations)("the portal's texts in %s", (language) => {
 
   test('the texts in each language have the same placeholders as the English texts', () => {
     const others = texts.filter(({ place, facts }) => String(facts) !== String(english.get(place)?.facts))
-    expect(others.map(tell)).toEqual([])
+    expect(others.map(describeText)).toEqual([])
   })
 
   test('the texts in each language are translated, except the texts in the list of equal texts', () => {
@@ -93,7 +93,7 @@ describe.each(translations)("the portal's texts in %s", (language) => {
         const isMeant = rest !== words
         words = rest
         const isSaid = said.some((one) => text.words.toLowerCase().includes(one.toLowerCase()))
-        return isMeant && !isSaid ? [`${term}: ${tell(text)}`] : []
+        return isMeant && !isSaid ? [`${term}: ${describeText(text)}`] : []
       })
     })
     expect(missing).toEqual([])
@@ -107,7 +107,7 @@ describe.each(allLanguages)('the wording of the texts in %s', (language) => {
     const found = forbidden
       .filter((one) => one.language === language)
       .flatMap(({ pattern }) =>
-        texts.filter(({ words }) => pattern.test(words)).map((text) => `${pattern} ${tell(text)}`),
+        texts.filter(({ words }) => pattern.test(words)).map((text) => `${pattern} ${describeText(text)}`),
       )
     expect(found).toEqual([])
   })
@@ -119,14 +119,16 @@ describe.each(allLanguages)('the wording of the texts in %s', (language) => {
       fr: /\p{Script=Han}|[ñ¿¡íóúá]|\b(the|your|and|please|you|with|usted|para|con|los)\b/iu,
       zh: /[à-öø-ÿ¿¡]|\b(the|your|and|please|you|with)\b|\p{Script=Han} ?[,.;:?!()](?!\d)/iu,
     }
-    expect(texts.filter(({ words }) => foreign[language].test(words)).map(tell)).toEqual([])
+    expect(texts.filter(({ words }) => foreign[language].test(words)).map(describeText)).toEqual([])
   })
 
   test('the texts format numbers by the rules of their language', () => {
     const byHand =
       /\{\} ?(more |autres? )?(days?|hours?|minutes?|seconds?|notices?|días?|horas?|minutos?|segundos?|avisos?|jours?|heures?|secondes?|avis|天|小时|分钟|秒)/iu
-    expect(texts.filter(({ words }) => byHand.test(words)).map(tell)).toEqual([])
-    expect(texts.filter(({ numbersIn }) => numbersIn.some((one) => one !== language)).map(tell)).toEqual([])
+    expect(texts.filter(({ words }) => byHand.test(words)).map(describeText)).toEqual([])
+    expect(
+      texts.filter(({ numbersIn }) => numbersIn.some((one) => one !== language)).map(describeText),
+    ).toEqual([])
   })
 })
 
@@ -139,12 +141,12 @@ test('every Chinese text has Chinese characters', () => {
       !names.test(words) &&
       !sameByRight['zh']?.[place],
   )
-  expect(without.map(tell)).toEqual([])
+  expect(without.map(describeText)).toEqual([])
 })
 
 test('every French text has non-breaking spaces before punctuation', () => {
   const wrong = textsIn('fr').filter(({ words }) =>
     /[^\s\u00A0][;?!]|[^\s\u00A0\d]:(?!\/)| [;:?!]/u.test(words),
   )
-  expect(wrong.map(tell)).toEqual([])
+  expect(wrong.map(describeText)).toEqual([])
 })

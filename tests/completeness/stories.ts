@@ -7,7 +7,7 @@ import { boundFlows } from '../model/bound-flows.ts'
 import { codesOf } from './texts.ts'
 
 /** The reason why a state needs no picture. */
-export type Unseen = 'leaves' | 'passing'
+export type StateWithoutStory = 'leaves' | 'passing'
 
 /** Whether a state has no duration, because it only chooses the next state. */
 const isTransient = (node: AnyStateNode): boolean =>
@@ -24,7 +24,7 @@ const runByAnother = (machine: NamedMachine['machine']): boolean =>
  * `passing`: the machine leaves the state at once, so no screen shows it. `leaves`: the flow ends in this state. The
  * person then leaves the page, or the parent of the flow continues.
  */
-export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): Unseen | null => {
+export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): StateWithoutStory | null => {
   if (isTransient(node)) return 'passing'
   if (node.type !== 'final') return null
   const isExit = boundFlows.some(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leavesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
-import { litStates } from '../../machines/machine-chart.ts'
+import { activeStateIds } from '../../machines/machine-chart.ts'
 import { stateControl, stateLabel } from '../../stories/kit/state-control.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 
@@ -9,7 +9,7 @@ test.each(allMachines)(
   "Storybook's control for the state of a story offers each state of $slug, by a name that can be part of a URL",
   ({ machine }) => {
     const { options, mapping } = stateControl(machine)
-    const offered = new Set(Object.values(mapping).flatMap((value) => litStates(machine.id, value)))
+    const offered = new Set(Object.values(mapping).flatMap((value) => activeStateIds(machine.id, value)))
     expect(leavesOf(machine).filter(({ id }) => !offered.has(id))).toEqual([])
     expect(options.filter((option) => !/^[\w -]+$/.test(option))).toEqual([])
   },

@@ -4,7 +4,7 @@ import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines
 import { allMachines } from '../../machines/all-machines.ts'
 
 /** The states in which a failed call shows no message: the flow continues, or leads to another page. */
-const untold = [
+const withoutWait = [
   'activation complete.recording',
   'activation redirecting',
   'alerts',
@@ -41,5 +41,5 @@ test('after every failed call that shows a message, the machine stores how long 
         .map(() => `${machine.id} ${stateName(node)}`),
     ),
   )
-  expect(forgotten.filter((place) => !untold.some((known) => place.startsWith(known)))).toEqual([])
+  expect(forgotten.filter((place) => !withoutWait.some((known) => place.startsWith(known)))).toEqual([])
 })

@@ -20,7 +20,7 @@ type Portal = Awaited<ReturnType<typeof servePortal>> &
 const installed = engines.filter(({ path }) => path !== '')
 const missing = engines.filter(({ path }) => path === '').map(({ name }) => name)
 
-const walks = Object.entries(journeys)
+const namedJourneys = Object.entries(journeys)
 /** For each key `<journey> <browser>`: the duration of the journey, or FAILED. */
 const outcomes = new Map<string, string>()
 const versions = new Map(missing.map((name) => [name, `${name}: not installed`]))
@@ -30,7 +30,7 @@ const line = (first: string, cells: readonly string[]) =>
 
 afterAll(() => {
   const names = engines.map(({ name }) => name)
-  const rows = walks.map(([journey]) =>
+  const rows = namedJourneys.map(([journey]) =>
     line(
       journey,
       names.map((name) => outcomes.get(`${journey} ${name}`) ?? '–'),
@@ -58,12 +58,12 @@ describe.concurrent.each(installed)('the journeys in $name', ({ name, path, star
   afterAll(() => Promise.all([engine?.close(), portal?.stop()]))
 
   describe('the main path of each journey', { concurrent: false }, () => {
-    test.each(walks)('a person completes the journey "%s"', async (journey, walk) => {
+    test.each(namedJourneys)('a person completes the journey "%s"', async (journey, run) => {
       const begin = performance.now()
       outcomes.set(`${journey} ${name}`, 'FAILED')
       const tab = await engine?.newTab()
       if (!tab || !portal) throw new Error('nothing was started')
-      await expect(walk(personAt(tab, portal))).resolves.toBeUndefined()
+      await expect(run(personAt(tab, portal))).resolves.toBeUndefined()
       outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
     })
 

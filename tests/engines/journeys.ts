@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { focused, isListening, reload, rememberAlerts, rememberedAlerts, takesActs } from './page-scripts.ts'
+import {
+  focused,
+  isListening,
+  reload,
+  rememberAlerts,
+  rememberedAlerts,
+  reactsToActions,
+} from './page-scripts.ts'
 import type { Person } from './person.ts'
 import { signInWords, words } from '../words.ts'
 
@@ -233,9 +240,9 @@ const leaving = async (person: Person) => {
   // only after the next page has loaded, so the test waits at most one second.
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
-  await person.until('the reloaded page', async () => (await person.tab.run(takesActs)) === true)
-  const told = await person.tab.run(rememberedAlerts)
-  if (told !== '') throw new Error(`the page showed an alert while the person left it: ${String(told)}`)
+  await person.until('the reloaded page', async () => (await person.tab.run(reactsToActions)) === true)
+  const alerts = await person.tab.run(rememberedAlerts)
+  if (alerts !== '') throw new Error(`the page showed an alert while the person left it: ${String(alerts)}`)
 }
 
 const anonymousLogin = async (person: Person) => {

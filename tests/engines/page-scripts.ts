@@ -65,7 +65,7 @@ export const isListening = (): boolean =>
  * which loads its script on the first action. The code of `isListening` is repeated here, because a function that
  * runs in the page cannot call other functions of this file.
  */
-export const takesActs = (): boolean =>
+export const reactsToActions = (): boolean =>
   !('leaving' in document.documentElement.dataset) &&
   (document.getElementById('overdue') === null || document.querySelector('script[data-waits]') !== null)
 

@@ -9,7 +9,7 @@ import {
   goBack,
   reload,
   selectText,
-  takesActs,
+  reactsToActions,
   textShown,
 } from './page-scripts.ts'
 
@@ -78,7 +78,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const path = () => tab.run(() => location.pathname)
   const valueOf = (label: string) => tab.run(fieldValue, label)
   const untilReady = () =>
-    until('a page that reacts to actions', async () => (await tab.run(takesActs)) === true)
+    until('a page that reacts to actions', async () => (await tab.run(reactsToActions)) === true)
   /**
    * Opens a page and waits for its script. Before the script has run, the layout may still move, and a press could
    * miss the button.

@@ -30,7 +30,7 @@ export const recaptcha = `{
  * The end of the captcha's script, for a page that loads the script as a file. This part calls the function that the
  * parameter `onload` of the script's address names.
  */
-export const tellLoaded = `{
+export const callOnLoad = `{
   const onload = new URL(document.currentScript.src).searchParams.get('onload')
   document.currentScript.addEventListener('load', () => setTimeout(window[onload]))
 }`

@@ -48,18 +48,18 @@ export const json = (value: unknown): Reply => ({
   type: 'application/json; charset=UTF-8',
   body: JSON.stringify(value),
 })
-export const inText = (value: unknown): Reply => ({
+export const asText = (value: unknown): Reply => ({
   type: 'text/plain; charset=utf-8',
   body: JSON.stringify(value),
 })
-export const word: Reply = { type: 'text/plain', body: 'OK' }
-export const nothing: Reply = { status: 204 }
+export const okText: Reply = { type: 'text/plain', body: 'OK' }
+export const noContent: Reply = { status: 204 }
 
-export const said = (body: Body, field: string) => {
+export const textOf = (body: Body, field: string) => {
   const value = body[field]
   return typeof value === 'object' ? '' : String(value ?? '')
 }
-export const masked = (email: string) => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
+export const maskEmail = (email: string) => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
 export const accountOf = (number: string) => accounts.find((one) => one.number === number)
 
 const sendCode = ({ messages, codes }: Memory, factor: string, phone: string) => {
@@ -80,10 +80,10 @@ const findById = ({ logins: all }: Memory, id: string) => [...all].find(([, logi
  */
 export const createLogin = ({ body, memory }: Call, account: string) => {
   const id = `okta-${randomUUID()}`
-  const phone = body['mfaOptIn'] === true ? said(body, 'mfaPhoneFactor') : ''
+  const phone = body['mfaOptIn'] === true ? textOf(body, 'mfaPhoneFactor') : ''
   const factor = phone && `sms-${randomUUID()}`
-  const email = said(body, 'email')
-  memory.logins.set(said(body, 'loginId'), { id, email, account, factor, state: 'STAGED' })
+  const email = textOf(body, 'email')
+  memory.logins.set(textOf(body, 'loginId'), { id, email, account, factor, state: 'STAGED' })
   if (factor) sendCode(memory, factor, phone)
   return { id, email, factor: factor || null, enrolled: factor ? 'Success' : null }
 }
@@ -95,10 +95,10 @@ export const createLogin = ({ body, memory }: Call, account: string) => {
 export const activationMail = (takes: readonly string[], unknown: string): Operation => ({
   takes,
   answer: ({ body, memory }) => {
-    const loginId = said(body, 'loginId') || (findById(memory, said(body, 'oktaId'))?.[0] ?? '')
+    const loginId = textOf(body, 'loginId') || (findById(memory, textOf(body, 'oktaId'))?.[0] ?? '')
     const login = memory.logins.get(loginId)
     if (!login) return json({ Email: null, Status: unknown })
-    const email = said(body, 'email') || login.email
+    const email = textOf(body, 'email') || login.email
     sendActivation(memory, loginId, email)
     return json({ Email: email, Status: 'Sent Successfully' })
   },

@@ -3,14 +3,14 @@ import {
   accountOf,
   activationMail,
   createLogin,
-  inText,
+  asText,
   json,
-  masked,
-  nothing,
+  maskEmail,
+  noContent,
   type Operation,
-  said,
+  textOf,
   sendActivation,
-  word,
+  okText,
 } from './memory.ts'
 import { accounts, addressesOfPaul, links, otto } from './people.ts'
 
@@ -28,16 +28,17 @@ const loginPair = 'loginId password'
 const findAccount: Operation['answer'] = ({ body, memory }) => {
   const found = accounts.find(
     ({ name, phone, street, zip }) =>
-      name.join(' ').toLowerCase() === `${said(body, 'firstName')} ${said(body, 'lastName')}`.toLowerCase() &&
+      name.join(' ').toLowerCase() ===
+        `${textOf(body, 'firstName')} ${textOf(body, 'lastName')}`.toLowerCase() &&
       (phone === body['phoneNumber'] || (street === body['streetName'] && zip === body['zipCode'])),
   )
   if (!found) return json({})
   memory.messages.push({ to: found.email, text: `Your account number is ${found.number}` })
-  return json({ Recipient: masked(found.email), Status: 'Sent Successfully' })
+  return json({ Recipient: maskEmail(found.email), Status: 'Sent Successfully' })
 }
 
 const verify: Operation['answer'] = ({ body, memory }) => {
-  const factor = said(body, 'factorId') || said(body, 'emailFactorId')
+  const factor = textOf(body, 'factorId') || textOf(body, 'emailFactorId')
   const isRight = memory.codes.get(factor) === (body['verificationCode'] ?? body['emailFactorCode'])
   return isRight
     ? json({ factorType: 'sms', status: 'ACTIVE', id: factor })
@@ -70,18 +71,18 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   loginIdValid: {
     takes: ['loginId'],
-    answer: ({ body, memory }) => json(!memory.logins.has(said(body, 'loginId'))),
+    answer: ({ body, memory }) => json(!memory.logins.has(textOf(body, 'loginId'))),
   },
   contractAccountExists: {
     takes: ['connectionContractNumber'],
     captcha: true,
-    answer: ({ body }) => json({ exists: accountOf(said(body, 'connectionContractNumber')) !== undefined }),
+    answer: ({ body }) => json({ exists: accountOf(textOf(body, 'connectionContractNumber')) !== undefined }),
   },
   checkRegistrationEligibility: {
     takes: [person, company],
     captcha: true,
     answer: ({ body, memory, session }) => {
-      const number = said(body, 'connectionContractNumber')
+      const number = textOf(body, 'connectionContractNumber')
       const known = accountOf(number)
       const rest = { 'Okta Id': null, StatusCode: null, 'Okta Account Status': null }
       if (!known)
@@ -96,12 +97,12 @@ export const operations: Readonly<Record<string, Operation>> = {
     takes: [`${registrant} ${loginPair} question answer mfaOptIn! mfaPhoneFactor invitationGuid?`],
     answer: (call) => {
       const { body, memory, session } = call
-      const number = said(body, 'connectionContractNumber')
+      const number = textOf(body, 'connectionContractNumber')
       const isInvited = body['invitationGuid'] === links.invitation
       if (!isInvited && !memory.eligible.has(`${session} ${number}`))
         return json({ Status: 'Failed', status: 'FAILED', id: null })
       const { id, email, factor, enrolled } = createLogin(call, number)
-      sendActivation(memory, said(body, 'loginId'), email)
+      sendActivation(memory, textOf(body, 'loginId'), email)
       return json({
         smsFactorId: factor,
         mfaEnrolledStatus: enrolled,
@@ -113,13 +114,13 @@ export const operations: Readonly<Record<string, Operation>> = {
     },
   },
   createUser: { takes: [registrant], answer: () => json({ id: randomUUID(), status: 'STAGED' }) },
-  registrationPending: { takes: [interaction], answer: () => ({ ...word, status: 202 }) },
+  registrationPending: { takes: [interaction], answer: () => ({ ...okText, status: 202 }) },
   resendActivationEmail: activationMail(['oktaId', 'loginId'], 'Unknown'),
   changeRegistrationEmail: activationMail(['oktaId email'], 'Failed'),
   completeRegistration: {
     takes: ['cipherText'],
     answer: ({ body, memory }) => {
-      const loginId = memory.activations.get(said(body, 'cipherText')) ?? ''
+      const loginId = memory.activations.get(textOf(body, 'cipherText')) ?? ''
       const login = memory.logins.get(loginId)
       if (!login) return json({ Status: 'Failed', Details: 'javax.crypto.AEADBadTagException' })
       const known = accountOf(login.account)
@@ -140,25 +141,25 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   registrationCompleted: {
     takes: [`bussinessPartnerNumber ${interaction}`],
-    answer: () => nothing,
+    answer: () => noContent,
   },
   forgotPasswordV3: {
     takes: ['loginId'],
     captcha: true,
     answer: ({ body, memory }) => {
-      const loginId = said(body, 'loginId')
+      const loginId = textOf(body, 'loginId')
       const login = memory.logins.get(loginId)
-      if (!login) return inText({ Status: 'User not found', Emails: null })
+      if (!login) return asText({ Status: 'User not found', Emails: null })
       if (login.email === '')
-        return inText({
-          Emails: addressesOfPaul.map((email) => ({ displayValue: masked(email), actualEmail: email })),
+        return asText({
+          Emails: addressesOfPaul.map((email) => ({ displayValue: maskEmail(email), actualEmail: email })),
           loginId,
           oktaId: login.id,
           Status: 'Email Update Required',
         })
       memory.messages.push({ to: login.email, text: 'Choose a new password: https://id.example/reset' })
-      return inText(
-        JSON.stringify({ Email: masked(login.email), Emails: null, Status: 'Password Reset Email Sent' }),
+      return asText(
+        JSON.stringify({ Email: maskEmail(login.email), Emails: null, Status: 'Password Reset Email Sent' }),
       )
     },
   },
@@ -166,21 +167,21 @@ export const operations: Readonly<Record<string, Operation>> = {
     takes: ['loginId email oktaId'],
     captcha: true,
     answer: ({ body, memory }) => {
-      const email = said(body, 'email')
-      if (!addressesOfPaul.some((known) => known === email)) return inText({ Email: null, Status: 'Failed' })
+      const email = textOf(body, 'email')
+      if (!addressesOfPaul.some((known) => known === email)) return asText({ Email: null, Status: 'Failed' })
       memory.messages.push({ to: email, text: 'Choose a new password: https://id.example/reset' })
-      return inText({ Email: masked(email), Status: 'Password Reset Email Sent' })
+      return asText({ Email: maskEmail(email), Status: 'Password Reset Email Sent' })
     },
   },
   forgotLogin: {
     takes: ['emailAddress accountNumber?'],
     captcha: true,
     answer: ({ body, memory }) => {
-      const email = said(body, 'emailAddress')
+      const email = textOf(body, 'emailAddress')
       const found = [...memory.logins].find(([, login]) => login.email === email && email !== '')
-      if (!found) return inText({ Status: 'No users found' })
+      if (!found) return asText({ Status: 'No users found' })
       memory.messages.push({ to: email, text: `Your login ID is ${found[0]}` })
-      return inText({ Status: 'Email sent', code: 0 })
+      return asText({ Status: 'Email sent', code: 0 })
     },
   },
   phoneNumberLookup: { takes: [lookup], captcha: true, answer: findAccount },
@@ -198,12 +199,12 @@ export const operations: Readonly<Record<string, Operation>> = {
   resendFactor: { takes: ['factorId oktaId'], answer: () => json({ status: 'PENDING_ACTIVATION' }) },
   getThirdPartyRequest: {
     takes: ['hashcode'],
-    answer: ({ body, memory }) => json(memory.requests.get(said(body, 'hashcode')) ?? {}),
+    answer: ({ body, memory }) => json(memory.requests.get(textOf(body, 'hashcode')) ?? {}),
   },
   getPrimaryAccountInfo: {
     takes: ['contractAccountNumber'],
     answer: ({ body }) => {
-      const known = accountOf(said(body, 'contractAccountNumber'))
+      const known = accountOf(textOf(body, 'contractAccountNumber'))
       return json({
         address: known ? `12 ${known.street}, ${known.zip}` : '',
         name: known?.name.join(' ') ?? '',
@@ -213,29 +214,29 @@ export const operations: Readonly<Record<string, Operation>> = {
   updateThirdPartyRequestStatusCode: {
     takes: ['hashcode status'],
     answer: ({ body, memory }) => {
-      const hashcode = said(body, 'hashcode')
+      const hashcode = textOf(body, 'hashcode')
       const request = memory.requests.get(hashcode)
       if (!request) return json({ Status: 'Failed' })
-      memory.requests.set(hashcode, { ...request, thirdparty_request_status_code: said(body, 'status') })
-      return word
+      memory.requests.set(hashcode, { ...request, thirdparty_request_status_code: textOf(body, 'status') })
+      return okText
     },
   },
   sendThirdPartyAcceptV2: {
     takes: ['businessPartnerNumber connectionContractNumber'],
-    answer: () => word,
+    answer: () => okText,
   },
   sendThirdPartyRejectV2: {
     takes: ['businessPartnerNumber connectionContractNumber'],
-    answer: () => ({ ...word, status: 201 }),
+    answer: () => ({ ...okText, status: 201 }),
   },
-  thirdPartyAccept: { takes: ['contractNumber'], answer: () => nothing },
+  thirdPartyAccept: { takes: ['contractNumber'], answer: () => noContent },
   thirdPartyReject: { takes: ['contractNumber'], answer: () => json([]) },
   thirdPartyRegistrationSubmit: {
     takes: [
       `firstName middleName? lastName ${loginPair} securityQuestion securityAnswer email telephone1 phoneCountryCode? telephone1Ext? careOfName? addressType houseNumber? streetName? streetSupplement? city? state? country? zipCode? poBox? poBoxZip? unit? unitNumber? apoFmoDpo? aeApAA? foreignState? foreignCountry? mfaOptIn! mfaPhoneFactor ${numbers}`,
     ],
     answer: (call) => {
-      const { id, factor, enrolled } = createLogin(call, said(call.body, 'connectionContractNumber'))
+      const { id, factor, enrolled } = createLogin(call, textOf(call.body, 'connectionContractNumber'))
       return json({
         thirdPartyBusinessPartnerNumber: 'BP-99',
         errorCauses: null,
@@ -274,7 +275,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   enrollInPaperless: {
     takes: ['businessPartnerGuid connectionContractNumber'],
     answer: ({ body, memory }) => {
-      const number = said(body, 'connectionContractNumber')
+      const number = textOf(body, 'connectionContractNumber')
       if (body['businessPartnerGuid'] !== links.paperless) return json({ Status: 'Failed' })
       const Status = memory.paperless.has(number) ? 'Account is Already Enrolled' : 'Success'
       memory.paperless.add(number)
@@ -288,7 +289,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   keepPaperBill: {
     takes: ['businessPartnerGuid connectionContractNumber'],
     answer: ({ body, memory }) => {
-      memory.paperless.delete(said(body, 'connectionContractNumber'))
+      memory.paperless.delete(textOf(body, 'connectionContractNumber'))
       return json({ Status: 'Success' })
     },
   },

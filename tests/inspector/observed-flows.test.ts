@@ -54,13 +54,13 @@ afterEach(() => {
  */
 const listen = () => {
   const channel = open()
-  const heard: ToInspector[] = []
-  channel.addEventListener('message', ({ data }: MessageEvent<ToInspector>) => heard.push(data))
+  const received: ToInspector[] = []
+  channel.addEventListener('message', ({ data }: MessageEvent<ToInspector>) => received.push(data))
   return {
-    heard,
-    flows: () => heard.reduce<ObservedFlows>(observe, new Map()),
+    received,
+    flows: () => received.reduce<ObservedFlows>(observe, new Map()),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
-    tell: (message: ToPortal) => channel.postMessage(message),
+    post: (message: ToPortal) => channel.postMessage(message),
   }
 }
 
@@ -105,7 +105,7 @@ test('the inspector lists the flows of each page separately, sends an event only
   expect(one?.sessionId).toBe(two?.sessionId)
 
   const event = { type: 'turn', name: 'me' }
-  inspector.tell({ kind: 'send', pageId: two?.page.id ?? '', sessionId: two?.sessionId ?? '', event })
+  inspector.post({ kind: 'send', pageId: two?.page.id ?? '', sessionId: two?.sessionId ?? '', event })
   await expect.poll(() => flowAt('/register')?.standing.value).toBe('on')
   expect(flowAt('/forgotPassword')?.standing.value).toBe('off')
   expect([first.lamp.getSnapshot().value, second.lamp.getSnapshot().value]).toEqual(['off', 'on'])
@@ -117,7 +117,7 @@ test('the inspector lists the flows of each page separately, sends an event only
 
 const [page, pageOf] = [
   { id: 'a', path: '/' },
-  (inspector: ReturnType<typeof listen>) => inspector.heard[0]?.page.id ?? '',
+  (inspector: ReturnType<typeof listen>) => inspector.received[0]?.page.id ?? '',
 ]
 const rows = (inspector: ReturnType<typeof listen>) =>
   [...flowsByPage(inspector.flows()).values()]
@@ -164,7 +164,7 @@ test('the log contains the input and the result of a call, with masked secrets',
   expect(calls()).toMatchObject([
     { port: 'pay', input: { password: '•••' }, end: { answer: { password: '•••' } } },
   ])
-  expect(JSON.stringify(inspector.heard)).not.toContain('Secret-1')
+  expect(JSON.stringify(inspector.received)).not.toContain('Secret-1')
   expect(log()[1]).toMatchObject({
     changes: [{ path: 'password', kind: 'changed', before: '', after: '•••' }],
   })
@@ -176,7 +176,7 @@ test('an unknown event, or an event whose guard throws, is refused, and the flow
   await expect.poll(() => inspector.flows().size).toBe(1)
   const refused = () => [...inspector.flows().values()][0]?.refused
   const send = (event: { readonly type: string }) =>
-    inspector.tell({ kind: 'send', pageId: pageOf(inspector), sessionId: 'x:0', event })
+    inspector.post({ kind: 'send', pageId: pageOf(inspector), sessionId: 'x:0', event })
   send({ type: 'turn' })
   await expect.poll(() => refused()?.problem).toContain('undefined')
   send({ type: 'explode' })
@@ -188,9 +188,9 @@ test('a page replaces only the response of its next API call by the response tha
   const inspector = listen()
   const opened = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)
-  inspector.tell({ kind: 'answerNext', pageId: pageOf(inspector), answer: 'tooOften' })
+  inspector.post({ kind: 'answerNext', pageId: pageOf(inspector), answer: 'tooOften' })
   const chosen = () =>
-    inspector.heard.flatMap((message) => (message.kind === 'answersNext' ? [message.answer] : []))
+    inspector.received.flatMap((message) => (message.kind === 'answersNext' ? [message.answer] : []))
   await expect.poll(chosen).toEqual(['tooOften'])
   const { fetch }: { readonly fetch: typeof globalThis.fetch } = opened.page
   expect((await fetch('/brand/icon.svg')).status).toBe(200)

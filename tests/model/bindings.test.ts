@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { effectsOf, portsOf } from '../../machines/machine-graph.ts'
 import { effect, port } from '../../machines/shared/port.ts'
-import { unboundHoles } from './bindings.ts'
+import { unboundPorts } from './bindings.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { expectNone } from '../expect-none.ts'
 
 test.each(allMachines)(
   'every flow that runs the machine $slug binds all ports and effects of this machine',
   (flow) => {
-    expectNone(unboundHoles(flow), 'Bind the port or effect in src/portal/flows/*/*.ports.ts of that flow.')
+    expectNone(unboundPorts(flow), 'Bind the port or effect in src/portal/flows/*/*.ports.ts of that flow.')
   },
 )
 
-test('unboundHoles reports a machine whose port and effect no flow binds', () => {
+test('unboundPorts reports a machine whose port and effect no flow binds', () => {
   const machine = setup({
     actors: { callHome: port<void>('callHome') },
     actions: { saveDraft: effect<string>('saveDraft'), note: () => undefined },
@@ -21,6 +21,6 @@ test('unboundHoles reports a machine whose port and effect no flow binds', () =>
   expect(portsOf(machine)).toEqual(['callHome'])
   expect(effectsOf(machine)).toEqual(['saveDraft'])
   expect(
-    unboundHoles({ slug: 'example', exportName: 'example', file: 'example.machine.ts', machine }),
+    unboundPorts({ slug: 'example', exportName: 'example', file: 'example.machine.ts', machine }),
   ).toEqual(['example is bound by no flow of src/portal/flows'])
 })

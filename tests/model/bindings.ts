@@ -3,7 +3,7 @@ import type { NamedMachine } from '../../machines/all-machines.ts'
 import { boundFlows } from './bound-flows.ts'
 
 /** Returns one line for each port and effect of a machine that a flow of the portal does not bind. */
-export const unboundHoles = ({ slug, machine }: NamedMachine): string[] => {
+export const unboundPorts = ({ slug, machine }: NamedMachine): string[] => {
   if (portsOf(machine).length + effectsOf(machine).length === 0) return []
   const bindings = boundFlows.flatMap(({ name, machine: flow }) =>
     withChildren(flow)

@@ -128,10 +128,10 @@ test('the replay starts the flow with the example input that leads to the first 
 })
 
 test('progressWords returns a text for a recording with one step and for a recording without a step', () => {
-  expect(progressWords({ done: 1, astray: null }, 1, 'eligibility')).toBe(
+  expect(progressWords({ done: 1, failedStep: null }, 1, 'eligibility')).toBe(
     'Replayed 1 of 1 step; go on from here.',
   )
-  expect(progressWords({ done: 0, astray: null }, 0, 'eligibility')).toBe(
+  expect(progressWords({ done: 0, failedStep: null }, 0, 'eligibility')).toBe(
     'The recording has no step of this flow.',
   )
 })

@@ -26,9 +26,9 @@ describe.each(allMachines)('recordings of all paths through the model of $slug',
         const end = steps.at(-1)
         if (!end) continue
         ends.push(`${pathOf(steps)}: ${end.to}`)
-        const { state, astray, actor } = await replayLive(machine, model?.inputs ?? [], steps)
+        const { state, failedStep, actor } = await replayLive(machine, model?.inputs ?? [], steps)
         actor.stop()
-        reached.push(`${pathOf(steps)}: ${astray ? `astray at ${astray.event}` : state}`)
+        reached.push(`${pathOf(steps)}: ${failedStep ? `astray at ${failedStep.event}` : state}`)
       }
     expect(ends.length).toBeGreaterThan(0)
     expect(reached).toEqual(ends)

@@ -2,7 +2,7 @@ import { getNextSnapshot } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { StatePath } from 'xstate/graph'
-import { litStates } from '../../machines/machine-chart.ts'
+import { activeStateIds } from '../../machines/machine-chart.ts'
 import { isMachine } from '../../machines/machine-graph.ts'
 import { examplesBySlug } from '../../stories/kit/all-examples.ts'
 import type { AnyExamples } from '../../stories/kit/all-examples.ts'
@@ -19,9 +19,9 @@ export interface ErrorEvent extends EventObject {
 }
 
 /** The state nodes that are active in a snapshot, and the root node. */
-const standing = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNode[] => [
+const activeNodes = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNode[] => [
   machine.root,
-  ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
+  ...activeStateIds(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
 /**
@@ -29,7 +29,7 @@ const standing = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNo
  * failure.
  */
 const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
-  standing(model, snapshot).flatMap(({ invoke }) =>
+  activeNodes(model, snapshot).flatMap(({ invoke }) =>
     invoke.flatMap(({ id, src }) => {
       if (typeof src !== 'string') throw new Error(`${id} runs something without a name.`)
       const done = Object.values(model.answers[src] ?? {}).map((output): DoneEvent => ({
@@ -42,7 +42,7 @@ const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
   )
 
 const timersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
-  standing(model, snapshot).flatMap(({ after }) =>
+  activeNodes(model, snapshot).flatMap(({ after }) =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({ type })),
   )
 

@@ -9,7 +9,7 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { modelOf, modelPaths } from './model.ts'
 import { simulate } from './simulate.ts'
 import type { Step } from './simulate.ts'
-import { holds, secretsIn } from './secrets.ts'
+import { holdsPlaintext, secretsIn } from './secrets.ts'
 import { expectNone } from '../expect-none.ts'
 
 interface Played extends Step {
@@ -17,7 +17,7 @@ interface Played extends Step {
 }
 
 const pathOf = (events: readonly EventObject[]): string => events.map(({ type }) => type).join(', ')
-const standing = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
+const stateText = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 const lines = (steps: readonly Played[], says: (step: Played) => string) => [...new Set(steps.map(says))]
 
 describe.each(allMachines)('all paths through the model of $slug', ({ slug, machine }) => {
@@ -28,15 +28,15 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
   const codesOfLinks = secretsIn(model?.inputs ?? [])
   const hidden = [...secrets, ...codesOfLinks].map((secret) => JSON.stringify(secret).slice(1, -1))
   const holdsSecret = (text: string) => hidden.some((secret) => text.includes(secret))
-  const told = new Set<string>()
+  const reported = new Set<string>()
   /** Stores each message once, without the id of its flow. */
-  const tell = (observation: Observation) => told.add(JSON.stringify({ ...observation, flow: '' }))
+  const report = (observation: Observation) => reported.add(JSON.stringify({ ...observation, flow: '' }))
   const toldHosted: string[] = []
 
   beforeAll(async () => {
     for (const input of model?.inputs ?? [])
       for (const events of modelPaths(model ?? { machine, inputs: [], events: [], answers: {} }, input)) {
-        const reporter = createFlowReporter(tell, () => 0)
+        const reporter = createFlowReporter(report, () => 0)
         const hosted = createInspector(
           { send: (event) => toldHosted.push(JSON.stringify(event)) },
           hostedOptions,
@@ -64,9 +64,9 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
     ))
 
   test('on each path through the model, the running flow reaches the state that the pure transition function returns', () => {
-    const astray = steps.filter(({ after, expected }) => standing(after) !== standing(expected))
+    const astray = steps.filter(({ after, expected }) => stateText(after) !== stateText(expected))
     expectNone(
-      lines(astray, ({ path, after }) => `${slug} after ${path}: ${standing(after)}`),
+      lines(astray, ({ path, after }) => `${slug} after ${path}: ${stateText(after)}`),
       'The actor and the pure transition differ: look for an effect outside of an action.',
     )
   })
@@ -89,7 +89,8 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
 
   test('the persisted flow contains no secret, except during a call', () => {
     const leaks = steps.filter(
-      ({ after, saved }) => !after.hasTag('pending') && secrets.some((secret) => holds(saved, secret)),
+      ({ after, saved }) =>
+        !after.hasTag('pending') && secrets.some((secret) => holdsPlaintext(saved, secret)),
     )
     expect(lines(leaks, ({ after }) => `${slug} holds a secret in ${JSON.stringify(after.value)}`)).toEqual(
       [],
@@ -97,13 +98,13 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
   })
 
   test('the persisted flow contains its secrets during a call, so the check for secrets can find them', () => {
-    const found = secrets.some((secret) => steps.some(({ saved }) => holds(saved, secret)))
+    const found = secrets.some((secret) => steps.some(({ saved }) => holdsPlaintext(saved, secret)))
     expect(found).toBe(secrets.length > 0)
   })
 
   test('the messages of the flow to the inspector contain no secret', () => {
-    expectNone([...told].filter(holdsSecret), 'Mask the secret in src/inspector/flow-reporter.ts.')
-    expect(told.size).toBeGreaterThan(0)
+    expectNone([...reported].filter(holdsSecret), 'Mask the secret in src/inspector/flow-reporter.ts.')
+    expect(reported.size).toBeGreaterThan(0)
   })
 
   test('the messages of the flow to a hosted inspector contain no secret', () => {

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { RecordedStep } from '../../src/contract/support.ts'
 import { createRecorder } from '../../src/portal/recorder/recorder.ts'
 import { createLiveReplay } from '../../stories/kit/live-replay/live-replay.ts'
-import { standingOf } from '../../stories/kit/live-replay/standing.ts'
+import { stateTextOf } from '../../stories/kit/live-replay/running-machines.ts'
 import { inputFor, stepsOfFlow } from '../../stories/kit/live-replay/steps-of-flow.ts'
 import { keepsWaiting, withStubbedPorts } from '../../stories/kit/stubbed-ports.ts'
 
@@ -28,7 +28,7 @@ export const replayLive = async (
       },
     },
   ).start()
-  const progress = await replay.drive(actor, upTo)
-  const state = standingOf(actor.getSnapshot())
+  const progress = await replay.replay(actor, upTo)
+  const state = stateTextOf(actor.getSnapshot())
   return { ...progress, state, count: steps.length, actor, recorded: [...recorder.steps()] }
 }

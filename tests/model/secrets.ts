@@ -14,5 +14,5 @@ export const secretsIn = (value: unknown): string[] =>
     : []
 
 /** Whether the JSON of a value contains a secret. */
-export const holds = (value: unknown, secret: string): boolean =>
+export const holdsPlaintext = (value: unknown, secret: string): boolean =>
   JSON.stringify(value).includes(JSON.stringify(secret).slice(1, -1))

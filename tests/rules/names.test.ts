@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wholeName } from '../../machines/rules/customer-name.ts'
+import { customerNameOf } from '../../machines/rules/customer-name.ts'
 import { required } from '../../machines/rules/errors.ts'
 
 const person = {
@@ -21,10 +21,10 @@ test('a name of only white space is reported as missing', () => {
   expect(error(' \t\u00A0')).toBe('firstNameRequired')
 })
 
-test('for a person wholeName joins first, middle and last name; for a business it returns the name of the business', () => {
-  expect(wholeName(person)).toBe('Jordan M Rivera')
-  expect(wholeName({ ...person, middleName: '' })).toBe('Jordan Rivera')
-  expect(wholeName({ ...person, customerType: 'business', customerName: 'Riverton Nursery' })).toBe(
+test('for a person customerNameOf joins first, middle and last name; for a business it returns the name of the business', () => {
+  expect(customerNameOf(person)).toBe('Jordan M Rivera')
+  expect(customerNameOf({ ...person, middleName: '' })).toBe('Jordan Rivera')
+  expect(customerNameOf({ ...person, customerType: 'business', customerName: 'Riverton Nursery' })).toBe(
     'Riverton Nursery',
   )
 })

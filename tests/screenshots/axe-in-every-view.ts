@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { isPseudoLanguage, pseudoLanguages, speakPseudoLanguage } from '../../stories/kit/pseudo-language.ts'
+import { isPseudoLanguage, pseudoLanguages, applyPseudoLanguage } from '../../stories/kit/pseudo-language.ts'
 import { expectNone } from '../expect-none.ts'
 import { inForcedColours } from './forced-colours.ts'
 import { passedStory } from './passed-story.ts'
@@ -118,7 +118,7 @@ const misfitsOfOtherLanguages = (): string[] =>
   Object.keys(pseudoLanguages)
     .filter(isPseudoLanguage)
     .flatMap((name) => {
-      const stop = speakPseudoLanguage(name)
+      const stop = applyPseudoLanguage(name)
       const found = misfits(`320 px, ${pseudoLanguages[name]}`)
       stop()
       return found

@@ -10,14 +10,14 @@ import { issuerPath } from '../../src/contract/identity.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { disconnect } from '../../src/server/database/open-database.ts'
 import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
-import { holderOf, makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
+import { holderOf, makeAccount, loginDataFor, createVisitor } from '../server/harness/server-fixture.ts'
 import { openBrowser } from '../server/harness/identity-browser.ts'
 import { authorizeUrl } from '../server/harness/identity-server.ts'
 import { openDatabaseIn } from '../server/harness/killing.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
 const connections = 90
-const walks = 3
+const runsPerPerson = 3
 const alertsAsked = 40
 /** The client address of the person who registers while the crowd sends its calls. */
 const ownAddress = '198.51.100.1'
@@ -58,7 +58,13 @@ test(`while ${connections} connections of one client repeat a slow call, another
     return v.parse(v.object({ token: v.string() }), await response.json()).token
   }
   const tabOf = async (clientAddress: string) =>
-    visitorOn({ origin, session: randomUUID(), language: 'en', clientAddress, captchaToken: await solve() })
+    createVisitor({
+      origin,
+      session: randomUUID(),
+      language: 'en',
+      clientAddress,
+      captchaToken: await solve(),
+    })
   const open = async (path: string) => {
     const response = await fetch(`${origin}${path}`, { headers: { 'X-Forwarded-For': ownAddress } })
     expect(response.status).toBe(200)
@@ -77,9 +83,9 @@ test(`while ${connections} connections of one client repeat a slow call, another
    * Performs a registration from the landing page to the activated login. Returns the milliseconds and the name of
    * the slowest step.
    */
-  const walk = async () => {
+  const registerOnce = async () => {
     const contractNumber = await newAccount()
-    const record = recordFor(contractNumber)
+    const record = loginDataFor(contractNumber)
     const tab = await tabOf(ownAddress)
     const steps = {
       landing: () => open('/'),
@@ -99,7 +105,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
   const ownTimes = async () => {
     const steps: [number, string][] = []
-    for (let count = 0; count < walks; count += 1) steps.push(await walk())
+    for (let count = 0; count < runsPerPerson; count += 1) steps.push(await registerOnce())
     const alerts = await askAlerts(`${origin}/api/getActiveAlerts`)
     const [slowest, step] = worst(steps) ?? [0, '']
     const middle = alerts.toSorted((one, other) => one - other)[alertsAsked / 2] ?? 0
@@ -134,7 +140,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
     createUserWithCredentials: () =>
       Promise.resolve(async (count) => {
         if (!registered) throw new Error('nobody is registered')
-        const body = { ...recordFor(registered.contractNumber), password: `Blue-Kettle-${count}` }
+        const body = { ...loginDataFor(registered.contractNumber), password: `Blue-Kettle-${count}` }
         return registered.visitor.send('createUserWithCredentials', body, { [headers.submit]: randomUUID() })
       }),
     userLogin: repeats('userLogin', () => wrong),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
 import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { seed } from '../server/harness/killing.ts'
-import { lasts, makeAccounts, startMix } from './mix.ts'
+import { testDuration, makeAccounts, startMix } from './mix.ts'
 
 /** Milliseconds between two samples. Each printed line contains the averages of six samples. */
 const betweenSamples = 5000
@@ -45,7 +45,7 @@ const readSample = async (metricsPort: number): Promise<Sample> => {
   }
 }
 
-test(`after ${lasts / 1000} s of all calls the memory in the last minute is at most 10 % above the memory in the second minute (SEED=${seed})`, async () => {
+test(`after ${testDuration / 1000} s of all calls the memory in the last minute is at most 10 % above the memory in the second minute (SEED=${seed})`, async () => {
   const folder = join(servers.folder, 'data')
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const environment = { PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder }
@@ -53,7 +53,7 @@ test(`after ${lasts / 1000} s of all calls the memory in the last minute is at m
   await server.ready
   const mix = startMix(`http://localhost:${port}`, await makeAccounts(folder), randomNumbers(seed))
   const samples: Sample[] = []
-  const end = Date.now() + lasts
+  const end = Date.now() + testDuration
   while (Date.now() < end) {
     await pause(betweenSamples)
     samples.push(await readSample(metricsPort))
@@ -75,6 +75,6 @@ test(`after ${lasts / 1000} s of all calls the memory in the last minute is at m
   const atTheEnd = averageOf(resident.slice(-samplesInMinute))
   const growth = atTheEnd / inSecondMinute
   // A run that is too short prints its figures, but does not compare the figures with the limit.
-  expect(lasts >= longEnough ? growth : 1).toBeLessThan(1.1)
+  expect(testDuration >= longEnough ? growth : 1).toBeLessThan(1.1)
   expect(counts['500'] ?? 0).toBe(0)
 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { disconnect } from '../../src/server/database/open-database.ts'
-import { makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
+import { makeAccount, loginDataFor, createVisitor } from '../server/harness/server-fixture.ts'
 import { openDatabaseIn } from '../server/harness/killing.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
 /** Duration of a soak test in milliseconds. */
-export const lasts = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
+export const testDuration = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
 
 /**
  * The fraction of the time in which each simulated person waits for responses. The rest of the time consists of
@@ -19,7 +19,7 @@ const peopleAtOnce = 6
 export const makeAccounts = async (folder: string): Promise<string[]> => {
   const database = await openDatabaseIn(folder)
   const accounts: string[] = []
-  for (let made = 0; made < lasts / 40; made += 1) accounts.push(await makeAccount(database))
+  for (let made = 0; made < testDuration / 40; made += 1) accounts.push(await makeAccount(database))
   await disconnect(database)
   return accounts
 }
@@ -52,7 +52,7 @@ export const startMix = (origin: string, accounts: string[], random: () => numbe
     return response.status
   }
   const call = async (name: 'loginIdValid' | 'getActiveAlerts' | 'resendActivationEmail', body: unknown) => {
-    const visitor = visitorOn({ origin, session: randomUUID(), language: 'en', clientAddress: address() })
+    const visitor = createVisitor({ origin, session: randomUUID(), language: 'en', clientAddress: address() })
     const response = await visitor.send(name, body)
     await response.arrayBuffer()
     return response.status
@@ -64,7 +64,7 @@ export const startMix = (origin: string, accounts: string[], random: () => numbe
     if (chance < 0.55) return call('getActiveAlerts', null)
     if (chance < 0.75) return call('loginIdValid', { loginId: `ada-${Math.floor(random() * 1e8)}` })
     const known = acknowledged[Math.floor(random() * acknowledged.length)]
-    if (chance < 0.85 && known) return call('resendActivationEmail', { loginId: recordFor(known).loginId })
+    if (chance < 0.85 && known) return call('resendActivationEmail', { loginId: loginDataFor(known).loginId })
     const next = accounts.pop()
     if (next === undefined) return ask('/forgotPassword')
     if (!isAcknowledged(await register(origin, next, address()))) return 'not registered'

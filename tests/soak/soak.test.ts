@@ -7,7 +7,7 @@ import { disconnect } from '../../src/server/database/open-database.ts'
 import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
 import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { openDatabaseIn, seed } from '../server/harness/killing.ts'
-import { lasts, makeAccounts, startMix } from './mix.ts'
+import { testDuration, makeAccounts, startMix } from './mix.ts'
 
 /** Milliseconds between two kills of the server. */
 const betweenKills = 20_000
@@ -23,7 +23,7 @@ const memoryOf = async (pid: number | undefined): Promise<number> => {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }
 
-test(`a kill of the server every ${betweenKills / 1000} s for ${lasts / 1000} s loses no acknowledged registration (SEED=${seed})`, async () => {
+test(`a kill of the server every ${betweenKills / 1000} s for ${testDuration / 1000} s loses no acknowledged registration (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)
   const folder = join(servers.folder, 'data')
   const port = await findFreePort()
@@ -40,7 +40,7 @@ test(`a kill of the server every ${betweenKills / 1000} s for ${lasts / 1000} s 
 
   const memory: number[] = []
   const restarts: number[] = []
-  const end = Date.now() + lasts
+  const end = Date.now() + testDuration
   while (Date.now() < end) {
     await pause(betweenKills)
     memory.push(await memoryOf(server.child.pid))

@@ -7,11 +7,11 @@ import { setup } from 'xstate'
 const machine = setup({}).createMachine({ initial: 'shown', states: { shown: {} } })
 
 /** Dispatches the event with which the portal reports that it is ready. */
-const tellReady = () => void document.dispatchEvent(new Event('portal:ready'))
+const dispatchReady = () => void document.dispatchEvent(new Event('portal:ready'))
 
 function Floor() {
   const [snapshot] = useActor(machine)
-  useEffect(tellReady, [])
+  useEffect(dispatchReady, [])
   return <h1>What React, router and XState alone cost: {snapshot.value}</h1>
 }
 

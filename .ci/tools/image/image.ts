@@ -8,8 +8,8 @@ import { deployed, ensurePrograms, makeFolder, openPlainPostgres } from '../../.
 import { root } from '../../run-command.ts'
 import { findFreePort } from '../../throwaway.ts'
 import { fill } from '../scale/fill.ts'
-import { makeWalker } from '../scale/people.ts'
-import { failuresOf, takeSteps, walk } from '../scale/walk.ts'
+import { makeCallerData } from '../scale/caller-data.ts'
+import { failuresOf, runInLockstep, measureCalls } from '../scale/measure-calls.ts'
 import { openRegistered } from '../two-versions/registered.ts'
 import { makeBaseImages } from './base-image.ts'
 import { buildImage, inspect, removeImages, runToEnd, startContainer } from './podman.ts'
@@ -163,11 +163,11 @@ try {
 
     await fill(direct.href, accounts)
     const client = await connectOnce(direct.href)
-    const walker = await makeWalker(client, accounts, 0)
-    const calls = await walk(origin, [walker])
-    const registered = await openRegistered(origin, client, walker)
+    const caller = await makeCallerData(client, accounts, 0)
+    const calls = await measureCalls(origin, [caller])
+    const registered = await openRegistered(origin, client, caller)
     const { untilTokens, withTokens } = registered.signIn()
-    const life = await takeSteps([[...registered.activate, ...untilTokens, ...withTokens]])
+    const life = await runInLockstep([[...registered.activate, ...untilTokens, ...withTokens]])
     await client.end()
     const failed = [...failuresOf(calls), ...failuresOf(life)]
     check(`${calls.size + life.size} calls of all journeys`, failed.length === 0, failed)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
-import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
+import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 
 const sql = readFileSync(new URL('fill.sql', import.meta.url), 'utf8')
@@ -16,7 +16,7 @@ export const fill = async (url: string, accounts: number): Promise<void> => {
   const client = await connectOnce(url)
   await client.query(`set statement_timeout = 0; set scale.accounts = ${accounts}`)
   await client.query("select set_config('scale.password_hash', $1, false)", [
-    await hashSecret(password, shareOfServer),
+    await hashSecret(password, serverCaller),
   ])
   await client.query(sql)
   await client.query('vacuum analyze')

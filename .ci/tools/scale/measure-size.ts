@@ -4,9 +4,14 @@ import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import type { BuiltServers } from '../../../tests/server/harness/built-server.ts'
 import { findFreePort } from '../../throwaway.ts'
 import { fill } from './fill.ts'
-import { makeWalker, type Walker } from './people.ts'
-import { readingMany, readingWhole, recordPlans, type Recorded } from './record-plans.ts'
-import { type Times, together, walk } from './walk.ts'
+import { makeCallerData, type CallerData } from './caller-data.ts'
+import {
+  statementsReadingManyRows,
+  statementsReadingWholeTables,
+  recordPlans,
+  type Recorded,
+} from './record-plans.ts'
+import { type Times, mergeTimes, measureCalls } from './measure-calls.ts'
 
 /** The measurements of a database with this number of accounts. */
 export interface Size {
@@ -26,7 +31,7 @@ export interface Size {
 
 /** The maximum number of rows of one table that a statement of a call may read. */
 export const mostRows = 500
-const walksAlone = 10
+const roundsAlone = 10
 const [rounds, crowd] = [5, 20]
 
 const start = async (servers: BuiltServers, url: string) => {
@@ -84,7 +89,7 @@ const linesAbout = (output: string, event: string) =>
 interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole' | 'readingMany'> {
   readonly url: string
   readonly client: pg.Client
-  readonly makeWalkers: (count: number) => Promise<readonly Walker[]>
+  readonly makeAllCallerData: (count: number) => Promise<readonly CallerData[]>
 }
 
 /**
@@ -98,16 +103,16 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
   console.log(`${accounts} accounts created in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   const client = await connectOnce(url)
   let made = 0
-  const makeWalkers = async (count: number) => {
-    const walkers: Walker[] = []
-    for (let each = 0; each < count; each += 1) walkers.push(await makeWalker(client, accounts, made++))
-    return walkers
+  const makeAllCallerData = async (count: number) => {
+    const callers: CallerData[] = []
+    for (let each = 0; each < count; each += 1) callers.push(await makeCallerData(client, accounts, made++))
+    return callers
   }
   const recorder = await recordPlans(url)
   const watched = await start(servers, recorder.url)
   await untilQuiet(client)
   const atStart = recorder.take()
-  await walk(watched.origin, await makeWalkers(1))
+  await measureCalls(watched.origin, await makeAllCallerData(1))
   const ofCalls = recorder.take()
   await watched.stop()
   await recorder.close()
@@ -115,11 +120,11 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
     accounts,
     url,
     client,
-    makeWalkers,
+    makeAllCallerData,
     work: sumByText(atStart.filter(isWork)),
     failed: linesAbout(watched.output(), 'expired_rows_not_deleted'),
-    readingWhole: readingWhole([...atStart, ...ofCalls], await largeTables(client)),
-    readingMany: readingMany(ofCalls, mostRows),
+    readingWhole: statementsReadingWholeTables([...atStart, ...ofCalls], await largeTables(client)),
+    readingMany: statementsReadingManyRows(ofCalls, mostRows),
   }
 }
 
@@ -130,20 +135,20 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
 const timeCalls = async (
   servers: BuiltServers,
   all: readonly Prepared[],
-  walks: number,
-  walkers: number,
+  rounds: number,
+  callers: number,
 ): Promise<Times[]> => {
   const running = []
   for (const each of all) running.push({ ...each, ...(await start(servers, each.url)), times: [] as Times[] })
-  for (const { client, origin, makeWalkers } of running) {
+  for (const { client, origin, makeAllCallerData } of running) {
     await untilQuiet(client)
-    await walk(origin, await makeWalkers(1))
+    await measureCalls(origin, await makeAllCallerData(1))
   }
-  for (let each = 0; each < walks; each += 1)
-    for (const { origin, makeWalkers, times } of running)
-      times.push(await walk(origin, await makeWalkers(walkers)))
+  for (let each = 0; each < rounds; each += 1)
+    for (const { origin, makeAllCallerData, times } of running)
+      times.push(await measureCalls(origin, await makeAllCallerData(callers)))
   await Promise.all(running.map(({ stop }) => stop()))
-  return running.map(({ times }) => together(times))
+  return running.map(({ times }) => mergeTimes(times))
 }
 
 /** Measures the built server on new databases of different sizes. */
@@ -153,7 +158,7 @@ export const measureSizes = async (
 ): Promise<Size[]> => {
   const all: Prepared[] = []
   for (const { url, accounts } of databases) all.push(await prepare(servers, url, accounts))
-  const alone = await timeCalls(servers, all, walksAlone, 1)
+  const alone = await timeCalls(servers, all, roundsAlone, 1)
   const atOnce = await timeCalls(servers, all, rounds, crowd)
   await Promise.all(all.map(({ client }) => client.end()))
   return all.map((each, place) => ({

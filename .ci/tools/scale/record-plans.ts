@@ -126,7 +126,10 @@ const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => 
  * Lists the statements that read all rows of one of these tables. Each statement occurs once. The list is sorted by
  * table.
  */
-export const readingWhole = (statements: readonly Recorded[], tables: readonly string[]): string[] =>
+export const statementsReadingWholeTables = (
+  statements: readonly Recorded[],
+  tables: readonly string[],
+): string[] =>
   tablesOf(
     statements,
     ({ 'Node Type': type, 'Relation Name': table = '' }) => type === 'Seq Scan' && tables.includes(table),
@@ -136,7 +139,7 @@ export const readingWhole = (statements: readonly Recorded[], tables: readonly s
  * Lists the statements that read more than `most` rows of a table, also through an index. Each statement occurs once.
  * The list is sorted by table.
  */
-export const readingMany = (statements: readonly Recorded[], most: number): string[] =>
+export const statementsReadingManyRows = (statements: readonly Recorded[], most: number): string[] =>
   tablesOf(
     statements,
     (node) =>

@@ -7,7 +7,7 @@ import { ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/cl
 import { openBuiltServers } from '../../../tests/server/harness/built-server.ts'
 import { measureSizes } from './measure-size.ts'
 import { formatCalls, formatWork } from './table.ts'
-import { failuresOf } from './walk.ts'
+import { failuresOf } from './measure-calls.ts'
 
 const { values } = parseArgs({
   options: {

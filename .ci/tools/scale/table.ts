@@ -1,5 +1,5 @@
 import type { Size } from './measure-size.ts'
-import { failuresOf, type Times } from './walk.ts'
+import { failuresOf, type Times } from './measure-calls.ts'
 
 /**
  * Limits for a call: the ratio of its times with many and with few accounts, and the 99th percentile of its times in

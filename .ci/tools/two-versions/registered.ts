@@ -6,9 +6,9 @@ import { openBrowser } from '../../../tests/server/harness/identity-browser.ts'
 import { readAnswer } from '../../conformance/answers.ts'
 import { openClient } from '../../conformance/client.ts'
 import { password } from '../scale/fill.ts'
-import type { Walker } from '../scale/people.ts'
+import type { CallerData } from '../scale/caller-data.ts'
 import { signInSteps } from '../scale/sign-in.ts'
-import type { WalkStep } from '../scale/walk.ts'
+import type { MeasuredCall } from '../scale/measure-calls.ts'
 
 const Login = v.object({ login_id: v.string(), email: v.string() })
 const Link = v.object({ link: v.string() })
@@ -22,7 +22,7 @@ const secondPassword = 'Green-Kettle-43'
 export const openRegistered = async (
   origin: string,
   client: pg.Client,
-  { people, session, clientAddress }: Walker,
+  { people, session, clientAddress }: CallerData,
 ) => {
   const login = await client.query(
     `select login_id, email from login join login_account using (okta_id)
@@ -60,14 +60,14 @@ export const openRegistered = async (
     current = next
   }
 
-  const activate: readonly WalkStep[] = [
+  const activate: readonly MeasuredCall[] = [
     {
       name: 'activation',
       run: async () =>
         call('completeRegistration', { cipherText: await mailedCode('/registrationComplete') }),
     },
   ]
-  const resetPassword: readonly WalkStep[] = [
+  const resetPassword: readonly MeasuredCall[] = [
     { name: 'forgotten password', run: () => call('forgotPasswordV3', { loginId }) },
     { name: 'new password', run: choosePassword },
   ]

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/cluster/postgres.ts'
 import { openBuiltServers } from '../../../tests/server/harness/built-server.ts'
 import { buildCommit, describeCommit, earlierVersions } from './earlier-versions.ts'
-import { walkVersions } from './walk-versions.ts'
+import { callVersions } from './call-versions.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const commits = positionals.length > 0 ? positionals : earlierVersions()
@@ -23,7 +23,7 @@ try {
     const program = await buildCommit(commit, join(folder, `version-${place}`))
     const postgres = await openPlainPostgres(await makeFolder(join(folder, `database-${place}`)))
     try {
-      failures.push(...(await walkVersions(servers, program, postgres.url)))
+      failures.push(...(await callVersions(servers, program, postgres.url)))
     } finally {
       servers.killAll()
       await postgres.close()

@@ -14,7 +14,7 @@ import { SpelledCode } from './spelled-code.tsx'
 const useReportText = textsOf('report-problem')
 
 /** Returns the recorded steps; an empty list if the recorder cannot be loaded. */
-const takeSteps = async (): Promise<SupportReport['steps']> => {
+const recordedSteps = async (): Promise<SupportReport['steps']> => {
   try {
     const { recorder } = await import('../recorder/page-recorder.ts')
     return [...recorder.steps()]
@@ -25,7 +25,7 @@ const takeSteps = async (): Promise<SupportReport['steps']> => {
 
 const takeReport = async (requests: readonly string[]): Promise<SupportReport> => ({
   portal: __PORTAL_VERSION__,
-  steps: await takeSteps(),
+  steps: await recordedSteps(),
   requests: requests.slice(-mostRequests),
 })
 

@@ -6,7 +6,7 @@ import type { Here, OutsideLinks } from './intercept-links.ts'
  * These events of the pointer, the keyboard focus and the touch screen usually occur before a press on a link or
  * button.
  */
-const reaches = ['pointerover', 'focusin', 'touchstart'] as const
+const warmUpEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** The functions that load the code for a link or a button in advance. */
 interface Doors {
@@ -41,7 +41,8 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
     const path = linkInside(target, page.location, doors.outside)?.pathname
     if (path !== undefined) warm(path, () => doors.page(path))
   }
-  for (const type of reaches) page.addEventListener(type, ({ target }) => reach(target), { passive: true })
+  for (const type of warmUpEvents)
+    page.addEventListener(type, ({ target }) => reach(target), { passive: true })
   // The landing page loads this script only after the first of these events, so the script has missed this event.
   // Therefore this code handles the element that already has the pointer or the focus.
   for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)

@@ -57,7 +57,7 @@ export interface Recorder {
  */
 export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {
   const steps = [...earlier]
-  const standing = new WeakMap<object, string>()
+  const stateBefore = new WeakMap<object, string>()
   return {
     steps: () => steps,
     goOnAfter: (others) => void steps.splice(0, steps.length, ...others),
@@ -65,8 +65,8 @@ export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder 
       if (!('snapshot' in inspected) || !isMachineSnapshot(inspected.snapshot)) return
       const { actorRef, event, snapshot } = inspected
       const to = stateWords(snapshot.value)
-      const before = standing.get(actorRef)
-      standing.set(actorRef, to)
+      const before = stateBefore.get(actorRef)
+      stateBefore.set(actorRef, to)
       if (inspected.type !== '@xstate.microstep') return
       const transitions = inspected._transitions
       const [first] = transitions

@@ -39,13 +39,13 @@ export const browserScriptPage = (page: Window): ScriptPage => ({
 
 const name = 'mw_survey'
 /** The survey script loads at most once in 7 days (document 1, §9). The value is in seconds. */
-const pause = 7 * 24 * 60 * 60
+const surveyPause = 7 * 24 * 60 * 60
 
 const isSurveyDue = (jar: CookieJar): boolean =>
   !jar.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`))
 
-const noteSurvey = (jar: CookieJar): void => {
-  jar.cookie = `${name}=1; Max-Age=${pause}; Path=/; SameSite=Lax; Secure`
+const storeSurveyTime = (jar: CookieJar): void => {
+  jar.cookie = `${name}=1; Max-Age=${surveyPause}; Path=/; SameSite=Lax; Secure`
 }
 
 const loadScripts = (configuration: ScriptConfiguration, page: ScriptPage): void => {
@@ -53,7 +53,7 @@ const loadScripts = (configuration: ScriptConfiguration, page: ScriptPage): void
   const { survey, analytics } = configuration.scripts
   if (analytics && !page.has('analytics')) page.add('analytics', analytics)
   if (survey && !page.has('survey') && isSurveyDue(page.cookies)) {
-    noteSurvey(page.cookies)
+    storeSurveyTime(page.cookies)
     page.add('survey', survey)
   }
 }

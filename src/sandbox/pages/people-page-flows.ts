@@ -3,7 +3,7 @@ import type { SamplePerson, Flow } from '../people/person.ts'
 import { html } from 'hono/html'
 import { sql } from 'kysely'
 import type { Database } from '../../server/database/database.ts'
-import type { MailKind } from '../seed/send-anew.ts'
+import type { MailKind } from '../seed/resend-mail.ts'
 
 /**
  * A label and a value that the page shows about a sample person. The page leaves out a fact whose value is

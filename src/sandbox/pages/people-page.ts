@@ -1,7 +1,7 @@
 import { paths } from '../../contract/portal-paths.ts'
 import { html } from 'hono/html'
 import type { Database } from '../../server/database/database.ts'
-import { anybody, people, phonesWithoutSms } from '../people/people.ts'
+import { examplesWithoutPerson, people, phonesWithoutSms } from '../people/people.ts'
 import {
   accountFact,
   nameFacts,
@@ -155,7 +155,7 @@ export const peoplePage = async (db: Database, foreignIssuer: string | null = nu
       <h2 id="${flow}">${title}</h2>
       <p>${about}</p>
       <ul>
-        ${anybody
+        ${examplesWithoutPerson
           .filter((expectation) => expectation.flow === flow)
           .map(({ todo, outcome }) => html`<li><em>${todo}</em> ${outcome}</li>`)}
       </ul>

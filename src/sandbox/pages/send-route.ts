@@ -4,7 +4,7 @@ import { isSameOrigin, readForm } from '../../server/platform/request.ts'
 import type { Database } from '../../server/database/database.ts'
 import { people } from '../people/people.ts'
 import { sandboxPage } from './sandbox-page.ts'
-import { mailKinds, sendAnew } from '../seed/send-anew.ts'
+import { mailKinds, resendMail } from '../seed/resend-mail.ts'
 
 const form = v.object({ kind: v.picklist(mailKinds), account: v.string() })
 
@@ -31,7 +31,7 @@ export const createSendRoute = (deps: {
     const isSent = await db
       .transaction()
       .execute((transaction) =>
-        sendAnew({ db: transaction, publicOrigin, productName, supportPhone }, kind, person),
+        resendMail({ db: transaction, publicOrigin, productName, supportPhone }, kind, person),
       )
     if (!isSent) return c.html(nothingSent, 409)
     return c.redirect('/sandbox/outbox', 303)

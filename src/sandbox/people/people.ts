@@ -21,7 +21,7 @@ export const people: readonly SamplePerson[] = [
 export const phonesWithoutSms: readonly string[] = ['+16095550199']
 
 /** Examples that testers can use without a sample person. */
-export const anybody = [
+export const examplesWithoutPerson = [
   {
     flow: 'eligibility',
     todo: 'The account number 999999999999 with any name.',

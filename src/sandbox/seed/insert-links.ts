@@ -1,7 +1,7 @@
 import { fromNow, now, type Transaction } from '../../server/database/database.ts'
 import type { MailNames } from '../../server/mails/mail.ts'
 import type { LinkSetting, SamplePerson } from '../people/person.ts'
-import { requestIds, sendAnew } from './send-anew.ts'
+import { requestIds, resendMail } from './resend-mail.ts'
 
 /**
  * Inserts the mails with links to one new sample person. The links have no host, because the outbox adds the current
@@ -15,7 +15,7 @@ export const insertLinks = async (
 ): Promise<void> => {
   const mailing = { db, publicOrigin: '', productName, supportPhone }
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
-    if (links[kind]) await sendAnew(mailing, kind, person)
+    if (links[kind]) await resendMail(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']
   // The mails are marked as sent, so that the server does not send them through the mail gateway.
   await db

@@ -1,7 +1,7 @@
 import type { MailNames } from '../../server/mails/mail.ts'
 import { sql } from 'kysely'
 import { ago, type Database, fromNow, type Transaction } from '../../server/database/database.ts'
-import { shareOfServer } from '../../server/domain/hash-share.ts'
+import { serverCaller } from '../../server/domain/hash-caller.ts'
 import { hashSecret } from '../../server/domain/secret-hash.ts'
 import { moveLinkDates } from './insert-links.ts'
 import { insertPerson, sampleOktaId, workingLinkDays } from './insert-person.ts'
@@ -53,8 +53,8 @@ const needsSeed = async (db: Database): Promise<boolean> => {
 
 const seedMissing = async (db: Database, names: MailNames): Promise<void> => {
   const [passwordHash, answerHash] = await Promise.all([
-    hashSecret(samplePassword, shareOfServer),
-    hashSecret('a brown bear', shareOfServer),
+    hashSecret(samplePassword, serverCaller),
+    hashSecret('a brown bear', serverCaller),
   ])
   await db.transaction().execute(async (transaction) => {
     await sql`set local lock_timeout = 0`.execute(transaction)

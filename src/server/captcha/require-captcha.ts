@@ -1,7 +1,7 @@
 import type { Log } from '../platform/log.ts'
 import { HttpProblem } from '../platform/request.ts'
 import { LimitReached, takeAttemptsAndRead } from '../domain/rate-limits.ts'
-import type { Tell } from '../domain/request-context.ts'
+import type { LogSecurityEvent } from '../domain/request-context.ts'
 import { type Database, fromNow, now } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { expressionBuilder } from 'kysely'
@@ -15,7 +15,7 @@ export type RequireCaptcha = (
   sessionHash: string,
   clientAddress: string,
   token: string | null,
-  tell: Tell,
+  logSecurityEvent: LogSecurityEvent,
 ) => Promise<void>
 
 const longestToken = 4096
@@ -46,16 +46,20 @@ const givePass = (db: Database, sessionHash: string) => {
  * in 5 minutes
  */
 export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: Log): RequireCaptcha => {
-  const isVerified = async (token: string, clientAddress: string, tell: Tell): Promise<boolean> => {
+  const isVerified = async (
+    token: string,
+    clientAddress: string,
+    logSecurityEvent: LogSecurityEvent,
+  ): Promise<boolean> => {
     const { success, 'error-codes': codes = [] } = await verify(token, clientAddress)
     if (success) return true
     const named = codes.slice(0, 5).map((code) => (/^[\w-]{1,40}$/.test(code) ? code : 'unknown'))
     if (named.length > 0 && named.every((code) => codesOfClients.includes(code)))
-      tell('captcha_refused', { codes: named })
+      logSecurityEvent('captcha_refused', { codes: named })
     else log({ event: 'captcha_service_failed', codes: named.join(' ') })
     return false
   }
-  return async (sessionHash, clientAddress, token, tell) => {
+  return async (sessionHash, clientAddress, token, logSecurityEvent) => {
     const rule = { name: 'captcha', key: clientAddress, points: 300, seconds: 300 }
     const pass = hasPass(db, sessionHash)
     const { usedUp, value: hadPass } = await takeAttemptsAndRead(db, [rule], pass)
@@ -64,7 +68,7 @@ export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: L
       if (!hadPass) throw new HttpProblem('captcha_required')
       return
     }
-    if (await isVerified(token, clientAddress, tell)) {
+    if (await isVerified(token, clientAddress, logSecurityEvent)) {
       await givePass(db, sessionHash)
       return
     }

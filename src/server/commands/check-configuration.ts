@@ -1,6 +1,6 @@
 import { checkProvider } from '../platform/check-provider.ts'
 import { readConfiguration, type ServerConfiguration } from '../platform/configuration.ts'
-import { endUnstarted } from '../platform/startup-error.ts'
+import { reportStartupError } from '../platform/startup-error.ts'
 import { connectionsOf } from './check-connections/connections-of.ts'
 
 /** Removes user, password and query parameters from an address. */
@@ -93,5 +93,5 @@ try {
   await printProvider(configuration)
   await printConnections(configuration)
 } catch (error) {
-  endUnstarted(error)
+  reportStartupError(error)
 }

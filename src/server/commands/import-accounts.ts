@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { connectOnce } from '../database/connection/client.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { type Column, type Fault, faultsOf, isColumn } from './accounts/account-row.ts'
+import { type Column, type Fault, findFaults, isColumn } from './accounts/account-row.ts'
 import { type ReadRow, readAccountRows } from './accounts/read-account-rows.ts'
-import { addRows, createRowTable, takeOutFaulty, writeAccounts } from './accounts/write-accounts.ts'
+import { addRows, createRowTable, removeFaultyRows, writeAccounts } from './accounts/write-accounts.ts'
 import { withDatabase } from './with-database.ts'
 
 const rowsAtOnce = 5000
@@ -15,7 +15,7 @@ const createFaults = (file: string) => {
   const lines = new Set<number>()
   return {
     count: () => lines.size,
-    tell(line: number, { column, reason }: Fault) {
+    add(line: number, { column, reason }: Fault) {
       lines.add(line)
       console.error(`${file}:${line}: ${column} ${reason}`)
     },
@@ -25,11 +25,11 @@ type Faults = ReturnType<typeof createFaults>
 
 const isRight = ({ line, row, isWhole }: ReadRow, faults: Faults): boolean => {
   if (!isWhole) {
-    faults.tell(line, { column: 'the row', reason: 'does not have as many fields as the first line' })
+    faults.add(line, { column: 'the row', reason: 'does not have as many fields as the first line' })
     return false
   }
-  const found = faultsOf(row)
-  for (const fault of found) faults.tell(line, fault)
+  const found = findFaults(row)
+  for (const fault of found) faults.add(line, fault)
   return found.length === 0
 }
 
@@ -62,7 +62,7 @@ const run = async (url: string, file: string, isDryRun: boolean): Promise<void> 
     await client.query('begin; set local statement_timeout = 0')
     const faults = createFaults(file)
     const columns = await readRows(client, file, faults)
-    for (const { line, ...fault } of await takeOutFaulty(client)) faults.tell(line, fault)
+    for (const { line, ...fault } of await removeFaultyRows(client)) faults.add(line, fault)
     const { added, changed, unchanged } = await writeAccounts(client, columns, isDryRun)
     await client.query(isDryRun ? 'rollback' : 'commit')
     console.log(

@@ -1,6 +1,6 @@
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { readConfiguration } from '../platform/configuration.ts'
-import { endUnstarted, StartupError } from '../platform/startup-error.ts'
+import { reportStartupError, StartupError } from '../platform/startup-error.ts'
 
 /** Whether PostgreSQL has refused a statement because of a missing table (`undefined_table`). */
 const isWithoutTables = (error: unknown): boolean =>
@@ -21,7 +21,7 @@ export const withDatabase = async (work: (database: OpenDatabase) => Promise<voi
       await database.close()
     }
   } catch (error) {
-    endUnstarted(
+    reportStartupError(
       isWithoutTables(error)
         ? new StartupError('the database has no tables yet: start the server once')
         : error,

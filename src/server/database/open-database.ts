@@ -1,5 +1,5 @@
 import { StartupError } from '../platform/startup-error.ts'
-import { connectOnce, ignoreLoss, limits, settings } from './connection/client.ts'
+import { connectOnce, ignoreConnectionError, limits, settings } from './connection/client.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -94,8 +94,8 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
     connectionTimeoutMillis: limits.wait,
     idleTimeoutMillis: 0,
   })
-  pool.on('error', ignoreLoss)
-  pool.on('connect', (client) => client.on('error', ignoreLoss))
+  pool.on('error', ignoreConnectionError)
+  pool.on('connect', (client) => client.on('error', ignoreConnectionError))
   const db = new Kysely<Schema>({
     dialect: new ReplacingDialect({ pool }, max, onInserted),
     // With `maintainNestedObjectKeys`, the plugin does not rename the keys inside a jsonb value.

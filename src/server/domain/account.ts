@@ -81,7 +81,7 @@ type TypedName =
  * Normalises a text for comparison. Ignores case, accents and repeated spaces. Replaces typographic apostrophes and
  * hyphens by plain characters.
  */
-export const plain = (name: string): string =>
+export const normaliseName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -92,7 +92,7 @@ export const plain = (name: string): string =>
     .toLowerCase()
     .replaceAll('ς', 'σ')
 
-const same = (typed: string, onRecord: string): boolean => plain(typed) === plain(onRecord)
+const same = (typed: string, onRecord: string): boolean => normaliseName(typed) === normaliseName(onRecord)
 
 /**
  * Whether a typed name matches the name on the bill (document 1, §2.2). Normalises both names with `plain`. If the

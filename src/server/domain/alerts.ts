@@ -38,7 +38,7 @@ export const readActiveAlerts = async (db: Database): Promise<OperationResponse<
  * Time limit in milliseconds for another backend's alerts. After this time the server sends the page without alerts,
  * and the portal in the browser fetches the alerts.
  */
-const patience = 1000
+const longestWait = 1000
 
 /** Fetches the alerts of another backend. Rejects if the time limit is exceeded or the response is invalid. */
 export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse<'getActiveAlerts'>> => {
@@ -50,7 +50,7 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
       [headers.request]: crypto.randomUUID(),
       [headers.userAgent]: 'mywater-portal/server',
     },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(longestWait),
   })
   if (!response.ok) throw new Error(`${name}: ${response.status}`)
   return v.parse(schema, parseResponse(await response.text()))
@@ -61,7 +61,7 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
  * than `stale` are not shown.
  */
 const fresh = 10_000
-const stale = 60_000
+const longestAge = 60_000
 
 /**
  * Creates a function that returns cached alerts. If the alerts are older than `fresh`, the function starts to read them
@@ -88,7 +88,7 @@ export const keepAlerts = <Alerts>(
   const isOlderThan = (age: number) => last === undefined || clock() - last.at > age
   return async () => {
     if (isOlderThan(fresh) && clock() - triedAt > fresh) reading ??= refresh()
-    if (isOlderThan(stale)) await reading
-    return isOlderThan(stale) || last === undefined ? null : last.alerts
+    if (isOlderThan(longestAge)) await reading
+    return isOlderThan(longestAge) || last === undefined ? null : last.alerts
   }
 }

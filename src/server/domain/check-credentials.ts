@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { shareOfClient, shareOfLogin } from './hash-share.ts'
+import { callerByAddress, callerByLogin } from './hash-caller.ts'
 import { findLogin } from './login.ts'
 import { matchableLoginId } from './login-id.ts'
 import { type RateLimit, rateLimits, settleAttempts, takeAttempts } from './rate-limits.ts'
-import type { Tell } from './request-context.ts'
+import type { LogSecurityEvent } from './request-context.ts'
 import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secret-hash.ts'
 
 export type SignInOutcome =
@@ -110,12 +110,12 @@ export const checkCredentials = async (
       : [rateLimits.passwordByDevice(loginId, known), rateLimits.passwordByDevices(loginId)]
   const usedUp = await takeAttempts(db, ofDevice ?? ofStranger)
   if (usedUp) return { kind: 'tooManyTries', retryAfter: usedUp.retryAfter }
-  const share = ofDevice ? shareOfLogin(loginId) : shareOfClient(clientAddress)
+  const caller = ofDevice ? callerByLogin(loginId) : callerByAddress(clientAddress)
   const verify = (await areFormerHashesLeft(db)) ? verifyAmongFormer : verifySecret
-  const isRight = await verify(password, login?.passwordHash || undefined, share)
+  const isRight = await verify(password, login?.passwordHash || undefined, caller)
   if (!login || !isRight) return { kind: 'refused' }
   const passwordHash = login.passwordHash.startsWith(formerHash)
-    ? await hashAnew(db, login, await hashSecret(password, share))
+    ? await hashAnew(db, login, await hashSecret(password, caller))
     : login.passwordHash
   const failures = failuresOf(loginId, clientAddress)
   await settleAttempts(
@@ -133,7 +133,11 @@ export const checkCredentials = async (
  * Writes the outcome to the security log.
  * @param loginId the login ID as the person typed it
  */
-export const tellSignIn = (tell: Tell, loginId: string, outcome: SignInOutcome): void => {
-  if (outcome.kind === 'signedIn') tell('password_accepted', { loginId, oktaId: outcome.oktaId })
-  else tell(outcome.kind === 'tooManyTries' ? 'sign_in_limited' : 'sign_in_failed', { loginId })
+export const logSignIn = (
+  logSecurityEvent: LogSecurityEvent,
+  loginId: string,
+  outcome: SignInOutcome,
+): void => {
+  if (outcome.kind === 'signedIn') logSecurityEvent('password_accepted', { loginId, oktaId: outcome.oktaId })
+  else logSecurityEvent(outcome.kind === 'tooManyTries' ? 'sign_in_limited' : 'sign_in_failed', { loginId })
 }

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { isAmong } from '../../../machines/rules/password.ts'
+import { isInCommonPasswords } from '../../../machines/rules/password.ts'
 
 /**
  * Words that customers of a water utility often use in passwords. The server checks these words in addition to about
@@ -10,4 +10,4 @@ const local = ['americanwater', 'autumn', 'contraseña', 'mywater', 'passwort', 
 const common: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...local])
 
 /** Whether a password is common. Ignores case. A common word with usual additions, such as digits, is common too. */
-export const isCommonPassword = (password: string): boolean => isAmong(password, common)
+export const isCommonPassword = (password: string): boolean => isInCommonPasswords(password, common)

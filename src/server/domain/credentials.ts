@@ -2,7 +2,7 @@ import { credentialErrors } from '../../../machines/forms/credentials.ts'
 import { hasErrors } from '../../../machines/rules/errors.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
 import type { RequestContext } from './request-context.ts'
-import type { HashShare } from './hash-share.ts'
+import type { HashCaller } from './hash-caller.ts'
 import { hashSecret } from './secret-hash.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -36,11 +36,11 @@ export interface HashedSecrets {
  */
 export const hashSecrets = async (
   given: Pick<Credentials, 'password' | 'answer'>,
-  share: HashShare,
+  caller: HashCaller,
 ): Promise<HashedSecrets> => {
   const [passwordHash, answerHash] = await Promise.all([
-    hashSecret(given.password, share),
-    hashSecret(given.answer.trim().toLowerCase(), share),
+    hashSecret(given.password, caller),
+    hashSecret(given.answer.trim().toLowerCase(), caller),
   ])
   return { passwordHash, answerHash }
 }

@@ -3,7 +3,7 @@ import { acquireLock, ago, type Database, now } from '../database/database.ts'
 import { fullName, lockAccount, type Account } from './account.ts'
 import type { Credentials, HashedSecrets } from './credentials.ts'
 import type { CallContext, RequestContext } from './request-context.ts'
-import { shareOfClient } from './hash-share.ts'
+import { callerByAddress } from './hash-caller.ts'
 import { verifySecret } from './secret-hash.ts'
 
 /** The fields of a login that the operations need. */
@@ -231,5 +231,5 @@ export const isOwnCreation = async (
     .select('passwordHash')
     .where('oktaId', '=', login.oktaId)
     .executeTakeFirst()
-  return verifySecret(password, secret?.passwordHash, shareOfClient(context.clientAddress))
+  return verifySecret(password, secret?.passwordHash, callerByAddress(context.clientAddress))
 }

@@ -38,10 +38,10 @@ interface About {
 }
 
 /** Writes one event of a request to the security log. */
-export type Tell = (event: SecurityEvent, about: About) => void
+export type LogSecurityEvent = (event: SecurityEvent, about: About) => void
 
 /** Creates the security log of a request. `client` is the client's address. */
-export type SecurityLog = (requestId: string, client: string) => Tell
+export type SecurityLog = (requestId: string, client: string) => LogSecurityEvent
 
 /** The caller's data, and the services that an operation may use. */
 export interface CallContext {
@@ -74,7 +74,7 @@ export interface CallContext {
    */
   readonly limit: Limit
   /** Writes to the security log. An event inside the call's transaction is written only after the commit. */
-  readonly tell: Tell
+  readonly logSecurityEvent: LogSecurityEvent
 }
 
 /** The context of a call, with the call's open transaction in `db`. */

@@ -1,27 +1,27 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { HttpProblem } from '../platform/request.ts'
-import { createTurns } from '../platform/turns.ts'
-import type { HashShare } from './hash-share.ts'
+import { createFairQueue } from '../platform/fair-queue.ts'
+import type { HashCaller } from './hash-caller.ts'
 
 /**
  * Hashing uses two of Node's four worker threads, so that the other two remain free for file access. The callers take
  * turns in the queue (round robin).
  */
-const turns = createTurns({ atOnce: 2, waiting: 24 }, () => new HttpProblem('unavailable', 5), {
+const hashQueue = createFairQueue({ atOnce: 2, waiting: 24 }, () => new HttpProblem('unavailable', 5), {
   atOnce: 2,
   waiting: 256,
 })
 
 const keyLength = 32
 type Answer = (error: Error | null, key: Buffer) => void
-const derive = ({ key, line }: HashShare, start: (answer: Answer) => void): Promise<Buffer> =>
-  turns.run(
+const derive = ({ key, queue }: HashCaller, start: (answer: Answer) => void): Promise<Buffer> =>
+  hashQueue.run(
     key,
     () =>
       new Promise((resolve, reject) => {
         start((error, derived) => (error ? reject(error) : resolve(derived)))
       }),
-    { line },
+    { queue },
   )
 
 /**
@@ -30,13 +30,13 @@ const derive = ({ key, line }: HashShare, start: (answer: Answer) => void): Prom
  */
 const cost = { m: 19_456, t: 2, p: 1 }
 const argon2id = (
-  share: HashShare,
+  caller: HashCaller,
   text: string,
   salt: Buffer,
   { m: memory, t: passes, p: parallelism } = cost,
 ) => {
   const parameters = { message: text.normalize('NFKC'), nonce: salt, memory, passes, parallelism }
-  return derive(share, (answer) => argon2('argon2id', { ...parameters, tagLength: keyLength }, answer))
+  return derive(caller, (answer) => argon2('argon2id', { ...parameters, tagLength: keyLength }, answer))
 }
 
 /**
@@ -44,8 +44,8 @@ const argon2id = (
  * scrypt hash takes six times as long as an argon2id hash.
  */
 const formerCost = { ln: 14, r: 8, p: 5 }
-const formerScrypt = (share: HashShare, text: string, salt: Buffer, { ln, r, p } = formerCost) =>
-  derive(share, (answer) => {
+const formerScrypt = (caller: HashCaller, text: string, salt: Buffer, { ln, r, p } = formerCost) =>
+  derive(caller, (answer) => {
     scrypt(text.normalize('NFKC'), salt, keyLength, { N: 2 ** ln, r, p, maxmem: 2 ** 28 }, answer)
   })
 
@@ -57,9 +57,9 @@ const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll(
  * Hashes a password, a security answer or a code with argon2id and a random salt.
  * @returns the hash in the common format `$argon2id$v=19$m=…,t=…,p=…$salt$key`
  */
-export const hashSecret = async (text: string, share: HashShare): Promise<string> => {
+export const hashSecret = async (text: string, caller: HashCaller): Promise<string> => {
   const salt = randomBytes(16)
-  const key = await argon2id(share, text, salt)
+  const key = await argon2id(caller, text, salt)
   return `$argon2id$v=19$m=${cost.m},t=${cost.t},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`
 }
 
@@ -74,29 +74,29 @@ export const formerHash = '$scrypt$'
 export const verifySecret = async (
   text: string,
   hash: string | undefined,
-  share: HashShare,
+  caller: HashCaller,
 ): Promise<boolean> => {
   if (hash === undefined) {
-    await argon2id(share, text, randomBytes(16))
+    await argon2id(caller, text, randomBytes(16))
     return false
   }
   const [, m, t, p, salt, key] = current.exec(hash) ?? []
   if (salt && key) {
     const figures = { m: Number(m), t: Number(t), p: Number(p) }
     return timingSafeEqual(
-      await argon2id(share, text, Buffer.from(salt, 'base64'), figures),
+      await argon2id(caller, text, Buffer.from(salt, 'base64'), figures),
       Buffer.from(key, 'base64'),
     )
   }
-  return verifyFormer(text, hash, share)
+  return verifyFormer(text, hash, caller)
 }
 
-const verifyFormer = async (text: string, hash: string, share: HashShare): Promise<boolean> => {
+const verifyFormer = async (text: string, hash: string, caller: HashCaller): Promise<boolean> => {
   const [, ln, r, p, salt, key] = former.exec(hash) ?? []
   if (!salt || !key) throw new Error('hashSecret did not create this hash')
   const figures = { ln: Number(ln), r: Number(r), p: Number(p) }
   return timingSafeEqual(
-    await formerScrypt(share, text, Buffer.from(salt, 'base64url'), figures),
+    await formerScrypt(caller, text, Buffer.from(salt, 'base64url'), figures),
     Buffer.from(key, 'base64url'),
   )
 }
@@ -105,8 +105,8 @@ const verifyFormer = async (text: string, hash: string, share: HashShare): Promi
  * Compares a text with a hash in the same way as `verifySecret`, but takes the same time for a former hash, a current
  * hash and no hash.
  */
-export const verifyAmongFormer: typeof verifySecret = async (text, hash, share) => {
-  const isRight = await verifySecret(text, hash, share)
-  await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(share, text, randomBytes(16))
+export const verifyAmongFormer: typeof verifySecret = async (text, hash, caller) => {
+  const isRight = await verifySecret(text, hash, caller)
+  await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(caller, text, randomBytes(16))
   return isRight
 }

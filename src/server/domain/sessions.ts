@@ -35,7 +35,7 @@ export const describeBrowser = (userAgent: string) => ({
 })
 
 /** Stores the browser and the operating system with which a person has signed in, in the grant of the session. */
-export const noteBrowser = async (db: Database, grantId: string, userAgent: string): Promise<void> => {
+export const recordBrowser = async (db: Database, grantId: string, userAgent: string): Promise<void> => {
   await db
     .updateTable('oidc')
     .set(describeBrowser(userAgent))

@@ -15,7 +15,7 @@ const newCode = (): string =>
   Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
 
 /** Separates the code into two groups, so that a person can read it aloud: `FKHW-LMQR`. */
-export const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
+export const groupCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
 /** Parses a typed code. Accepts upper and lower case, with or without a separator. */
 const readCode = (written: string): string => written.toUpperCase().replace(/[^A-Z]/g, '')

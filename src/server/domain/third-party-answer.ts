@@ -9,7 +9,7 @@ type AnswerRecord = 'thirdPartyAccept' | 'thirdPartyReject'
 const causeOf = ({ id }: Pick<ThirdPartyRequest, 'id'>) => `request ${id}`
 
 /** Stores that the mail with the answer was sent to the primary holder. */
-export const noteNotice = async (db: Transaction, { id }: Pick<ThirdPartyRequest, 'id'>): Promise<void> => {
+export const recordNotice = async (db: Transaction, { id }: Pick<ThirdPartyRequest, 'id'>): Promise<void> => {
   await db.updateTable('thirdPartyRequest').set({ noticeSent: true }).where('id', '=', id).execute()
 }
 

@@ -18,7 +18,7 @@ export const activateLogin = async (context: RequestContext, login: Login): Prom
     .where('email', '=', email)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  context.tell('activated', { oktaId })
+  context.logSecurityEvent('activated', { oktaId })
   await giveGrant(context, 'activated', oktaId)
   await mailRegistrationNotice(context, 'activated', login)
 }

@@ -6,10 +6,10 @@ import { acquireLock, ago, type Database, fromNow, now, type Transaction } from 
 import type { Schema } from '../database/schema.ts'
 import { isGrantHeld } from '../domain/grants.ts'
 import type { CallContext, RequestContext } from '../domain/request-context.ts'
-import { type HashShare, shareOfLogin } from '../domain/hash-share.ts'
+import { type HashCaller, callerByLogin } from '../domain/hash-caller.ts'
 import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
 import { mailCode, textCode } from '../mails/one-time-code.ts'
-import { budgetOfAll, isServed } from './sms-policy.ts'
+import { budgetOfAll, isCountryAllowed } from './sms-policy.ts'
 
 const codeMinutes = 10
 /**
@@ -40,9 +40,9 @@ export interface NewOtp {
 }
 
 /** Creates a code of six digits and its hash. Only the hash is stored. Hashing is slow on purpose. */
-export const createOtp = async (share: HashShare): Promise<NewOtp> => {
+export const createOtp = async (caller: HashCaller): Promise<NewOtp> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  return { code, codeHash: await hashSecret(code, share) }
+  return { code, codeHash: await hashSecret(code, caller) }
 }
 
 export type OtpContext = Pick<
@@ -205,7 +205,7 @@ export const issueOtp = async (
   const refusal = await refusalReason(db, factor)
   if (refusal) return refusal
   const isSms = factor.factorType === 'sms'
-  if (isSms && !isServed(context.sms, factor.recipient)) return { kind: 'notServed' }
+  if (isSms && !isCountryAllowed(context.sms, factor.recipient)) return { kind: 'notServed' }
   const over = await usedUp(context, isSms ? [...limits, budgetOfAll(context.sms)] : limits)
   if (over) return over
   await db
@@ -238,7 +238,7 @@ export const issueSignInOtp = async (
 ): Promise<IssueOutcome> => {
   const refusal = await refusalReason(database, factor)
   if (refusal) return refusal
-  const otp = await createOtp(shareOfLogin(factor.id))
+  const otp = await createOtp(callerByLogin(factor.id))
   return database.transaction().execute(async (db) => {
     await db.selectFrom('factor').select('id').where('id', '=', factor.id).forUpdate().execute()
     const limits = [rateLimits.smsByFactor(factor.id)]
@@ -268,7 +268,7 @@ export const checkOtp = async (
   db: Database,
   factorId: string,
   typed: string,
-  share: HashShare,
+  caller: HashCaller,
 ): Promise<CheckOutcome> => {
   const row = await db
     .updateTable('factor')
@@ -281,7 +281,7 @@ export const checkOtp = async (
     .$narrowType<{ codeHash: NotNull }>()
     .executeTakeFirst()
   if (!row) return uncheckedOutcome(db, factorId)
-  if (!(await verifySecret(normaliseCode(typed), row.codeHash, share)))
+  if (!(await verifySecret(normaliseCode(typed), row.codeHash, caller)))
     return row.failedAttempts >= attemptsAllowed ? 'lastWrong' : 'wrong'
   const { numUpdatedRows } = await db
     .updateTable('factor')

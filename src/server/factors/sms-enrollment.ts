@@ -27,7 +27,7 @@ export const enrollmentSmsLimits = (
 ]
 
 /** Whether text messages can be sent to this number. The mobile carrier refuses the numbers in `smsRefusal`. */
-export const takesSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): Promise<boolean> => {
+export const canReceiveSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): Promise<boolean> => {
   const refusal = await db
     .selectFrom('smsRefusal')
     .select('phone')
@@ -55,10 +55,10 @@ const enrollSmsFactor = async (
     .insertInto('factor')
     .values({ ...factor, oktaId, status: 'PENDING_ACTIVATION' })
     .execute()
-  if (!(await takesSms(context, recipient))) return null
+  if (!(await canReceiveSms(context, recipient))) return null
   const { kind } = await issueOtp(context, factor, otp, enrollmentSmsLimits(context, recipient))
   if (kind !== 'sent') return null
-  context.tell('factor_enrolled', { oktaId })
+  context.logSecurityEvent('factor_enrolled', { oktaId })
   await giveGrant(context, 'factor', factor.id)
   return factor.id
 }

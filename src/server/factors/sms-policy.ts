@@ -6,7 +6,7 @@ import type { SmsPolicy } from '../domain/request-context.ts'
  * Whether text messages can be sent and the phone's country is allowed.
  * @param phone the number in international form
  */
-export const isServed = ({ isOffered, countries }: SmsPolicy, phone: string): boolean =>
+export const isCountryAllowed = ({ isOffered, countries }: SmsPolicy, phone: string): boolean =>
   isOffered && countries.includes(parsePhoneNumberFromString(phone)?.country ?? '')
 
 /** The daily limit for the text messages of all servers. */

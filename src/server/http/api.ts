@@ -15,11 +15,11 @@ import {
   Outdated,
   type RequestContext,
   type SecurityLog,
-  type Tell,
+  type LogSecurityEvent,
 } from '../domain/request-context.ts'
 import { LimitReached, rateLimits } from '../domain/rate-limits.ts'
 import { isUnavailable } from '../database/connection/client.ts'
-import { createClientTurns, createSessionTurns, secondsUntilRoom } from '../platform/turns.ts'
+import { createClientQueue, createSessionQueue, queueFullRetrySeconds } from '../platform/fair-queue.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import { HttpProblem, isSameOrigin } from '../platform/request.ts'
 import { toLanguage } from '../platform/language.ts'
@@ -112,23 +112,23 @@ const carryOut = async (
   call: CallContext,
 ): Promise<unknown> => {
   const complete = await prepareCall(bound, body, call)
-  const told: Parameters<Tell>[] = []
-  const tell: Tell = (...line) => told.push(line)
+  const events: Parameters<LogSecurityEvent>[] = []
+  const logSecurityEvent: LogSecurityEvent = (...line) => events.push(line)
   const response = await db.transaction().execute(async (transaction) => {
     const run = async () =>
-      v.parse(bound.operation.response, await complete({ ...call, db: transaction, tell }))
+      v.parse(bound.operation.response, await complete({ ...call, db: transaction, logSecurityEvent }))
     const submit = { sessionHash: call.sessionHash, operation: bound.name, body }
     return keyHash === null ? run() : withIdempotency(transaction, submitKey, { ...submit, keyHash }, run)
   })
-  for (const line of told) call.tell(...line)
+  for (const line of events) call.logSecurityEvent(...line)
   return response
 }
 
-const withTelling =
-  (limit: CallContext['limit'], tell: Tell): CallContext['limit'] =>
+const withLimitLogging =
+  (limit: CallContext['limit'], logSecurityEvent: LogSecurityEvent): CallContext['limit'] =>
   (...rules) =>
     limit(...rules).catch((refusal: unknown) => {
-      if (refusal instanceof LimitReached) tell('limit_reached', { limit: refusal.rule.name })
+      if (refusal instanceof LimitReached) logSecurityEvent('limit_reached', { limit: refusal.rule.name })
       throw refusal
     })
 
@@ -136,7 +136,7 @@ const withTelling =
  * Maximum number of restarts of a call. A call restarts if a parallel call has made the result of its slow work
  * invalid. After this number the call ends with status 503.
  */
-const mostOvertaken = 5
+const mostRetries = 5
 
 const carryOutUntilDone = async (...args: Parameters<typeof carryOut>): Promise<unknown> => {
   for (let overtaken = 0; ; overtaken += 1)
@@ -144,7 +144,7 @@ const carryOutUntilDone = async (...args: Parameters<typeof carryOut>): Promise<
       return await carryOut(...args)
     } catch (error) {
       if (!(error instanceof Outdated)) throw error
-      if (overtaken >= mostOvertaken) throw new HttpProblem('unavailable', 1)
+      if (overtaken >= mostRetries) throw new HttpProblem('unavailable', 1)
     }
 }
 
@@ -154,10 +154,10 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
   const request = c.req.raw.headers
   const sessionHash = readSession(request)
   const body = operation.body ? await readBody(c, operation.body) : null
-  const tell = deps.securityLog(c.get('requestId'), clientAddress)
+  const logSecurityEvent = deps.securityLog(c.get('requestId'), clientAddress)
   if (operation.requiresCaptcha)
-    await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), tell)
-  const limit = withTelling(deps.limit, tell)
+    await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), logSecurityEvent)
+  const limit = withLimitLogging(deps.limit, logSecurityEvent)
   const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
   // The calls with an idempotency key have a separate limit, because such a call may store a row, even if the call is
   // refused.
@@ -179,7 +179,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     },
     secretKey,
     limit,
-    tell,
+    logSecurityEvent,
   })
   return c.body(JSON.stringify(response), 200, {
     'Content-Type': operation.responseType === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
@@ -189,8 +189,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
 
 /** Creates the routes of all operations of the contract. */
 export const createApi = (deps: ApiDeps) => {
-  const ofSession = createSessionTurns()
-  const ofClient = createClientTurns()
+  const sessionQueue = createSessionQueue()
+  const clientQueue = createClientQueue()
   const api = new Hono<{ Bindings: HttpBindings }>()
   api.use(timeout(deps.callTimeLimit))
   api.all('/:operation', (c) => {
@@ -198,11 +198,11 @@ export const createApi = (deps: ApiDeps) => {
     if (!bound || bound.operation.method !== c.req.method) throw new HttpProblem('not_found')
     if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')
     const clientAddress = deps.clientAddressOf(c.env.incoming)
-    const { headers: sent, signal: gone } = c.req.raw
-    return ofSession.run(
+    const { headers: sent, signal } = c.req.raw
+    return sessionQueue.run(
       readSession(sent),
-      () => ofClient.run(clientAddress, () => respond(deps, bound, c, clientAddress), { gone }),
-      { gone },
+      () => clientQueue.run(clientAddress, () => respond(deps, bound, c, clientAddress), { signal }),
+      { signal },
     )
   })
   api.all('*', () => {
@@ -214,7 +214,7 @@ export const createApi = (deps: ApiDeps) => {
       return problemResponse(c, error)
     }
     if (isUnavailable(error) || isTooLate(error))
-      return problemResponse(c, new HttpProblem('unavailable', secondsUntilRoom))
+      return problemResponse(c, new HttpProblem('unavailable', queueFullRetrySeconds))
     deps.onError(error, c.get('requestId'))
     return problemResponse(c, new HttpProblem('internal'))
   })

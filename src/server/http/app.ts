@@ -4,10 +4,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { isUnavailable } from '../database/connection/client.ts'
 import { HttpProblem } from '../platform/request.ts'
-import { secondsUntilRoom } from '../platform/turns.ts'
+import { queueFullRetrySeconds } from '../platform/fair-queue.ts'
 import type { OnError, Log } from '../platform/log.ts'
-import { canonicalPathOnly } from './canonical-path.ts'
-import { language, ownNameOnly, requestIdentifier, requestLog } from './middleware.ts'
+import { refuseOtherSpellings } from './canonical-path.ts'
+import { language, refuseOtherHosts, requestIdentifier, requestLog } from './middleware.ts'
 import { problemResponse } from './problem-response.ts'
 import { readBody } from './read-body.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -49,8 +49,8 @@ export const createApp = ({
   // Therefore health checks are not logged, and their host name is not checked.
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(hsts), language(page), readBody)
-  if (sandbox) app.use(ownNameOnly(publicOrigin))
-  app.use(canonicalPathOnly)
+  if (sandbox) app.use(refuseOtherHosts(publicOrigin))
+  app.use(refuseOtherSpellings)
   if (api) app.route(backendPaths.api, api)
   if (identity) app.route('/', identity)
   if (sandbox) app.route(backendPaths.sandbox, sandbox)
@@ -62,7 +62,7 @@ export const createApp = ({
         ? problemResponse(c, error)
         : c.text(error.status === 404 ? 'Not found' : 'Bad request', error.status)
     if (isUnavailable(error)) {
-      c.header('Retry-After', String(secondsUntilRoom))
+      c.header('Retry-After', String(queueFullRetrySeconds))
       return c.text('Too busy just now', 503)
     }
     onError(error, c.get('requestId'))

@@ -27,7 +27,7 @@ const readingsOf = (path: string): readonly string[] => {
  * before it compares paths. The rate limits of the usual path would then not apply.
  * @throws HttpProblem 404
  */
-export const canonicalPathOnly = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+export const refuseOtherSpellings = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   const { path } = c.req
   const isCanonical = isBackendPath(path) && pathAsSent(c.env.incoming.url ?? '') === path
   if (!isCanonical && readingsOf(path).some(isBackendPath)) throw new HttpProblem('not_found')

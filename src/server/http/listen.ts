@@ -59,7 +59,7 @@ const portOf = (server: Server) => {
  * Opens the port at each address. Skips `::1` on a machine without IPv6.
  * @throws StartupError as in `listen`
  */
-export const listenAtAll = async (
+export const listenAtAddresses = async (
   handle: Handle,
   port: number,
   hosts: readonly string[],

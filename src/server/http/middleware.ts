@@ -48,7 +48,7 @@ export const language = ({ languages, locale }: Pick<PageConfiguration, 'languag
  * could resolve its own name to this machine (DNS rebinding), and the browser would treat the responses of this server
  * as responses of that site.
  */
-export const ownNameOnly = (publicOrigin: string) => {
+export const refuseOtherHosts = (publicOrigin: string) => {
   const { hostname: ownName } = new URL(publicOrigin)
   return createMiddleware(async (c, next) => {
     const { hostname } = new URL(c.req.url)

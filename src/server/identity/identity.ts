@@ -13,7 +13,7 @@ import type { OnError } from '../platform/log.ts'
 import { mountProvider } from './provider/mount-provider.ts'
 import { createProvider } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
-import { takeTurns } from './provider/take-turns.ts'
+import { queueByClient } from './provider/queue-by-client.ts'
 import { failurePage } from './pages/failure-page.ts'
 import { deviceCookies } from './pages/device-cookie.ts'
 import { createResetPages } from './pages/reset-password-pages.ts'
@@ -178,7 +178,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   routes.route('/', createAssetRoutes(style))
   routes.use(
     `${issuerPath}/*`,
-    takeTurns({ pages, onError }, clientAddressOf),
+    queueByClient({ pages, onError }, clientAddressOf),
     refuseExcess(db, clientAddressOf),
   )
   routes

@@ -74,7 +74,14 @@ const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
  * Returns the function that sends each kind of message. Without a gateway, the sandbox treats messages as sent. Without
  * a gateway and without the sandbox, the value is `null`, and the messages of this kind wait.
  */
-const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox }: DispatcherSettings) => {
+const deliveriesOf = ({
+  mailServer,
+  mailFrom,
+  brand,
+  utilityName,
+  smsGateway,
+  sandbox,
+}: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
   return {
     mail: mailServer ? createMailDelivery(mailServer, mailFrom, brand, utilityName) : instead,
@@ -220,7 +227,7 @@ export const createDispatcher = (
     return start
   }
 
-  const ways = waysOut(settings)
+  const ways = deliveriesOf(settings)
   const starts = [
     ways.mail ? createSenders('mail', ways.mail) : () => {},
     ways.sms ? createSenders('sms', ways.sms) : () => {},

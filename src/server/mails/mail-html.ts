@@ -28,7 +28,7 @@ export const linkedText = (text: string, links: readonly string[]): string => {
 export const mailHeaderId = 'brand'
 
 /** Explains who sends the mail and why the recipient gets it. */
-const whys: Readonly<Record<Language, (utility: string) => string>> = {
+const reasons: Readonly<Record<Language, (utility: string) => string>> = {
   en: (utility) =>
     `You get this email from ${utility}, because this address was given for an account or a login.`,
   es: (utility) =>
@@ -46,10 +46,10 @@ export interface MailParts {
   readonly utilityName: string
 }
 
-const whyOf = ({ language, utilityName }: MailParts): string => whys[toLanguage(language)](utilityName)
+const reasonOf = ({ language, utilityName }: MailParts): string => reasons[toLanguage(language)](utilityName)
 
 /** Formats the mail as plain text. The last lines contain the name of the sender. */
-export const mailText = (mail: MailParts): string => `${mail.body}\n\n${whyOf(mail)}\n`
+export const mailText = (mail: MailParts): string => `${mail.body}\n\n${reasonOf(mail)}\n`
 
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
@@ -105,7 +105,7 @@ a.button { background: ${dark.deep} !important; color: ${dark['on-deep']} !impor
 <p><span class="brand"><img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}"></span><br>${escapeHtml(utilityName)}</p>
 <h1>${escapeHtml(subject)}</h1>
 ${paragraphs.map((paragraph) => paragraphHtml(paragraph, links, buttonStyle)).join('\n')}
-<p class="why">${escapeHtml(whyOf(mail))}</p>
+<p class="why">${escapeHtml(reasonOf(mail))}</p>
 </div></body></html>
 `
 }

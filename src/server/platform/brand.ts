@@ -82,37 +82,37 @@ const sizeOfPng = (content: Buffer): Size | null =>
     : null
 
 /** Creates functions that read the files of a folder. Each function reports a missing or invalid file. */
-const createReader = (folder: string, tell: (line: string) => void) => {
+const createReader = (folder: string, reportProblem: (line: string) => void) => {
   const read = (name: string, largest = largestFile): Buffer | null => {
     const path = join(folder, name)
     if (!existsSync(path)) {
-      tell(`${name} is missing`)
+      reportProblem(`${name} is missing`)
       return null
     }
     const content = readFileSync(path)
     if (content.length <= largest) return content
-    tell(`${name} has ${content.length} bytes, more than ${largest}`)
+    reportProblem(`${name} has ${content.length} bytes, more than ${largest}`)
     return null
   }
   const svg = (name: string, isInPage: boolean): string | null => {
     const text = read(name, isInPage ? largestLogo : largestFile)?.toString() ?? null
     const problems = text === null ? [] : svgProblems(text, isInPage)
-    for (const problem of problems) tell(`${name} ${problem}`)
+    for (const problem of problems) reportProblem(`${name} ${problem}`)
     return problems.length > 0 ? null : text
   }
   const png = (name: string, side?: number) => {
     const content = read(name)
     if (content === null) return null
     const size = sizeOfPng(content)
-    if (size === null) tell(`${name} is not a PNG`)
+    if (size === null) reportProblem(`${name} is not a PNG`)
     else if (side !== undefined && (size.width !== side || size.height !== side))
-      tell(`${name} is ${size.width} × ${size.height} px, not ${side} × ${side}`)
+      reportProblem(`${name} is ${size.width} × ${size.height} px, not ${side} × ${side}`)
     return size && { content, size }
   }
   const font = (name: string): Buffer | null => {
     const content = read(name)
     if (content === null || content.toString('latin1', 0, 4) === 'wOF2') return content
-    tell(`${name} is not a WOFF2 font`)
+    reportProblem(`${name} is not a WOFF2 font`)
     return null
   }
   const picture = (name: string) => {
@@ -124,21 +124,22 @@ const createReader = (folder: string, tell: (line: string) => void) => {
   return { read, svg, png, font, picture }
 }
 
-const readBrandFile = (folder: string, tell: (line: string) => void): BrandFile | null => {
+const readBrandFile = (folder: string, reportProblem: (line: string) => void): BrandFile | null => {
   const path = join(folder, 'brand.json')
   if (!existsSync(path)) {
-    tell(`${path} is missing`)
+    reportProblem(`${path} is missing`)
     return null
   }
   let json: unknown
   try {
     json = JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    tell('brand.json is not JSON')
+    reportProblem('brand.json is not JSON')
     return null
   }
   const { success, output, issues = [] } = v.safeParse(brandSchema, json)
-  for (const issue of issues) tell(`brand.json: ${v.getDotPath(issue) ?? 'the whole file'} ${issue.message}`)
+  for (const issue of issues)
+    reportProblem(`brand.json: ${v.getDotPath(issue) ?? 'the whole file'} ${issue.message}`)
   return success ? output : null
 }
 
@@ -156,14 +157,14 @@ const fontAddress = (name: string, content: Buffer): string => {
 
 /**
  * Reads and validates a brand folder.
- * @param tell called with each error, as one line
+ * @param reportProblem called with each error, as one line
  * @returns `null` if there is an error
  */
-export const readBrand = (folder: string, tell: (line: string) => void): Brand | null => {
+export const readBrand = (folder: string, reportProblem: (line: string) => void): Brand | null => {
   let isSound = true
   const refuse = (line: string) => {
     isSound = false
-    tell(line)
+    reportProblem(line)
   }
   const file = readBrandFile(folder, refuse)
   if (file === null) return null

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type DiscoveryDocument, isSameIssuer } from '../../contract/discovery.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { readDiscovery, timeLimit } from './discovery.ts'
+import { readDiscovery, providerTimeLimit } from './discovery.ts'
 import { plainReason } from './error-reason.ts'
 
 /** The result of a comparison between an external provider and the settings. */
@@ -58,7 +58,7 @@ const redirectProblem = async (
     prompt: 'none',
   }
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeLimit) })
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(providerTimeLimit) })
   await response.body?.cancel()
   const back = URL.parse(response.headers.get('Location') ?? '', url)
   if (back && `${back.origin}${back.pathname}` === redirectUri)

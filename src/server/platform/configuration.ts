@@ -93,7 +93,7 @@ const readOrigin = (variables: Variables, port: number): string => {
 const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' } as const
 
 /** Returns the names of those variables that are set and that only a real installation needs. */
-const namedInEarnest = (variables: Variables, publicOrigin: string): string[] => [
+const checkPublicName = (variables: Variables, publicOrigin: string): string[] => [
   ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
   ...['DATABASE_URL', 'SMTP_URL', 'SMS_URL', ...Object.values(captchaVariables)].filter(
     (name) => variables.text(name) !== undefined,
@@ -104,7 +104,7 @@ const namedInEarnest = (variables: Variables, publicOrigin: string): string[] =>
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
-  const named = namedInEarnest(variables, publicOrigin)
+  const named = checkPublicName(variables, publicOrigin)
   if (text !== undefined && text !== 'on') variables.refuse('SANDBOX is neither on nor off')
   else if (text === undefined && named.length > 0)
     variables.refuse(`SANDBOX must be set to on or off, because of ${named.join(', ')}`)

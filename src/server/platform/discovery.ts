@@ -3,7 +3,7 @@ import { type DiscoveryDocument, discoveryDocument, discoveryPath } from '../../
 import type { IdentityProvider } from './identity-provider.ts'
 
 /** Time limit in milliseconds for a request to an external provider. */
-export const timeLimit = 5000
+export const providerTimeLimit = 5000
 /** Milliseconds until the next read of a document, after a successful read and after a failed read. */
 const readAgainAfter = { read: 3_600_000, failed: 30_000 }
 
@@ -12,7 +12,9 @@ const readAgainAfter = { read: 3_600_000, failed: 30_000 }
  * @throws an error if the provider does not respond in time, responds with an error, or sends an invalid document
  */
 export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> => {
-  const response = await fetch(`${issuer}${discoveryPath}`, { signal: AbortSignal.timeout(timeLimit) })
+  const response = await fetch(`${issuer}${discoveryPath}`, {
+    signal: AbortSignal.timeout(providerTimeLimit),
+  })
   if (!response.ok) throw new Error(`it answered ${response.status}`)
   return v.parse(discoveryDocument, await response.json())
 }

@@ -11,7 +11,7 @@ export const printStartupError = ({ message }: Error): void => {
  * Prints the reasons of a StartupError and sets exit status 1.
  * @throws any other error again, without changes
  */
-export const endUnstarted = (error: unknown): void => {
+export const reportStartupError = (error: unknown): void => {
   if (!(error instanceof StartupError)) throw error
   printStartupError(error)
   process.exitCode = 1

@@ -74,7 +74,7 @@ const gaps = ({ captcha, mailServer, smsGateway, keys }: Settings): string[] => 
   smsGateway ? '' : 'SMS_URL is not set: multi-factor authentication by text message is not offered',
 ]
 
-const sandboxInTheOpen = ({ publicOrigin, listenAt }: Settings): string[] => {
+const sandboxWarnings = ({ publicOrigin, listenAt }: Settings): string[] => {
   const isLocal =
     isThisMachine(new URL(publicOrigin).hostname) &&
     listenAt.every((host) => isThisMachine(host.includes(':') ? `[${host}]` : host)) &&
@@ -89,7 +89,7 @@ export const warningsOf = (settings: Settings): string[] => {
   const { sandbox, captcha, databaseUrl, publicOrigin, page, pagesOnly } = settings
   return [
     ...(sandbox || pagesOnly ? [] : gaps(settings)),
-    ...(sandbox ? sandboxInTheOpen(settings) : pageGaps(settings)),
+    ...(sandbox ? sandboxWarnings(settings) : pageGaps(settings)),
     isOpenTo(publicOrigin, isHttps)
       ? 'PUBLIC_ORIGIN is http: passwords and codes can be read in transit'
       : '',

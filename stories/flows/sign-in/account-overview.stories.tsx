@@ -12,12 +12,12 @@ import {
 import { smsChild, typing } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { onAccount } from '../../kit/on-account.tsx'
+import { inAccountPage } from '../../kit/on-account.tsx'
 import { textOf } from '../../kit/text-of.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
-const flow = flowStories(accountOverviewMachine, onAccount(Screen))
+const flow = flowStories(accountOverviewMachine, inAccountPage(Screen))
 const meta = {
   title: 'Your accounts',
   id: 'flows-account-overview',
@@ -137,4 +137,4 @@ export const Absent = at('absent', { isOffered: false })
 export const Login = at('login')
 
 export const Chart = chartStory(accountOverviewMachine, 'shown.phone.offered')
-export const Playground = playgroundStory(examples, onAccount(Screen))
+export const Playground = playgroundStory(examples, inAccountPage(Screen))

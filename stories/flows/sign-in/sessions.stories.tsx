@@ -5,12 +5,12 @@ import type { SignedInSession } from '../../../machines/sessions.machine.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/sessions.tsx'
 import { examples, otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { onAccount } from '../../kit/on-account.tsx'
+import { inAccountPage } from '../../kit/on-account.tsx'
 import { textOf } from '../../kit/text-of.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
-const flow = flowStories(sessionsMachine, onAccount(Screen))
+const flow = flowStories(sessionsMachine, inAccountPage(Screen))
 const meta = {
   title: 'Where you are logged in',
   id: 'flows-sessions',
@@ -51,4 +51,4 @@ export const Absent: Story = { args: { state: 'absent', context: { isOffered: fa
 export const Login = at('login')
 
 export const Chart = chartStory(sessionsMachine, 'listed')
-export const Playground = playgroundStory(examples, onAccount(Screen))
+export const Playground = playgroundStory(examples, inAccountPage(Screen))

@@ -5,8 +5,8 @@ import type { SignInFailure } from '../../../machines/shared/sign-in.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/sign-in.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { atAccount } from '../../kit/on-account.tsx'
-import { atLanding, LandingAround } from '../../kit/on-landing.tsx'
+import { accountPageContext } from '../../kit/on-account.tsx'
+import { landingPageContext, LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
@@ -27,7 +27,7 @@ const meta = { title: 'Log in', id: 'flows-sign-in', tags: ['autodocs'], ...flow
 export default meta
 type Story = StoryObj<typeof meta>
 
-const atCallback = { ...atLanding, task: { kind: 'callback' } } as const
+const atCallback = { ...landingPageContext, task: { kind: 'callback' } } as const
 
 const at = (state: Story['args']['state'], context: Story['args']['context']): Story => ({
   args: { state, context },
@@ -35,7 +35,7 @@ const at = (state: Story['args']['state'], context: Story['args']['context']): S
 const failed = (failure: SignInFailure): Story => at('failed', { ...atCallback, failure })
 
 export const Ready: Story = {
-  ...at('ready', atLanding),
+  ...at('ready', landingPageContext),
   play: async ({ canvas, args, globals, userEvent }) => {
     const text = textOf(globals, 'landing')
     await userEvent.click(canvas.getByRole('button', { name: text.login.button }))
@@ -44,9 +44,9 @@ export const Ready: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'signIn.start' })
   },
 }
-export const RedirectingFromLanding = at('redirecting', atLanding)
-export const FailedOnLanding = at('failed', { ...atLanding, failure: 'unreachable' })
-export const RedirectingFromGuard = at('redirecting', atAccount)
+export const RedirectingFromLanding = at('redirecting', landingPageContext)
+export const FailedOnLanding = at('failed', { ...landingPageContext, failure: 'unreachable' })
+export const RedirectingFromGuard = at('redirecting', accountPageContext)
 export const Finishing = at('finishing', atCallback)
 export const StateMismatch = failed('stateMismatch')
 export const NonceMismatch = failed('nonceMismatch')
@@ -62,27 +62,27 @@ export const TokenTooLarge = failed('tokenTooLarge')
 export const CookiesRefused = failed('cookiesRefused')
 export const Unknown = failed('unknown')
 export const SignOutFailed: Story = {
-  ...at('failed', { ...atAccount, failure: 'signOutFailed' }),
+  ...at('failed', { ...accountPageContext, failure: 'signOutFailed' }),
   play: async ({ canvas, args, globals, userEvent }) => {
     const { tryAgain } = textOf(globals, 'sign-in')
     await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'signOut.start' })
   },
 }
-export const Checking = at('checking', atAccount)
-export const Granted = at('granted', atAccount)
+export const Checking = at('checking', accountPageContext)
+export const Granted = at('granted', accountPageContext)
 export const GrantedLongName = at('granted', {
-  ...atAccount,
+  ...accountPageContext,
   person: {
     name: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
     loginId: 'riverton-co1',
   },
 })
-export const GroupMissing = at('groupMissing', atAccount)
-export const SigningOut = at('signingOut', atAccount)
+export const GroupMissing = at('groupMissing', accountPageContext)
+export const SigningOut = at('signingOut', accountPageContext)
 export const SignedIn = at('signedIn', atCallback)
-export const SignedOut = at('signedOut', atAccount)
-export const Login = at('login', atAccount)
+export const SignedOut = at('signedOut', accountPageContext)
+export const Login = at('login', accountPageContext)
 
 export const Chart = chartStory(signInMachine, 'ready')
 export const Playground = playgroundStory(examples, OnItsPage)

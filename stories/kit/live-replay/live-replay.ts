@@ -1,16 +1,16 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { RecordedStep } from '../../../src/contract/support.ts'
 import { createRecorder } from '../../../src/portal/recorder/recorder.ts'
-import { createHeldPorts } from './held-ports.ts'
-import type { HeldPorts } from './held-ports.ts'
+import { createWaitingPorts } from './waiting-ports.ts'
+import type { WaitingPorts } from './waiting-ports.ts'
 import { chooseEvent, invokeOf, isDone, isFailure, isInternal } from './possible-events.ts'
-import { childrenOf, runningFrom, standingOf } from './standing.ts'
-import type { Running } from './standing.ts'
+import { childrenOf, runningMachinesFrom, stateTextOf } from './running-machines.ts'
+import type { RunningMachine } from './running-machines.ts'
 import type { Tries } from './possible-events.ts'
-import { goneOnFrom } from './steps-of-flow.ts'
+import { stepsUntilRestart } from './steps-of-flow.ts'
 
 /** The longest time, in milliseconds, that the replay waits for the flow to take a step. */
-const patience = 1000
+const longestWait = 1000
 
 /** The largest number of example events that a replay tries. */
 const mostTries = 2000
@@ -19,14 +19,14 @@ const mostTries = 2000
  * Returns the running machine that has to repeat a recorded step. If several machines with this id run, the function
  * returns the machine whose state is the state before the step.
  */
-const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running | undefined => {
-  const running = runningFrom(root).filter(({ snapshot }) => snapshot.machine.id === machine)
-  return running.find(({ snapshot }) => standingOf(snapshot) === from) ?? running[0]
+const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): RunningMachine | undefined => {
+  const running = runningMachinesFrom(root).filter(({ snapshot }) => snapshot.machine.id === machine)
+  return running.find(({ snapshot }) => stateTextOf(snapshot) === from) ?? running[0]
 }
 
 /** Calls `find` until `find` returns a value. After `patience` milliseconds, the function returns `undefined`. */
-const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing | undefined> => {
-  const end = performance.now() + patience
+const waitFor = async <Thing>(find: () => Thing | undefined): Promise<Thing | undefined> => {
+  const end = performance.now() + longestWait
   for (let found = find(); ; found = find()) {
     if (found !== undefined || performance.now() > end) return found
     await new Promise((resolve) => void setTimeout(resolve, 0))
@@ -38,9 +38,9 @@ const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing |
  * states.
  */
 const perform = (
-  running: Running,
+  running: RunningMachine,
   steps: readonly RecordedStep[],
-  ports: HeldPorts,
+  ports: WaitingPorts,
   tries: Tries,
 ): boolean => {
   const event = chooseEvent(running.snapshot, steps, tries)
@@ -59,7 +59,7 @@ export interface Progress {
   /** The number of replayed steps. */
   readonly done: number
   /** The first step that the current version of the flow does not repeat; `null` if the flow repeats all steps. */
-  readonly astray: RecordedStep | null
+  readonly failedStep: RecordedStep | null
 }
 
 /** A recording, and the functions that replay it in a running flow. */
@@ -68,9 +68,9 @@ export interface LiveReplay {
   /** Observes every event of the flow from the start of the flow. */
   readonly inspect: (event: InspectionEvent) => void
   /** The ports of the flow. The calls of these ports wait for the replay. */
-  readonly ports: HeldPorts
+  readonly ports: WaitingPorts
   /** Replays the first `count` steps. After that, the ports return their own results. The function never throws. */
-  readonly drive: (root: AnyActorRef, count: number) => Promise<Progress>
+  readonly replay: (root: AnyActorRef, count: number) => Promise<Progress>
 }
 
 /**
@@ -80,39 +80,39 @@ export interface LiveReplay {
  */
 export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => {
   const recorder = createRecorder()
-  const news: RecordedStep[] = []
-  const ports = createHeldPorts()
+  const newSteps: RecordedStep[] = []
+  const ports = createWaitingPorts()
   const tries = { left: mostTries }
-  const takeNews = (name: string): RecordedStep | undefined => {
-    const place = news.findIndex(({ machine }) => machine === name)
-    return place === -1 ? undefined : news.splice(place, 1)[0]
+  const takeNewStep = (name: string): RecordedStep | undefined => {
+    const place = newSteps.findIndex(({ machine }) => machine === name)
+    return place === -1 ? undefined : newSteps.splice(place, 1)[0]
   }
   /**
    * Returns the new step of the machine that took the recorded `step`. If this machine has taken no new step by itself,
    * the function first sends an example event to the machine.
    */
   const take = async (root: AnyActorRef, step: RecordedStep, place: number) => {
-    const taken = takeNews(step.machine)
+    const taken = takeNewStep(step.machine)
     if (taken || isInternal(step)) return taken
-    const running = await appearance(() => runnerOf(root, step))
-    if (!running || !perform(running, goneOnFrom(steps, place), ports, tries)) return undefined
-    return appearance(() => takeNews(step.machine))
+    const running = await waitFor(() => runnerOf(root, step))
+    if (!running || !perform(running, stepsUntilRestart(steps, place), ports, tries)) return undefined
+    return waitFor(() => takeNewStep(step.machine))
   }
-  const driveAlong = async (root: AnyActorRef, count: number): Promise<Progress> => {
+  const replaySteps = async (root: AnyActorRef, count: number): Promise<Progress> => {
     for (const [done, step] of steps.slice(0, count).entries()) {
       const taken = await take(root, step, done).catch(() => undefined)
-      if (taken?.event !== step.event || taken.to !== step.to) return { done, astray: step }
+      if (taken?.event !== step.event || taken.to !== step.to) return { done, failedStep: step }
     }
-    return { done: Math.min(count, steps.length), astray: null }
+    return { done: Math.min(count, steps.length), failedStep: null }
   }
   return {
     steps,
     inspect: (event) => {
       recorder.observe(event, 0)
-      news.push(...recorder.steps())
+      newSteps.push(...recorder.steps())
       recorder.goOnAfter([])
     },
     ports,
-    drive: (root, count) => driveAlong(root, count).finally(ports.release),
+    replay: (root, count) => replaySteps(root, count).finally(ports.release),
   }
 }

@@ -1,10 +1,10 @@
 import { getMicrosteps, getNextSnapshot } from 'xstate'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { RecordedStep } from '../../../src/contract/support.ts'
-import { standingNodes } from '../../../machines/machine-chart.ts'
+import { activeStateNodes } from '../../../machines/machine-chart.ts'
 import { guardsOf } from '../../../src/portal/recorder/recorder.ts'
 import { examplesOfMachine } from '../all-examples.ts'
-import { standingOf } from './standing.ts'
+import { stateTextOf } from './running-machines.ts'
 
 interface DoneEvent extends EventObject {
   readonly output: unknown
@@ -27,7 +27,7 @@ export const isInternal = ({ event }: RecordedStep): boolean =>
   event === '' || event.startsWith('xstate.done.state.')
 
 const answersTo = ({ machine, value }: AnyMachineSnapshot, event: EventObject): unknown[] => {
-  const invoke = standingNodes(machine, value)
+  const invoke = activeStateNodes(machine, value)
     .flatMap((node) => node.invoke)
     .find(({ id }) => id === invokeOf(event))
   const answers = typeof invoke?.src === 'string' ? examplesOfMachine(machine.id)?.answers[invoke.src] : {}
@@ -65,7 +65,7 @@ export const macrostepsOf = (steps: readonly RecordedStep[]): Macrostep[] =>
 const leadsAlong = (snapshot: AnyMachineSnapshot, event: EventObject, macrostep: Macrostep): boolean => {
   const { machine } = snapshot
   if (machine.getTransitionData(snapshot, event).length === 0) return false
-  const states = getMicrosteps(machine, snapshot, event).map(([passed]) => standingOf(passed))
+  const states = getMicrosteps(machine, snapshot, event).map(([passed]) => stateTextOf(passed))
   return states.join(', ') === macrostep.map(({ to }) => to).join(', ')
 }
 
@@ -92,24 +92,26 @@ export interface Tries {
 }
 
 /** A sequence of example events that repeats recorded steps: its first event, and the number of its steps. */
-interface Way {
+interface ReplayStart {
   readonly event: EventObject | undefined
   readonly length: number
 }
 
 /** Searches for the example events with which the machine repeats the largest number of recorded steps. */
-export const longestWay = (
+export const longestReplay = (
   snapshot: AnyMachineSnapshot,
   macrosteps: readonly Macrostep[],
   tries: Tries,
-): Way => {
+): ReplayStart => {
   const [next, ...rest] = macrosteps
-  let longest: Way = { event: undefined, length: 0 }
+  let longest: ReplayStart = { event: undefined, length: 0 }
   if (!next || snapshot.status !== 'active') return longest
   for (const event of possibleEvents(snapshot, next)) {
     tries.left -= 1
     const after =
-      tries.left < 0 ? 0 : longestWay(getNextSnapshot(snapshot.machine, snapshot, event), rest, tries).length
+      tries.left < 0
+        ? 0
+        : longestReplay(getNextSnapshot(snapshot.machine, snapshot, event), rest, tries).length
     if (1 + after > longest.length) longest = { event, length: 1 + after }
     if (tries.left < 0 || longest.length === macrosteps.length) break
   }
@@ -117,7 +119,7 @@ export const longestWay = (
 }
 
 /** To choose an event, the search considers at most this number of later steps. */
-const foreseen = 20
+const stepsAhead = 20
 
 /**
  * Returns the best example event for the first step: the event after which the machine can repeat the largest number
@@ -131,6 +133,6 @@ export const chooseEvent = (
   const macrosteps = macrostepsOf(steps)
   const possible = macrosteps[0] ? possibleEvents(snapshot, macrosteps[0]) : []
   return possible.length > 1
-    ? longestWay(snapshot, macrosteps.slice(0, 1 + foreseen), tries).event
+    ? longestReplay(snapshot, macrosteps.slice(0, 1 + stepsAhead), tries).event
     : possible[0]
 }

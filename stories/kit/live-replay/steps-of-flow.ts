@@ -4,8 +4,8 @@ import { withChildren } from '../../../machines/machine-graph.ts'
 import type { RecordedStep } from '../../../src/contract/support.ts'
 import { runningIn } from '../../../machines/machine-chart.ts'
 import { examplesOfMachine } from '../all-examples.ts'
-import { isInternal, longestWay, macrostepsOf } from './possible-events.ts'
-import { standingOf } from './standing.ts'
+import { isInternal, longestReplay, macrostepsOf } from './possible-events.ts'
+import { stateTextOf } from './running-machines.ts'
 
 /**
  * Whether the machine was started again before a step. Each page counts its times from 0, so a step with an earlier
@@ -27,7 +27,7 @@ const lastStart = (steps: readonly RecordedStep[]): number => {
 }
 
 /** Returns the steps of one machine, from an index to the step before its next start. */
-export const goneOnFrom = (steps: readonly RecordedStep[], place: number): RecordedStep[] => {
+export const stepsUntilRestart = (steps: readonly RecordedStep[], place: number): RecordedStep[] => {
   const own = steps.slice(place).filter(({ machine }) => machine === steps[place]?.machine)
   const end = own.findIndex((step, index) => index > 0 && isNewStart(step, own[index - 1]))
   return end === -1 ? own : own.slice(0, end)
@@ -75,8 +75,8 @@ export const inputFor = <Input>(
   const start = rest[0]?.from ?? own.at(-1)?.to
   const reached = inputs.map((input) => {
     const snapshot: AnyMachineSnapshot = getInitialSnapshot(machine, input)
-    return standingOf(snapshot) === start
-      ? 1 + longestWay(snapshot, macrostepsOf(rest), { left: mostTries }).length
+    return stateTextOf(snapshot) === start
+      ? 1 + longestReplay(snapshot, macrostepsOf(rest), { left: mostTries }).length
       : 0
   })
   return inputs[reached.indexOf(Math.max(...reached))] ?? inputs[0]

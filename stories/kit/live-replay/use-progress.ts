@@ -7,11 +7,11 @@ import type { LiveReplay, Progress } from './live-replay.ts'
  * complete.
  */
 export const useProgress = (replay: LiveReplay, actor: AnyActorRef, upTo: number): Progress | null => {
-  const [progress, setProgress] = useState<Progress | null>(upTo === 0 ? { done: 0, astray: null } : null)
+  const [progress, setProgress] = useState<Progress | null>(upTo === 0 ? { done: 0, failedStep: null } : null)
   useEffect(() => {
     let isGone = false
     const drive = async () => {
-      const made = await replay.drive(actor, upTo)
+      const made = await replay.replay(actor, upTo)
       if (!isGone) setProgress(made)
     }
     void drive()

@@ -1,4 +1,4 @@
-import { openAndListen } from '../support/open-and-listen.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -21,9 +21,9 @@ for (const [first, expected] of [
       if (request.url().endsWith('/getActiveAlerts')) calls += 1
     })
     const alert = page.getByText('Boil water advisory in Maple Heights.')
-    await openAndListen(page, first)
+    await openUntilReady(page, first)
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await openAndListen(page, '/404')
+    await openUntilReady(page, '/404')
     await page.getByRole('link', { name: words.notFound.returnHome }).click()
     await expect(alert).toBeVisible()
     await page.getByRole('link', { name: words.landing.signUp.button }).click()

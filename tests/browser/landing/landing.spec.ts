@@ -1,7 +1,7 @@
 import { firstViewFiles, routerFile } from '../../build/sizes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { axe } from '../support/axe.ts'
-import { act, listens, openAndListen } from '../support/open-and-listen.ts'
+import { pressShift, untilScriptReady, openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
 
@@ -115,8 +115,8 @@ test('the landing page loads no script before the first action, and then the fil
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect([...loaded]).toEqual([])
-  await act(page)
-  await listens(page)
+  await pressShift(page)
+  await untilScriptReady(page)
   const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).toSorted()
   await expect.poll(() => [...loaded].at(-1)).toBe(`/${routerFile}`)
   expect([...loaded].toSorted()).toEqual(addresses([...firstViewFiles, routerFile]))
@@ -135,7 +135,7 @@ test('Get Started stores the anonymous tokens and opens the move-in site in a ne
   page,
   context,
 }) => {
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
   await expect(await opened).toHaveURL(/\/sandbox\/sites\/move-in/)
@@ -172,7 +172,7 @@ test('after a wrong password a person signs in without typing the login ID again
   await expect(page).toHaveURL(/\/account$/)
   const before = (await context.cookies()).find(({ name }) => name === 'mw_id_token')?.value
 
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
   await (await opened).waitForURL(/move-in/)

@@ -1,4 +1,4 @@
-import { openAndListen } from '../support/open-and-listen.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -17,7 +17,7 @@ test('a second press on Get Started opens the move-in site in the same window, e
     )
     await route.fulfill({ response, body })
   })
-  await openAndListen(page, '/login')
+  await openUntilReady(page, '/login')
   for (const _ of [1, 2]) {
     const answered = page.waitForResponse('**/api/serviceLogin')
     await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()

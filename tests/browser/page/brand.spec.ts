@@ -8,7 +8,7 @@ import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
 import { axe } from '../support/axe.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { layoutShift } from '../support/layout-shift.ts'
-import { openAndListen } from '../support/open-and-listen.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
@@ -61,7 +61,7 @@ test('the HTML of the landing page contains the brand, and the page requests onl
 }) => {
   const asked: string[] = []
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   await expect(page).toHaveTitle(/Harbour Water$/)
   await expect(page.locator('body')).toHaveCSS('color', ink)
   const shown = logo(page).first()

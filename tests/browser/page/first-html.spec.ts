@@ -3,7 +3,7 @@ import { paths } from '../../../src/contract/portal-paths.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { delayScript } from '../support/delay-script.ts'
 import { holdDocument } from '../support/held-document.ts'
-import { act, listens, openAndListen } from '../support/open-and-listen.ts'
+import { pressShift, untilScriptReady, openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 import { words } from '../../words.ts'
@@ -103,7 +103,7 @@ for (const [path] of publicPages)
     page.on('request', (one) => {
       if (['document', 'script', 'stylesheet', 'fetch'].includes(one.resourceType())) fetched.push(one.url())
     })
-    await openAndListen(page, path)
+    await openUntilReady(page, path)
     // The captcha is not counted, because it loads when its step is ready.
     const own = fetched.filter((url) => !url.includes('captcha'))
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(8)
@@ -155,7 +155,7 @@ for (const [what, doIt] of [
     expect(scripts).toEqual([])
     await expect(page.locator('#overdue')).toBeHidden()
     await doIt(page)
-    await listens(page)
+    await untilScriptReady(page)
   })
 
 test('the landing page evaluates its script after 20 seconds without an action', async ({ page }) => {
@@ -164,7 +164,7 @@ test('the landing page evaluates its script after 20 seconds without an action',
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#overdue')).toBeAttached()
   await page.clock.fastForward(20_000)
-  await listens(page)
+  await untilScriptReady(page)
 })
 
 test('a button pressed before the hydration of the landing page takes effect after the hydration, and a list that was opened before stays open', async ({
@@ -190,9 +190,9 @@ test('the hydration does not change the scroll position', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   const before = await scrolled()
   expect(before).toBeGreaterThan(100)
-  await act(page)
+  await pressShift(page)
   release()
-  await listens(page)
+  await untilScriptReady(page)
   expect(await scrolled()).toBe(before)
 })
 

@@ -8,12 +8,12 @@ import { root } from '../../../.ci/run-command.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { addressesOfPaul, knownLogins, links, otto, wanda } from '../../foreign-backend/people.ts'
-import { recaptcha, tellLoaded } from '../../foreign-backend/captcha.ts'
+import { recaptcha, callOnLoad } from '../../foreign-backend/captcha.ts'
 import { type ForeignBackend, startForeignBackend } from '../../foreign-backend/server.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { fillCredentials, fillLogin } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
-import { openAndListen } from '../support/open-and-listen.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -166,7 +166,7 @@ test(captchaFromGoogle, async ({ page, context }) => {
   const asked: string[] = []
   await context.route('https://www.google.com/recaptcha/**', (route) => {
     asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: recaptcha + tellLoaded })
+    return route.fulfill({ contentType: 'text/javascript', body: recaptcha + callOnLoad })
   })
   await askForLoginId(page)
   await expect(page.getByRole('heading', { name: words.forgotLogin.sent.title })).toBeVisible()
@@ -276,7 +276,7 @@ test('paperless: the mailed link enrols the account once, then shows "already en
 })
 
 test('service login: Get Started sets the tokens and opens the move-in site', async ({ page, context }) => {
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
   await expect(await opening).toHaveURL(/\/404\?move-in$/)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Request } from '@playwright/test'
-import { keptBy } from '../support/kept.ts'
+import { storedDataOf } from '../support/stored-data.ts'
 import { expect, test } from '../support/test.ts'
 
 const canary = 'CanaryOfALink'.repeat(10).slice(0, 120)
@@ -42,22 +42,22 @@ for (const [link, code, operation] of links)
     })
     context.on('requestfinished', (request) => sent.push(refererOf(request)))
     await page.addInitScript(() => {
-      const told: string[] = []
+      const messages: string[] = []
       new BroadcastChannel('mywater.inspector').addEventListener('message', ({ data }) => {
-        told.push(JSON.stringify(data))
+        messages.push(JSON.stringify(data))
       })
-      Object.assign(window, { told })
+      Object.assign(window, { messages })
     })
     const answered = page.waitForResponse((response) => response.url().endsWith(`/api/${operation}`))
     await page.goto(link)
     await answered
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
-    expect(await keptBy(page)).not.toContain(code)
+    expect(await storedDataOf(page)).not.toContain(code)
     // The request for the next page must not contain the code.
     await page.evaluate(() => void setTimeout(() => location.assign('/')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
-    expect(await keptBy(page)).not.toContain(code)
+    expect(await storedDataOf(page)).not.toContain(code)
     expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))).not.toContain(code)
     expect(bodies.map((path) => path.replace('/api/', ''))).toEqual([operation])
     expect((await Promise.all(sent)).join(' ')).not.toContain(code)

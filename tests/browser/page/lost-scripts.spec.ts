@@ -1,6 +1,6 @@
 import { mailedLink } from '../support/mailed-link.ts'
 import { delayScript } from '../support/delay-script.ts'
-import { openAndListen } from '../support/open-and-listen.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
@@ -44,7 +44,7 @@ test('a link pressed while offline shows a message, and "Try again" opens the pa
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   problems.expect(/This page could not be loaded/)
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
@@ -60,7 +60,7 @@ test('if the script of the router fails to load, "Try again" opens the next page
 }) => {
   problems.expect(/ERR_FAILED/)
   await page.route('**/assets/routes-*.js', (route) => route.abort())
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.loadFailure.title)
   await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()

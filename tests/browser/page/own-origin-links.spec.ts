@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAndListen } from '../support/open-and-listen.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -39,14 +39,14 @@ test('a link to another document on this origin opens this document', async ({ p
     [/Privacy/, '/legal/privacy'],
     [/Terms/, '/legal/terms'],
   ] as const) {
-    await openAndListen(page, '/login')
+    await openUntilReady(page, '/login')
     await page.getByRole('link', { name }).click()
     await expectDocument(page, path)
   }
 })
 
 test("Get Started opens the move-in site if this site is on the portal's origin", async ({ page }) => {
-  await openAndListen(page, '/login')
+  await openUntilReady(page, '/login')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: words.serviceLogin.getStarted }).click(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailedLink } from '../support/mailed-link.ts'
-import { act, listens, openAndListen } from '../support/open-and-listen.ts'
+import { pressShift, untilScriptReady, openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -44,7 +44,7 @@ const configure = async (
 const runs = (page: Page) => page.evaluate(() => 'others' in window)
 
 test('the portal loads no third-party script by default', async ({ page }) => {
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.locator('script[data-third-party-script]')).toHaveCount(0)
 })
@@ -74,7 +74,7 @@ test('each third-party script loads once per page without a Referer header; the 
   context,
 }) => {
   const asked = await configure(page)
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   await expect.poll(() => asked.length).toBe(2)
   expect(asked.map(({ path }) => path).toSorted()).toEqual(['/analytics.js', '/survey.js'])
   expect(asked.map(({ referer }) => referer)).toEqual([undefined, undefined])
@@ -83,7 +83,7 @@ test('each third-party script loads once per page without a Referer header; the 
   expect(days).toBeGreaterThan(6.9)
   expect(days).toBeLessThanOrEqual(7)
 
-  await openAndListen(page, '/login')
+  await openUntilReady(page, '/login')
   await expect.poll(() => asked.length).toBe(3)
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
@@ -92,7 +92,7 @@ test('third-party scripts load on a form in `scripts.routes`; a link to a page o
   page,
 }) => {
   const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })
-  await openAndListen(page, '/forgotLogin')
+  await openUntilReady(page, '/forgotLogin')
   await expect.poll(() => asked.length).toBe(2)
   await page.getByRole('link', { name: 'MyWater home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
@@ -101,7 +101,7 @@ test('third-party scripts load on a form in `scripts.routes`; a link to a page o
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   expect(await runs(page)).toBe(false)
-  await listens(page)
+  await untilScriptReady(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page).toHaveURL(/\/$/)
@@ -119,6 +119,6 @@ test('if a visit begins with a mailed link, no third-party script loads until th
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await page.reload()
-  await act(page)
+  await pressShift(page)
   await expect.poll(() => asked.length).toBe(2)
 })

@@ -1,13 +1,13 @@
 import { axe } from '../support/axe.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
-import { cachedPaths, hashedFile } from '../support/kept.ts'
-import { openAndListen } from '../support/open-and-listen.ts'
+import { cachedPaths, hashedFile } from '../support/stored-data.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 test('the service worker caches only build files with a hash in their name', async ({ page }) => {
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await openEligibility(page, '?accountNumber=210012345785&firstName=Canary')
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Bird' })
@@ -37,7 +37,7 @@ test('a reload while offline shows a message with a phone number in the personâ€
   problems,
 }) => {
   problems.expect(/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/register?accountNumber=210012345785&firstName=Canary')
   await context.setOffline(true)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdWebFont } from '../support/hold-web-font.ts'
 import { layoutShift } from '../support/layout-shift.ts'
-import { openAndListen } from '../support/open-and-listen.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -20,7 +20,7 @@ for (const locale of ['en-US', 'es-US'])
     for (const path of ['/', '/register'])
       test(`the layout of ${path} does not shift when the web font arrives late`, async ({ page }) => {
         const letComeWebFont = await holdWebFont(page)
-        await openAndListen(page, path)
+        await openUntilReady(page, path)
         const alerts = page.locator('section[aria-labelledby] b')
         if (path === '/') expect(await alerts.count()).toBeGreaterThanOrEqual(3)
         await letComeWebFont()
@@ -30,7 +30,7 @@ for (const locale of ['en-US', 'es-US'])
 
 test('the page shows the web font at once if the web font does not move any line', async ({ page }) => {
   const letComeWebFont = await holdWebFont(page)
-  await openAndListen(page, '/register')
+  await openUntilReady(page, '/register')
   await addRule(page, 'body { font-family: monospace }')
   await letComeWebFont()
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
@@ -40,7 +40,7 @@ test('if the web font would move lines, only form fields use the web font at onc
   page,
 }) => {
   const letComeWebFont = await holdWebFont(page)
-  await openAndListen(page, '/register')
+  await openUntilReady(page, '/register')
   await addRule(page, 'body:not([data-local-font]) { word-spacing: 3em }')
   await letComeWebFont()
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
@@ -77,7 +77,7 @@ const compareWithWebFont = (page: Page, family: string, weight: number) =>
 test('a line has almost the same width and height in the local fonts as in the web font', async ({
   page,
 }) => {
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   for (const weight of [400, 600, 650, 700]) {
     const differences = await Promise.all(
       ['Atkinson on Arial', 'Atkinson on Roboto'].map((family) => compareWithWebFont(page, family, weight)),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readChunks } from '../../../.ci/chunk-report.ts'
 import type { Chunk } from '../../../.ci/chunk-report.ts'
-import { openAndListen } from '../support/open-and-listen.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -23,7 +23,7 @@ const watchScripts = (page: Page): string[] => {
 }
 
 const openLanding = async (page: Page) => {
-  await openAndListen(page, '/')
+  await openUntilReady(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   return watchScripts(page)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { solveCaptcha } from '../support/captcha.ts'
 import { fillLogin, goodPassword } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from '../support/register.ts'
-import { keptBy } from '../support/kept.ts'
+import { storedDataOf } from '../support/stored-data.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -128,7 +128,7 @@ test('the browser stores no secret of the form for a new login', async ({ page }
   await page.getByLabel(words.createLogin.answer).fill('canary-answer')
   await pressNext(page)
   await expect(problemLines(page)).toHaveText([words.createLogin.errors.loginIdNotAvailable])
-  const kept = await keptBy(page)
+  const kept = await storedDataOf(page)
   expect(kept).not.toContain(canary)
   expect(kept).not.toContain('canary-answer')
 })

@@ -25,7 +25,7 @@ const words = {
   loginNow: '立即登录',
   logIn: '登录',
   welcome: '欢迎，Wei Zhang',
-  told: ['您的账户', '已登录的设备'],
+  headings: ['您的账户', '已登录的设备'],
   signOut: '退出登录',
   home: '欢迎使用 MyWater',
 }
@@ -77,7 +77,7 @@ test('a person registers, activates, signs in and signs out in Chinese', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.welcome)
   // The test waits for these headings before it leaves the page. Otherwise the browser would abort calls, and the
   // test would treat an aborted call as an error.
-  for (const title of words.told) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  for (const title of words.headings) await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await press(words.signOut)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home)
   // Only the web font for Latin letters and digits loads. The device's own fonts show the Chinese text.

@@ -1,5 +1,5 @@
 import { solveCaptcha } from '../support/captcha.ts'
-import { cachedPaths, hashedFile, keptBy } from '../support/kept.ts'
+import { cachedPaths, hashedFile, storedDataOf } from '../support/stored-data.ts'
 import { fillLogin, goodPassword } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
@@ -57,7 +57,7 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   const cached = await cachedPaths(page)
   expect(cached.length).toBeGreaterThan(3)
   expect(cached.filter((path) => !hashedFile.test(path))).toEqual([])
-  const kept = await keptBy(page)
+  const kept = await storedDataOf(page)
   const { searchParams } = new URL(link)
   for (const secret of [goodPassword, 'a blue ribbon', searchParams.get('code') ?? '?'])
     expect(kept).not.toContain(secret)

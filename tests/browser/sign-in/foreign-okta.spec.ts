@@ -10,7 +10,7 @@ import {
   enterPassword,
   type Portal,
   pressLogIn,
-  river,
+  tenantCustomer,
   startPortal,
   startTenant,
 } from '../support/foreign-tenant.ts'
@@ -79,7 +79,7 @@ for (const { shape, port } of portals)
         if (new URL(request.url()).pathname === shape.authorize) asked.push(new URL(request.url()))
       })
       await signIn(page)
-      await expect(page.getByText(river.login)).toBeVisible()
+      await expect(page.getByText(tenantCustomer.login)).toBeVisible()
       expect(page.url()).toBe(`${origin}/account`)
       for (const part of [words.sessions.title, words.accountOverview.title, words.accountOverview.contact])
         await expect(page.getByText(part), 'only our own provider offers this part').toHaveCount(0)
@@ -101,7 +101,7 @@ for (const { shape, port } of portals)
       const kept = await keptBy(page)
       for (const secret of [
         ...[...cookies.values()].map(({ value }) => value),
-        river.password,
+        tenantCustomer.password,
         'codeVerifier',
       ])
         expect(kept).not.toContain(secret)
@@ -196,7 +196,7 @@ for (const { shape, port } of portals)
       await page.getByLabel('Enter code').fill('000000')
       await page.getByRole('button', { name: words.smsVerification.verify }).click()
       await expect(page.getByRole('alert')).toHaveText('Your code is not valid')
-      await page.getByLabel('Enter code').fill(river.code)
+      await page.getByLabel('Enter code').fill(tenantCustomer.code)
       await page.getByRole('button', { name: words.smsVerification.verify }).click()
       await expect(page).toHaveURL(`${origin}/accountNumberLookup?from=bill`)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
@@ -223,14 +223,14 @@ for (const { shape, port } of portals)
 
     test('a foreign identity provider gets no call when a person chooses a language', async ({ page }) => {
       await signIn(page)
-      const told: string[] = []
+      const languageCalls: string[] = []
       page.on('request', (sent) => {
-        if (sent.method() === 'PUT' || sent.url().includes('/v1/language')) told.push(sent.url())
+        if (sent.method() === 'PUT' || sent.url().includes('/v1/language')) languageCalls.push(sent.url())
       })
       await chooseLanguage(page, 'Español')
       await expect(page.locator('html')).toHaveAttribute('lang', 'es')
       await expect(page.getByRole('combobox')).toHaveCount(0)
-      expect(told).toEqual([])
+      expect(languageCalls).toEqual([])
     })
 
     test('the provider’s sign-in page shows the login hint as the username', async ({ page }) => {

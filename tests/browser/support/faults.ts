@@ -11,7 +11,7 @@ const problem = (status: number, code: string) =>
   JSON.stringify({ type: 'about:blank', title: canary, status, code, requestId: canary })
 const problemType = 'application/problem+json'
 
-export const tooOften = '429 with Retry-After'
+export const tooManyRequests = '429 with Retry-After'
 
 type Faults = Readonly<Record<string, (route: Route) => Promise<void>>>
 
@@ -21,7 +21,7 @@ type Faults = Readonly<Record<string, (route: Route) => Promise<void>>>
  */
 const faults: Faults = {
   offline: (route) => route.abort('internetdisconnected'),
-  [tooOften]: answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': '1' }),
+  [tooManyRequests]: answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': '1' }),
   '200 with HTML': answer(200, `<h1>${canary}</h1>`, 'text/html'),
   'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
 }

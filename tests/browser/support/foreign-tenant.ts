@@ -12,7 +12,7 @@ export const clientId = '0oa1utility5portal'
 export const callback = '/implicit/callback'
 export const afterSignOut = '/login'
 /** A customer who has a login at the identity provider. */
-export const river = {
+export const tenantCustomer = {
   id: '00u1river9utility0',
   login: 'ana.river@example.org',
   password: 'Green-Valley-77',
@@ -31,7 +31,7 @@ export const startTenant = (origin: string, shape: Shape, host?: string) =>
         redirectUris: [`${origin}${callback}`],
         postLogoutRedirectUris: [`${origin}${afterSignOut}`],
       },
-      people: [river],
+      people: [tenantCustomer],
       trustedOrigins: new Set([origin]),
       scopes: ['openid', 'profile', 'email', 'offline_access', 'groups'],
     },
@@ -84,7 +84,7 @@ export const pressLogIn = (page: Page) =>
 /** Signs in on the page of the identity provider. */
 export const enterPassword = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
-  await page.getByLabel('Username').fill(river.login)
-  await page.getByLabel('Password').fill(river.password)
+  await page.getByLabel('Username').fill(tenantCustomer.login)
+  await page.getByLabel('Password').fill(tenantCustomer.password)
   await page.getByRole('button', { name: 'Verify' }).click()
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { findFreePort } from '../../../.ci/throwaway.ts'
-import { pass } from './static-server.ts'
+import { proxyRequest } from './static-server.ts'
 
 /**
  * Serves the portal on another port. The HTML of the page at `path` stops before the text `end`, as on a slow line,
@@ -16,7 +16,7 @@ export const holdDocument = async (portal: string | undefined, path: string, end
   const { promise, resolve: sendEnd } = Promise.withResolvers<void>()
   const server = createServer((incoming, response) => {
     if (incoming.headers.origin !== undefined) incoming.headers.origin = portal
-    if (incoming.url !== path) return pass(incoming, response, Number(new URL(portal).port))
+    if (incoming.url !== path) return proxyRequest(incoming, response, Number(new URL(portal).port))
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': whole.headers.get('Content-Security-Policy') ?? '',

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Passes a request to the backend, as a reverse proxy in front of static files does. */
-export const pass = (incoming: IncomingMessage, response: ServerResponse, backendPort: number) => {
+export const proxyRequest = (incoming: IncomingMessage, response: ServerResponse, backendPort: number) => {
   const { method, url, headers } = incoming
   const passed = ask({ host: 'localhost', port: backendPort, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -38,7 +38,7 @@ export const serveExport = async (folder: string, port: number, backendPort: num
   const files = join(folder, 'public')
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
-    if (isBackendPath(pathname)) return pass(incoming, response, backendPort)
+    if (isBackendPath(pathname)) return proxyRequest(incoming, response, backendPort)
     const path = join(files, pathname)
     const isFile = existsSync(path) && statSync(path).isFile()
     if (isFile) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { CallSite, Opening } from './call-sites/call-site.ts'
-import { breakCall, canary, faultsFor, tooOften } from './faults.ts'
+import { breakCall, canary, faultsFor, tooManyRequests } from './faults.ts'
 import { expect, test } from './test.ts'
 import { words } from '../../words.ts'
 
-const read = (page: Page, telling: string | RegExp) =>
-  expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
+const read = (page: Page, message: string | RegExp) =>
+  expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible()
 
 /**
  * Closes the message of a failure, or leaves the result page, so that the button of the call is visible again.
@@ -39,13 +39,13 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
       await site.reach(page)
       for (const [fault, happen] of faultsFor(site.answers)) {
         const passed = site.passes?.[fault]
-        if (site.untold?.includes(fault)) continue
-        const telling = passed ?? site.answers?.[fault] ?? site.told
+        if (site.withoutMessage?.includes(fault)) continue
+        const message = passed ?? site.answers?.[fault] ?? site.message
         await test.step(fault, async () => {
           const calls = await breakCall(page, address, happen)
           await site.button(page).dblclick()
-          await read(page, telling)
-          if (fault === tooOften && !site.saysNoWait) await read(page, 'Try again in 1 second.')
+          await read(page, message)
+          if (fault === tooManyRequests && !site.saysNoWait) await read(page, 'Try again in 1 second.')
           expect(calls.count).toBe(1)
           await expect(page.locator('body')).not.toContainText(canary)
           if (passed !== undefined) {
@@ -53,12 +53,12 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
             await site.reach(page)
             return
           }
-          const beginsAnew = await acknowledge(page)
+          const isFormEmpty = await acknowledge(page)
           await expect(site.button(page)).toBeVisible()
           await expect(site.button(page)).not.toHaveAttribute('aria-disabled')
           if (site.kept) await expect(site.kept[0](page)).toHaveValue(site.kept[1])
           await page.unroute(address)
-          if (beginsAnew) await site.reach(page)
+          if (isFormEmpty) await site.reach(page)
         })
       }
       await leaveMeanwhile(page, site, address)
@@ -102,7 +102,7 @@ export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): 
           await open(page)
           await read(page, answers?.[fault] ?? told)
           await expect.poll(() => calls.count).toBe(1)
-          if (fault === tooOften && !isSilent) await read(page, 'Try again in 1 second.')
+          if (fault === tooManyRequests && !isSilent) await read(page, 'Try again in 1 second.')
           await expect(page.locator('body')).not.toContainText(canary)
           if (isSilent) await expect(page.getByRole('alertdialog')).toHaveCount(0)
           await page.close()

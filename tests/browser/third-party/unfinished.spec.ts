@@ -53,7 +53,7 @@ const listen = (page: Page) => {
   })
   return calls
 }
-const told = async (request: APIRequestContext, holder: string, subject: string) =>
+const mailsTo = async (request: APIRequestContext, holder: string, subject: string) =>
   (await outbox(request, holder)).filter((mail) => mail.subject?.includes(subject))
 
 const fail = (page: Page, operation: string) =>
@@ -88,7 +88,7 @@ for (const choice of ['Yes', 'No'] as const)
     await answer(page, choice)
     const alert = page.getByRole('alertdialog')
     await expect(alert).toContainText('An error occured processing your request')
-    expect(await told(request, holder, subject)).toEqual([])
+    expect(await mailsTo(request, holder, subject)).toEqual([])
     await alert.getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
 
@@ -103,14 +103,14 @@ for (const choice of ['Yes', 'No'] as const)
     await page.reload()
     await expect(page).toHaveURL(end)
     expect(calls).toEqual([notice, record])
-    await expect.poll(async () => (await told(request, holder, subject)).length).toBe(1)
+    await expect.poll(async () => (await mailsTo(request, holder, subject)).length).toBe(1)
 
     const elsewhere = await browser.newPage()
     const later = listen(elsewhere)
     await elsewhere.goto(link)
     await expect(elsewhere).toHaveURL(end)
     expect(later).toEqual([])
-    expect(await told(request, holder, subject)).toHaveLength(1)
+    expect(await mailsTo(request, holder, subject)).toHaveLength(1)
     await elsewhere.close()
   })
 
@@ -135,7 +135,7 @@ test('after the answer Yes, if the interaction record failed, the link on anothe
   await expect(elsewhere).toHaveURL(end)
   expect(calls).toEqual([record])
   await elsewhere.close()
-  await expect.poll(async () => (await told(request, holder, subject)).length).toBe(1)
+  await expect.poll(async () => (await mailsTo(request, holder, subject)).length).toBe(1)
 })
 
 for (const choice of ['Yes', 'No'] as const)

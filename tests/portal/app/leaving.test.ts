@@ -4,25 +4,25 @@ import { unlessLeaving } from '../../../src/portal/flows/kit/leaving.ts'
 afterEach(() => vi.useRealTimers())
 
 /**
- * Starts a call on the page and leaves it pending. If the failure of the call is reported, the mock `told` receives
+ * Starts a call on the page and leaves it pending. If the failure of the call is reported, the mock `onFailure` receives
  * the failure.
  */
 const beginOn = (page: EventTarget) => {
-  const told = vi.fn<(error: unknown) => void>()
+  const onFailure = vi.fn<(error: unknown) => void>()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  void unlessLeaving(promise, page).catch(told)
-  return { told, answer: () => resolve('here'), breakOff: () => reject(new Error('broken off')) }
+  void unlessLeaving(promise, page).catch(onFailure)
+  return { onFailure, answer: () => resolve('here'), breakOff: () => reject(new Error('broken off')) }
 }
 const leave = (page: EventTarget) => page.dispatchEvent(new Event('beforeunload'))
 
 const broken = async (leaves: boolean) => {
   vi.useFakeTimers()
   const page = new EventTarget()
-  const { told, breakOff } = beginOn(page)
+  const { onFailure, breakOff } = beginOn(page)
   if (leaves) leave(page)
   breakOff()
   await vi.advanceTimersByTimeAsync(5_000)
-  return told
+  return onFailure
 }
 
 test('unlessLeaving reports a failed call when the page stays open', async () => {
@@ -30,10 +30,10 @@ test('unlessLeaving reports a failed call when the page stays open', async () =>
 })
 
 test('if a call is aborted while the person leaves the page, unlessLeaving reports the failure only if the page still exists 10 seconds later', async () => {
-  const told = await broken(true)
-  expect(told).not.toHaveBeenCalled()
+  const onFailure = await broken(true)
+  expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(told).toHaveBeenCalledOnce()
+  expect(onFailure).toHaveBeenCalledOnce()
 })
 
 test('unlessLeaving returns the result of a call unchanged', async () => {
@@ -55,14 +55,14 @@ const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unkno
   const next = beginOn(page)
   next.breakOff()
   await vi.advanceTimersByTimeAsync(5_000)
-  return next.told
+  return next.onFailure
 }
 
 test('unlessLeaving delays the failure of a call that started after the person began to leave the page', async () => {
-  const told = await brokenNext(9_999)
-  expect(told).not.toHaveBeenCalled()
+  const onFailure = await brokenNext(9_999)
+  expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(told).toHaveBeenCalledOnce()
+  expect(onFailure).toHaveBeenCalledOnce()
 })
 
 test('unlessLeaving reports a failure at once if the person began to leave the page 10 seconds ago, or if Back has restored the page', async () => {
@@ -76,5 +76,5 @@ test('when the person leaves one page, unlessLeaving still reports failures on a
   const other = beginOn(new EventTarget())
   other.breakOff()
   await vi.advanceTimersByTimeAsync(0)
-  expect(other.told).toHaveBeenCalledOnce()
+  expect(other.onFailure).toHaveBeenCalledOnce()
 })

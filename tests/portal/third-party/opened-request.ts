@@ -8,7 +8,7 @@ import { stubCalls, stubServices } from '../kit/stub-services.ts'
 export const answer = (fields: Record<string, unknown>) =>
   v.parse(thirdPartyOperations.getThirdPartyRequest.response, fields)
 /** A response that contains the initial values of the form. */
-export const whole = {
+export const prefilledResponse = {
   thirdparty_request_status_code: 'Pending',
   contract_account_number: '210012345678',
   primary_business_partner_number: '1100000001',
@@ -28,13 +28,13 @@ export const whole = {
   reln_category: 'THIRD_PARTY',
 }
 
-export const written = { returnStatuses: [{ returnStatus: 'S' }] }
+export const recordWritten = { returnStatuses: [{ returnStatus: 'S' }] }
 const loading = {
-  getThirdPartyRequest: [whole].map((fields) => answer(fields)),
+  getThirdPartyRequest: [prefilledResponse].map((fields) => answer(fields)),
   getPrimaryAccountInfo: [{ name: 'Maria Chen', address: '1207 Mill Race Road' }],
 }
 /** Starts the flow on a page that a mailed link has opened, and records the calls of the flow. */
-export const run = (
+export const startRequestFlow = (
   answers: Record<string, readonly unknown[]>,
   query: Record<string, string> = { code: 'h-1' },
 ) => {

@@ -6,7 +6,7 @@ import {
   requestOf,
   requestOutcome,
 } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
-import { answer, run, whole, written } from './opened-request.ts'
+import { answer, startRequestFlow, prefilledResponse, recordWritten } from './opened-request.ts'
 
 describe('the response of getThirdPartyRequest', () => {
   test.each([
@@ -20,7 +20,9 @@ describe('the response of getThirdPartyRequest', () => {
   ])(
     'a response of getThirdPartyRequest with the status %j is mapped to %s',
     (thirdparty_request_status_code, kind) => {
-      expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
+      expect(
+        requestOutcome(answer({ ...prefilledResponse, thirdparty_request_status_code }), 'h-1').kind,
+      ).toBe(kind)
     },
   )
 
@@ -34,7 +36,7 @@ describe('the response of getThirdPartyRequest', () => {
   })
 
   it('the form for a third party starts with the values of the response if the response contains all fields', () => {
-    expect(requestOf(answer(whole), 'h-1')).toMatchObject({
+    expect(requestOf(answer(prefilledResponse), 'h-1')).toMatchObject({
       hashcode: 'h-1',
       firstName: 'Sam Lee',
       lastName: 'Okafor',
@@ -45,12 +47,14 @@ describe('the response of getThirdPartyRequest', () => {
   })
 
   it('if the response contains no code, the flow of the third-party request uses the code of the link', () => {
-    expect(requestOf(answer({ ...whole, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe('h-9')
+    expect(requestOf(answer({ ...prefilledResponse, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe(
+      'h-9',
+    )
   })
 
   it('requestOf returns the state and the country of a foreign address in separate fields', () => {
     const foreign = {
-      ...whole,
+      ...prefilledResponse,
       address_type: 'foreign',
       reln_mailing_state: 'Bavaria',
       reln_mailing_country: 'de',
@@ -67,7 +71,7 @@ describe('the response of getThirdPartyRequest', () => {
 
   it('requestOf returns the region and the branch of a military address in separate fields', () => {
     const military = {
-      ...whole,
+      ...prefilledResponse,
       address_type: 'MILITARY',
       reln_mailing_state: 'ae',
       reln_mailing_city: 'APO',
@@ -87,14 +91,21 @@ describe('the response of getThirdPartyRequest', () => {
   })
 
   it('if the response contains the zip code of a PO box, the form for a third party starts with this zip code', () => {
-    const box = { ...whole, address_type: 'PO BOX', reln_po_box_number: '77', reln_po_box_zip: '08078' }
+    const box = {
+      ...prefilledResponse,
+      address_type: 'PO BOX',
+      reln_po_box_number: '77',
+      reln_po_box_zip: '08078',
+    }
     expect(requestOf(answer(box), 'h-1').address).toMatchObject({ poBox: '77', zipCode: '08078' })
     expect(requestOf(answer({ ...box, reln_po_box_zip: '' }), 'h-1').address.zipCode).toBe('08077')
   })
 
   it("the third party's first name is empty if the full name does not contain the last name", () => {
-    expect(requestOf(answer({ ...whole, reln_last_name: 'Smith' }), 'h-1').firstName).toBe('')
-    expect(requestOf(answer({ ...whole, reln_last_name: '' }), 'h-1').firstName).toBe('Sam Lee Okafor')
+    expect(requestOf(answer({ ...prefilledResponse, reln_last_name: 'Smith' }), 'h-1').firstName).toBe('')
+    expect(requestOf(answer({ ...prefilledResponse, reln_last_name: '' }), 'h-1').firstName).toBe(
+      'Sam Lee Okafor',
+    )
   })
 })
 
@@ -105,10 +116,10 @@ describe("the third party's answer to the request", () => {
   ] as const)(
     'the flow of the third-party request sends the three calls in the documented order after the choice %s',
     async (choice, status, notice, record, end) => {
-      const { actor, asked, services } = run({
+      const { actor, asked, services } = startRequestFlow({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
         [notice]: ['Sent Successfully'],
-        [record]: [written],
+        [record]: [recordWritten],
       })
       await waitFor(actor, (snapshot) => snapshot.matches('form'))
       expect(thirdPartyRecords(services.storage).thirdParty.read()).toMatchObject({
@@ -127,7 +138,7 @@ describe("the third party's answer to the request", () => {
   )
 
   it('the flow of the third-party request shows a failure if another session has answered first, and repeats a call without a response with the same idempotency key', async () => {
-    const { actor, asked } = run({
+    const { actor, asked } = startRequestFlow({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
@@ -151,7 +162,7 @@ describe("the third party's answer to the request", () => {
 
 describe('the stored request of a third party', () => {
   it('after a reload without the code in the address, the flow of the third-party request finds the stored request', async () => {
-    const { actor, services } = run({})
+    const { actor, services } = startRequestFlow({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
     expect(flow.input(services, {})).toEqual({ hashcode: 'h-1' })
     expect(flow.input(services, { code: 'another' })).toEqual({ hashcode: 'another' })
@@ -166,17 +177,17 @@ describe('the stored request of a third party', () => {
   ] as const)(
     'after the answer %s, the tab keeps the request only if the third party has accepted the request',
     async (choice, status, end, path) => {
-      const { actor, services } = run({
+      const { actor, services } = startRequestFlow({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
         [`sendThirdParty${choice === 'yes' ? 'Accept' : 'Reject'}V2`]: ['Sent Successfully'],
-        [`thirdParty${choice === 'yes' ? 'Accept' : 'Reject'}`]: [written],
+        [`thirdParty${choice === 'yes' ? 'Accept' : 'Reject'}`]: [recordWritten],
       })
       await waitFor(actor, (snapshot) => snapshot.matches('form'))
       actor.send({ type: 'form.submit', choice })
       actor.send({ type: 'answer.confirm' })
       const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
       expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
-      const request = requestOf(answer(whole), 'h-1')
+      const request = requestOf(answer(prefilledResponse), 'h-1')
       expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(
         status === 'Rejected' ? null : { request, isAccepted: true, signInAsked: false, registered: null },
       )
@@ -190,8 +201,8 @@ describe('the stored request of a third party', () => {
     ['Expired', 'expired', 'thirdPartyExpired'],
     ['Completed', 'completed', 'home'],
   ] as const)('a request that is already %s is stored only if it was accepted', async (code, end, path) => {
-    const { actor, services } = run({
-      getThirdPartyRequest: [answer({ ...whole, thirdparty_request_status_code: code })],
+    const { actor, services } = startRequestFlow({
+      getThirdPartyRequest: [answer({ ...prefilledResponse, thirdparty_request_status_code: code })],
     })
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
     expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
@@ -199,7 +210,7 @@ describe('the stored request of a third party', () => {
   })
 
   it('the flow of the third-party request stores no request if the backend finds no request', async () => {
-    const { actor, services } = run({ getThirdPartyRequest: [answer({})] })
+    const { actor, services } = startRequestFlow({ getThirdPartyRequest: [answer({})] })
     await waitFor(actor, (snapshot) => snapshot.matches('notFound'))
     actor.send({ type: 'dialog.close' })
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('home'))

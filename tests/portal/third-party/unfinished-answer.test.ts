@@ -2,7 +2,7 @@ import { waitFor } from 'xstate'
 import { describe, expect, it, test } from 'vitest'
 import { requestOf, requestOutcome } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
-import { answer, run, whole, written } from './opened-request.ts'
+import { answer, startRequestFlow, prefilledResponse, recordWritten } from './opened-request.ts'
 
 describe('the response of getThirdPartyRequest', () => {
   test.each([
@@ -13,10 +13,14 @@ describe('the response of getThirdPartyRequest', () => {
   ] as const)(
     'after a response with the status %s and the missing calls %j, the flow of the third-party request continues with the %s',
     (status, missing, next) => {
-      const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
+      const lacking = answer({
+        ...prefilledResponse,
+        thirdparty_request_status_code: status,
+        missing_calls: missing,
+      })
       expect(requestOutcome(lacking, 'h-1')).toEqual({
         kind: 'unfinished',
-        request: requestOf(answer(whole), 'h-1'),
+        request: requestOf(answer(prefilledResponse), 'h-1'),
         unfinished: { answer: status, next },
       })
     },
@@ -34,7 +38,7 @@ describe('the response of getThirdPartyRequest', () => {
   ])(
     'a response with the status %s is mapped to %s if its missing calls are %j',
     (status, kind, missing_calls) => {
-      const response = answer({ ...whole, thirdparty_request_status_code: status, missing_calls })
+      const response = answer({ ...prefilledResponse, thirdparty_request_status_code: status, missing_calls })
       expect(requestOutcome(response, 'h-1').kind).toBe(kind)
     },
   )
@@ -52,8 +56,8 @@ describe('a response with missing calls', () => {
   const calls = {
     sendThirdPartyAcceptV2: ['Sent Successfully'],
     sendThirdPartyRejectV2: ['Sent Successfully'],
-    thirdPartyAccept: [written],
-    thirdPartyReject: [written],
+    thirdPartyAccept: [recordWritten],
+    thirdPartyReject: [recordWritten],
   }
   it.each([
     ['Accepted', 'accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], true],
@@ -61,10 +65,10 @@ describe('a response with missing calls', () => {
   ] as const)(
     'after the status %s, the flow of the third-party request sends the missing calls and ends in the state %s',
     async (status, end, missing, isKept) => {
-      const { actor, asked, services } = run({
+      const { actor, asked, services } = startRequestFlow({
         ...calls,
         getThirdPartyRequest: [
-          answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing }),
+          answer({ ...prefilledResponse, thirdparty_request_status_code: status, missing_calls: missing }),
         ],
       })
       const stored = () => thirdPartyRecords(services.storage).thirdParty.read()

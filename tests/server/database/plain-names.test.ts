@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { normaliseStreetName, streetTypes } from '../../../machines/rules/street-name.ts'
-import { plain } from '../../../src/server/domain/account.ts'
+import { normaliseName } from '../../../src/server/domain/account.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -18,7 +18,7 @@ const byDatabase = async (texts: readonly string[]) => {
   return rows
 }
 const byRules = (texts: readonly string[]) =>
-  texts.map((text) => ({ name: plain(text), street: normaliseStreetName(plain(text)) }))
+  texts.map((text) => ({ name: normaliseName(text), street: normaliseStreetName(normaliseName(text)) }))
 
 /**
  * Every assigned character of Unicode except NUL, which PostgreSQL cannot store in a text. Surrogates and private use

@@ -6,14 +6,14 @@ import { startTestServer, type TestServer } from '../harness/start-test-server.t
 
 let server: TestServer
 let database: OpenDatabase
-let told: number
+let notifications: number
 beforeAll(async () => {
   server = await startTestServer()
   database = await openDatabase({ url: server.database, dataFolder: '' })
-  database.onMessages(() => (told += 1))
+  database.onMessages(() => (notifications += 1))
 })
 beforeEach(() => {
-  told = 0
+  notifications = 0
 })
 afterAll(async () => {
   await database.close()
@@ -30,9 +30,9 @@ test.each(pools)(
     await database[pool].transaction().execute(async (transaction) => {
       await insert(transaction)
       await insert(transaction)
-      expect(told).toBe(0)
+      expect(notifications).toBe(0)
     })
-    expect(told).toBe(1)
+    expect(notifications).toBe(1)
   },
 )
 
@@ -40,7 +40,7 @@ test.each(pools)(
   'a message that is queued outside of a transaction of %s causes one notification',
   async (pool) => {
     await insert(database[pool])
-    expect(told).toBe(1)
+    expect(notifications).toBe(1)
   },
 )
 
@@ -51,5 +51,5 @@ test('messages of a transaction that is rolled back, and rows of other tables, c
   })
   await expect(failed).rejects.toThrow('rolled back')
   await database.db.insertInto('smsRefusal').values({ phone: '+16095550000' }).execute()
-  expect(told).toBe(0)
+  expect(notifications).toBe(0)
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractNumberOf, fill } from '../../../.ci/tools/scale/fill.ts'
 import { largeTables, mostRows, untilQuiet } from '../../../.ci/tools/scale/measure-size.ts'
-import { makeWalker } from '../../../.ci/tools/scale/people.ts'
+import { makeCallerData } from '../../../.ci/tools/scale/caller-data.ts'
 import {
-  readingMany,
-  readingWhole,
+  statementsReadingManyRows,
+  statementsReadingWholeTables,
   type PlanRecorder,
   recordPlans,
 } from '../../../.ci/tools/scale/record-plans.ts'
-import { failuresOf, walk } from '../../../.ci/tools/scale/walk.ts'
+import { failuresOf, measureCalls } from '../../../.ci/tools/scale/measure-calls.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
@@ -45,7 +45,10 @@ afterAll(async () => {
  */
 const excesses = () => {
   const recorded = recorder.take()
-  return { whole: readingWhole(recorded, tables), many: readingMany(recorded, mostRows) }
+  return {
+    whole: statementsReadingWholeTables(recorded, tables),
+    many: statementsReadingManyRows(recorded, mostRows),
+  }
 }
 const none = { whole: [], many: [] }
 
@@ -56,12 +59,12 @@ test('every table that grows with the number of customers contains many rows', (
 
 test('no call reads a whole large table, or more rows than allowed', async () => {
   recorder.take()
-  const times = await walk(server.origin, [await makeWalker(client, accounts, 0)])
+  const times = await measureCalls(server.origin, [await makeCallerData(client, accounts, 0)])
   expect(failuresOf(times)).toEqual([])
   expect(excesses()).toEqual(none)
 })
 
-/** Names and queries. Each query reads large tables, and no call of `walk` sends the query. */
+/** Names and queries. Each query reads large tables, and no call of `measureCalls` sends the query. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],
@@ -80,5 +83,5 @@ test.each(steps)('the housekeeping step $name does not read a whole large table'
   await server.db.transaction().execute((transaction) => step.run(transaction, keep))
   const recorded = recorder.take()
   expect(recorded).not.toEqual([])
-  expect(readingWhole(recorded, tables)).toEqual([])
+  expect(statementsReadingWholeTables(recorded, tables)).toEqual([])
 })

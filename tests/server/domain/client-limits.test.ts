@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
-import { holderOf, openDesk, type Desk } from '../harness/desk.ts'
+import { holderOf, openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { messagesTo } from '../harness/factors.ts'
 import { holdersOf } from '../harness/rows.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
-beforeEach(() => desk.db.deleteFrom('rateLimit').execute())
+afterAll(() => fixture.close())
+beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
 
 /** Uses up a limit except for `left` calls, as if other visitors had made these calls. */
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
-  const { numUpdatedRows } = await desk.db
+  const { numUpdatedRows } = await fixture.db
     .updateTable('rateLimit')
     .set({ points: points - left })
     .where('key', 'like', `${name}:%`)
@@ -40,39 +40,39 @@ describe('each client has a separate rate limit, whatever login its calls use', 
     [rateLimits.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
     [rateLimits.serviceLogin(''), 'serviceLogin', undefined],
   ] as const)('a call over the limit answers 429 with Retry-After: %o', async (rule, name, body) => {
-    expect((await (await desk.visitor()).send(name, body)).status).toBe(200)
+    expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
     await useUp(rule, 1)
-    expect((await (await desk.visitor()).send(name, body)).status).toBe(200)
-    const refused = await (await desk.visitor()).refusal(name, body)
+    expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
+    const refused = await (await fixture.visitor()).refusal(name, body)
     expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })
     expect(refused.retryAfter).toBeGreaterThan(0)
     expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
   })
 
   test('registration mails and resent registration mails count against the same limit per client', async () => {
-    const { visitor, oktaId } = await desk.registered()
+    const { visitor, oktaId } = await fixture.registered()
     await useUp(rateLimits.mailByClient(''), 1)
     expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
       Status: 'Sent Successfully',
     })
     expect((await visitor.refusal('resendActivationEmail', { oktaId })).status).toBe(429)
-    const number = await desk.account()
-    const another = await desk.eligible(number)
-    expect((await another.refusal('createUserWithCredentials', desk.record(number))).status).toBe(429)
-    expect(await holdersOf(desk.db, number)).toEqual([])
+    const number = await fixture.account()
+    const another = await fixture.eligible(number)
+    expect((await another.refusal('createUserWithCredentials', fixture.record(number))).status).toBe(429)
+    expect(await holdersOf(fixture.db, number)).toEqual([])
   })
 
   test('text messages to all numbers count against the same limit per client', async () => {
-    await desk.registered({ phone: '+16095558001' })
+    await fixture.registered({ phone: '+16095558001' })
     await useUp(rateLimits.smsByClient(''), 0)
-    const { created } = await desk.registered({ phone: '+16095558002' })
+    const { created } = await fixture.registered({ phone: '+16095558002' })
     expect(created.mfaEnrolledStatus).not.toBe('Success')
-    expect(await messagesTo(desk.db, '+16095558002')).toEqual([])
+    expect(await messagesTo(fixture.db, '+16095558002')).toEqual([])
   })
 
   test('the tries for one account number are limited per hour, over all clients together', async () => {
-    const number = await desk.account()
-    const visitor = await desk.visitor()
+    const number = await fixture.account()
+    const visitor = await fixture.visitor()
     await visitor.call('checkRegistrationEligibility', holderOf(number))
     await useUp(rateLimits.eligibilityByAccountOfAll(''), 0)
     expect((await visitor.refusal('checkRegistrationEligibility', holderOf(number))).status).toBe(429)

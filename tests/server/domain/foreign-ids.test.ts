@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
+import { openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
 
 /** Calls with the ids of another session, or with a field that the schema does not define, must change nothing. */
 
-let desk: Desk
-let stranger: Visitor
+let fixture: ServerFixture
+let otherVisitor: Visitor
 let bodies: Partial<Record<OperationName, Record<string, unknown>>>
 
 beforeAll(async () => {
-  desk = await openDesk()
-  stranger = await desk.visitor()
-  const victim = await desk.registered({ phone: '+16095555001' })
+  fixture = await openServerFixture()
+  otherVisitor = await fixture.visitor()
+  const victim = await fixture.registered({ phone: '+16095555001' })
   const { oktaId, contractNumber: connectionContractNumber } = victim
   const { id: emailFactorId } = await victim.visitor.call('enrollEmailFactor', { oktaId })
   const factorId = victim.created.smsFactorId
-  const verificationCode = await desk.lastSmsCode('+16095555001')
+  const verificationCode = await fixture.lastSmsCode('+16095555001')
   const names = { connectionContractNumber, customerName: 'Ada Brook', email: victim.record.email }
   bodies = {
     createUserWithCredentials: { ...victim.record, loginId: 'takeover-1' },
@@ -31,16 +31,16 @@ beforeAll(async () => {
     resendFactor: { oktaId, factorId },
   }
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const state = async () => [
-  await desk.db.selectFrom('login').selectAll().orderBy('oktaId').execute(),
-  await desk.db.selectFrom('loginAccount').selectAll().orderBy('oktaId').execute(),
-  await desk.db.selectFrom('factor').selectAll().orderBy('id').execute(),
-  await desk.db.selectFrom('linkCode').selectAll().orderBy('subject').execute(),
-  await desk.db.selectFrom('message').select(['id', 'recipient', 'body']).orderBy('id').execute(),
-  await desk.db.selectFrom('interactionRecord').selectAll().orderBy('id').execute(),
-  await desk.db
+  await fixture.db.selectFrom('login').selectAll().orderBy('oktaId').execute(),
+  await fixture.db.selectFrom('loginAccount').selectAll().orderBy('oktaId').execute(),
+  await fixture.db.selectFrom('factor').selectAll().orderBy('id').execute(),
+  await fixture.db.selectFrom('linkCode').selectAll().orderBy('subject').execute(),
+  await fixture.db.selectFrom('message').select(['id', 'recipient', 'body']).orderBy('id').execute(),
+  await fixture.db.selectFrom('interactionRecord').selectAll().orderBy('id').execute(),
+  await fixture.db
     .selectFrom('permit')
     .selectAll()
     .orderBy('sessionHash')
@@ -65,7 +65,7 @@ const names = [
 
 test.each(names)('%s changes nothing if it is called with the ids of another session', async (name) => {
   const before = await state()
-  const response = await stranger.send(name, bodies[name])
+  const response = await otherVisitor.send(name, bodies[name])
   expect([200, 403]).toContain(response.status)
   expect(await state()).toEqual(before)
 })
@@ -75,7 +75,7 @@ test.each([...names, 'loginIdValid', 'userLogin', 'submitLogin', 'contractAccoun
   async (name) => {
     const before = await state()
     const body = { ...bodies[name], canary: 'Canary-value-1' }
-    const response = await stranger.send(name, body)
+    const response = await otherVisitor.send(name, body)
     expect(response.status).toBe(400)
     expect(await response.text()).not.toContain('Canary-value-1')
     expect(await state()).toEqual(before)

@@ -6,21 +6,21 @@ import {
   redeemMailToken,
 } from '../../../src/server/domain/mail-token.ts'
 import type { MailToken } from '../../../src/server/domain/mail-token.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { meeting } from '../harness/meeting.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { runSimultaneously } from '../harness/run-simultaneously.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const token: MailToken = { kind: 'reset', subject: '00u-ada', recipient: 'ada@example.com', hours: 1 }
 const issue = (other: Partial<MailToken> = {}) =>
-  desk.db.transaction().execute((transaction) => issueMailToken(transaction, { ...token, ...other }))
+  fixture.db.transaction().execute((transaction) => issueMailToken(transaction, { ...token, ...other }))
 const isOpen = async () => {
-  const found = hasOpenMailToken(desk.db, token.kind, token.subject, token.recipient).as('isOpen')
-  return (await desk.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
+  const found = hasOpenMailToken(fixture.db, token.kind, token.subject, token.recipient).as('isOpen')
+  return (await fixture.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
 }
 
 test('a mailed link is open if its kind, subject and address match, and if this link is the newest, unused and not expired', async () => {
@@ -38,7 +38,7 @@ test('a mailed link is open if its kind, subject and address match, and if this 
   expect(await isOpen(), 'expired').toBe(false)
 
   await issue()
-  await desk.db
+  await fixture.db
     .updateTable('linkCode')
     .set({ usedAt: new Date() })
     .where('subject', '=', token.subject)
@@ -48,10 +48,10 @@ test('a mailed link is open if its kind, subject and address match, and if this 
 
 test('of 16 links that are issued at the same time each is stored, and only one can be used', async () => {
   const subject = '00u-at-once'
-  const codes = await meeting(desk.db, 'linkCode', () =>
+  const codes = await runSimultaneously(fixture.db, 'linkCode', () =>
     Promise.all(Array.from({ length: 16 }, () => issue({ subject }))),
   )
-  const found = await Promise.all(codes.map((code) => findMailToken(desk.db, token.kind, code)))
+  const found = await Promise.all(codes.map((code) => findMailToken(fixture.db, token.kind, code)))
   expect(found.filter((one) => one !== undefined)).toHaveLength(16)
   expect(found.filter((one) => one?.isOpen)).toHaveLength(1)
 })
@@ -59,10 +59,10 @@ test('of 16 links that are issued at the same time each is stored, and only one 
 test('the code of an activation link is refused as the code of a password reset', async () => {
   const subject = '00u-kinds'
   const code = await issue({ kind: 'activation', subject })
-  expect(await findMailToken(desk.db, 'reset', code)).toBeUndefined()
-  expect(await redeemMailToken(desk.db, 'reset', code)).toBeUndefined()
-  expect(await findMailToken(desk.db, 'activation', code)).toMatchObject({ subject, isOpen: true })
-  expect(await redeemMailToken(desk.db, 'activation', code)).toBe(subject)
-  expect(await redeemMailToken(desk.db, 'activation', code), 'once').toBeUndefined()
-  expect(await findMailToken(desk.db, 'activation', code)).toMatchObject({ isOpen: false })
+  expect(await findMailToken(fixture.db, 'reset', code)).toBeUndefined()
+  expect(await redeemMailToken(fixture.db, 'reset', code)).toBeUndefined()
+  expect(await findMailToken(fixture.db, 'activation', code)).toMatchObject({ subject, isOpen: true })
+  expect(await redeemMailToken(fixture.db, 'activation', code)).toBe(subject)
+  expect(await redeemMailToken(fixture.db, 'activation', code), 'once').toBeUndefined()
+  expect(await findMailToken(fixture.db, 'activation', code)).toMatchObject({ isOpen: false })
 })

@@ -4,7 +4,7 @@ import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 
 /** The SMS policy of a server with default settings. */
-export const usualSms: SmsPolicy = {
+export const defaultSmsPolicy: SmsPolicy = {
   isOffered: true,
   countries: ['US', 'CA'],
   perDay: 2000,

@@ -12,13 +12,13 @@ import type { RegisteredClient } from '../../../src/server/platform/registered-c
 import { allLanguages } from '../../../src/contract/languages.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { createSecurityLog } from '../../../src/server/domain/security-log.ts'
-import { shareOfLogin } from '../../../src/server/domain/hash-share.ts'
+import { callerByLogin } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
-import { usualSms } from './factors.ts'
+import { defaultSmsPolicy } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
 
@@ -83,7 +83,7 @@ const serve = async () => {
 /** Starts the real identity provider over HTTP on a new database. */
 export const startIdentityServer = async (
   databaseUrl: string,
-  sms = usualSms,
+  sms = defaultSmsPolicy,
   clients: readonly RegisteredClient[] = [],
 ) => {
   const { db, drop } = await openFreshDatabase(databaseUrl)
@@ -135,7 +135,7 @@ export const addPerson = async (
   people += 1
   const oktaId = `00u${randomBytes(8).toString('hex')}`
   const loginId = `River_${people}`
-  const passwordHash = await hashSecret(password, shareOfLogin(loginId))
+  const passwordHash = await hashSecret(password, callerByLogin(loginId))
   await db
     .insertInto('login')
     .values({

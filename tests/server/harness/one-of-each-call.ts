@@ -1,11 +1,11 @@
 import type { Body, OperationName } from '../../../src/contract/operations.ts'
 import { mailInvitation } from '../../../src/server/mails/invitation.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
-import type { Desk, Visitor } from './desk.ts'
-import { holderOf } from './desk.ts'
+import type { ServerFixture, Visitor } from './server-fixture.ts'
+import { holderOf } from './server-fixture.ts'
 import { setFactor } from './factors.ts'
 import { mailing } from './mailing.ts'
-import { accepted, mailedRequest, registrationFor } from './third-party-desk.ts'
+import { acceptedRequestOf, mailedRequest, registrationFor } from './third-party-fixture.ts'
 
 interface Ready<Name extends OperationName> {
   readonly visitor: Visitor
@@ -22,138 +22,139 @@ const nextPhone = () => {
 }
 
 /** Returns a visitor who has just passed the captcha. */
-const passedVisitor = async (desk: Desk) => {
-  const visitor = await desk.visitor()
+const passedVisitor = async (fixture: ServerFixture) => {
+  const visitor = await fixture.visitor()
   await visitor.call('contractAccountExists', { connectionContractNumber: '000000000000' })
   return visitor
 }
 
-const activated = async (desk: Desk) => {
-  const person = await desk.registered()
+const activated = async (fixture: ServerFixture) => {
+  const person = await fixture.registered()
   await person.visitor.call('completeRegistration', { cipherText: person.cipherText })
   return person
 }
 
-const withEmailFactor = async (desk: Desk) => {
-  const { visitor, oktaId } = await desk.registered()
+const withEmailFactor = async (fixture: ServerFixture) => {
+  const { visitor, oktaId } = await fixture.registered()
   const { id: emailFactorId } = await visitor.call('enrollEmailFactor', { oktaId })
   return { visitor, body: { oktaId, emailFactorId } }
 }
 
-const withPhone = async (desk: Desk) => {
+const withPhone = async (fixture: ServerFixture) => {
   const phone = nextPhone()
-  const { visitor, oktaId, created } = await desk.registered({ phone })
+  const { visitor, oktaId, created } = await fixture.registered({ phone })
   return { visitor, oktaId, phone, factorId: created.smsFactorId }
 }
 
-const registrationOperations = (desk: Desk) => ({
-  loginIdValid: () => Promise.resolve({ visitor: desk.stranger(), body: { loginId: 'ada-brook-1' } }),
+const registrationOperations = (fixture: ServerFixture) => ({
+  loginIdValid: () =>
+    Promise.resolve({ visitor: fixture.visitorWithoutCaptcha(), body: { loginId: 'ada-brook-1' } }),
   checkRegistrationEligibility: async () => ({
-    visitor: await passedVisitor(desk),
-    body: holderOf(await desk.account()),
+    visitor: await passedVisitor(fixture),
+    body: holderOf(await fixture.account()),
   }),
   contractAccountExists: async () => ({
-    visitor: await passedVisitor(desk),
-    body: { connectionContractNumber: await desk.account() },
+    visitor: await passedVisitor(fixture),
+    body: { connectionContractNumber: await fixture.account() },
   }),
   createUserWithCredentials: async () => {
-    const number = await desk.account()
-    const visitor = await desk.eligible(number)
-    return { visitor, body: { ...desk.record(number), mfaOptIn: true, mfaPhoneFactor: nextPhone() } }
+    const number = await fixture.account()
+    const visitor = await fixture.eligible(number)
+    return { visitor, body: { ...fixture.record(number), mfaOptIn: true, mfaPhoneFactor: nextPhone() } }
   },
   createUser: async () => {
-    const connectionContractNumber = await desk.account()
+    const connectionContractNumber = await fixture.account()
     const email = `ada@${connectionContractNumber}.example.com`
     const body = { connectionContractNumber, customerType: 'Individual' as const, email }
-    return { visitor: await desk.eligible(connectionContractNumber), body }
+    return { visitor: await fixture.eligible(connectionContractNumber), body }
   },
   registrationPending: async () => {
-    const { visitor, contractNumber, record } = await desk.registered()
+    const { visitor, contractNumber, record } = await fixture.registered()
     const names = { customerName: 'Ada Brook', email: record.email }
     return { visitor, body: { connectionContractNumber: contractNumber, ...names } }
   },
   resendActivationEmail: async () => {
-    const { visitor, oktaId } = await desk.registered()
+    const { visitor, oktaId } = await fixture.registered()
     return { visitor, body: { oktaId } }
   },
   changeRegistrationEmail: async () => {
-    const { visitor, oktaId } = await desk.registered()
+    const { visitor, oktaId } = await fixture.registered()
     return { visitor, body: { oktaId, email: `ada.other@${oktaId}.example.com`.toLowerCase() } }
   },
   completeRegistration: async () => {
-    const { visitor, cipherText } = await desk.registered()
+    const { visitor, cipherText } = await fixture.registered()
     return { visitor, body: { cipherText } }
   },
   registrationCompleted: async () => {
-    const { visitor, contractNumber, record } = await activated(desk)
+    const { visitor, contractNumber, record } = await activated(fixture)
     const bussinessPartnerNumber = contractNumber.slice(-10)
     const names = { customerName: 'Ada Brook', email: record.email }
     return { visitor, body: { connectionContractNumber: contractNumber, bussinessPartnerNumber, ...names } }
   },
 })
 
-const verificationOperations = (desk: Desk) => ({
+const verificationOperations = (fixture: ServerFixture) => ({
   listFactorsApi: async () => {
-    const { visitor, oktaId } = await desk.registered()
+    const { visitor, oktaId } = await fixture.registered()
     return { visitor, body: { oktaId } }
   },
   enrollEmailFactor: async () => {
-    const { visitor, oktaId } = await desk.registered()
+    const { visitor, oktaId } = await fixture.registered()
     return { visitor, body: { oktaId } }
   },
-  sendEmailFactor: () => withEmailFactor(desk),
+  sendEmailFactor: () => withEmailFactor(fixture),
   verifyFactor: async () => {
-    const { visitor, oktaId, factorId, phone } = await withPhone(desk)
-    return { visitor, body: { oktaId, factorId, verificationCode: await desk.lastSmsCode(phone) } }
+    const { visitor, oktaId, factorId, phone } = await withPhone(fixture)
+    return { visitor, body: { oktaId, factorId, verificationCode: await fixture.lastSmsCode(phone) } }
   },
   resendFactor: async () => {
-    const { visitor, oktaId, factorId } = await withPhone(desk)
-    await setFactor(desk.db, factorId, { codeSentAt: new Date(Date.now() - 60_000) })
+    const { visitor, oktaId, factorId } = await withPhone(fixture)
+    await setFactor(fixture.db, factorId, { codeSentAt: new Date(Date.now() - 60_000) })
     return { visitor, body: { oktaId, factorId } }
   },
 })
 
-const recoveryOperations = (desk: Desk) => ({
+const recoveryOperations = (fixture: ServerFixture) => ({
   forgotPasswordV3: async () => {
-    const { loginId } = await activated(desk)
-    return { visitor: await passedVisitor(desk), body: { loginId } }
+    const { loginId } = await activated(fixture)
+    return { visitor: await passedVisitor(fixture), body: { loginId } }
   },
   updateUserResetEmail: async () => {
-    const { loginId, oktaId } = await activated(desk)
-    await desk.db
+    const { loginId, oktaId } = await activated(fixture)
+    await fixture.db
       .insertInto('loginEmail')
       .values({ oktaId, email: `${loginId}@example.com` })
       .execute()
-    const visitor = await passedVisitor(desk)
+    const visitor = await passedVisitor(fixture)
     const { Emails } = await visitor.call('forgotPasswordV3', { loginId })
     return { visitor, body: { loginId, oktaId, email: Emails[0]?.actualEmail ?? '' } }
   },
   forgotLogin: async () => {
-    const { record } = await activated(desk)
-    return { visitor: await passedVisitor(desk), body: { emailAddress: record.email } }
+    const { record } = await activated(fixture)
+    return { visitor: await passedVisitor(fixture), body: { emailAddress: record.email } }
   },
   phoneNumberLookup: async () => {
     const phoneNumber = nextPhone()
-    await desk.account({ phone: phoneNumber, email: `ada${phoneNumber}@example.com` })
-    return { visitor: await passedVisitor(desk), body: { ...ada, phoneNumber } }
+    await fixture.account({ phone: phoneNumber, email: `ada${phoneNumber}@example.com` })
+    return { visitor: await passedVisitor(fixture), body: { ...ada, phoneNumber } }
   },
   addressLookup: async () => {
     const place = { streetName: 'Orchard Lane', city: 'Riverton', state: 'NJ', zipCode: '08099' }
-    await desk.account({ ...place, email: 'ada.orchard@example.com' })
-    return { visitor: await passedVisitor(desk), body: { ...ada, ...place } }
+    await fixture.account({ ...place, email: 'ada.orchard@example.com' })
+    return { visitor: await passedVisitor(fixture), body: { ...ada, ...place } }
   },
 })
 
 /** Returns a visitor who has opened the link of a third-party request. */
-const opened = async (desk: Desk, columns = {}) => {
-  const request = await mailedRequest(desk, columns)
-  const visitor = desk.stranger()
+const opened = async (fixture: ServerFixture, columns = {}) => {
+  const request = await mailedRequest(fixture, columns)
+  const visitor = fixture.visitorWithoutCaptcha()
   await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
   return { visitor, request }
 }
 
-const answered = async (desk: Desk, status: 'Accepted' | 'Rejected') => {
-  const { visitor, request } = await opened(desk)
+const answered = async (fixture: ServerFixture, status: 'Accepted' | 'Rejected') => {
+  const { visitor, request } = await opened(fixture)
   await visitor.call('updateThirdPartyRequestStatusCode', { hashcode: request.hashcode, status })
   const { businessPartnerNumber, contractNumber } = request
   return {
@@ -162,74 +163,80 @@ const answered = async (desk: Desk, status: 'Accepted' | 'Rejected') => {
   }
 }
 
-const thirdPartyOperations = (desk: Desk) => ({
+const thirdPartyOperations = (fixture: ServerFixture) => ({
   getThirdPartyRequest: async () => {
-    const { hashcode } = await mailedRequest(desk)
-    return { visitor: desk.stranger(), body: { hashcode } }
+    const { hashcode } = await mailedRequest(fixture)
+    return { visitor: fixture.visitorWithoutCaptcha(), body: { hashcode } }
   },
   getPrimaryAccountInfo: async () => {
-    const { visitor, request } = await opened(desk)
+    const { visitor, request } = await opened(fixture)
     return { visitor, body: { contractAccountNumber: request.contractNumber } }
   },
   updateThirdPartyRequestStatusCode: async () => {
-    const { visitor, request } = await opened(desk)
+    const { visitor, request } = await opened(fixture)
     return { visitor, body: { hashcode: request.hashcode, status: 'Accepted' as const } }
   },
-  sendThirdPartyAcceptV2: async () => (await answered(desk, 'Accepted')).notice,
-  sendThirdPartyRejectV2: async () => (await answered(desk, 'Rejected')).notice,
-  thirdPartyAccept: async () => (await answered(desk, 'Accepted')).record,
-  thirdPartyReject: async () => (await answered(desk, 'Rejected')).record,
+  sendThirdPartyAcceptV2: async () => (await answered(fixture, 'Accepted')).notice,
+  sendThirdPartyRejectV2: async () => (await answered(fixture, 'Rejected')).notice,
+  thirdPartyAccept: async () => (await answered(fixture, 'Accepted')).record,
+  thirdPartyReject: async () => (await answered(fixture, 'Rejected')).record,
   thirdPartyRegistrationSubmit: async () => {
-    const { visitor, request } = await accepted(desk)
+    const { visitor, request } = await acceptedRequestOf(fixture)
     return { visitor, body: registrationFor(request) }
   },
   createSecondaryAccountHolder: async () => {
-    const businessPartnerNumber = (await activated(desk)).contractNumber.slice(-10)
-    const { visitor, request } = await accepted(desk, { businessPartnerNumber })
+    const businessPartnerNumber = (await activated(fixture)).contractNumber.slice(-10)
+    const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber })
     return { visitor, body: { thirdPartyURLHashCode: request.hashcode } }
   },
 })
 
-const mailedLink = async (desk: Desk, mail: typeof mailInvitation) => {
-  const contractNumber = await desk.account()
+const mailedLink = async (fixture: ServerFixture, mail: typeof mailInvitation) => {
+  const contractNumber = await fixture.account()
   const email = `ada@${contractNumber}.example.com`
-  await desk.db
+  await fixture.db
     .transaction()
     .execute((db) => mail({ ...mailing, db }, { contractNumber, email, name: 'Ada Brook', language: 'en' }))
-  const { searchParams } = new URL((await desk.lastMessage(email)).links[0] ?? '')
+  const { searchParams } = new URL((await fixture.lastMessage(email)).links[0] ?? '')
   return { contractNumber, searchParams }
 }
-const paperlessLink = async (desk: Desk) => {
-  const { contractNumber, searchParams } = await mailedLink(desk, mailPaperlessLink)
+const paperlessLink = async (fixture: ServerFixture) => {
+  const { contractNumber, searchParams } = await mailedLink(fixture, mailPaperlessLink)
   const businessPartnerGuid = searchParams.get('bpg') ?? ''
-  return { visitor: desk.stranger(), body: { businessPartnerGuid, connectionContractNumber: contractNumber } }
+  return {
+    visitor: fixture.visitorWithoutCaptcha(),
+    body: { businessPartnerGuid, connectionContractNumber: contractNumber },
+  }
 }
-const passwordOf = async (desk: Desk) => {
-  const { loginId, record } = await activated(desk)
-  return { visitor: await passedVisitor(desk), body: { loginId, password: record.password } }
+const passwordOf = async (fixture: ServerFixture) => {
+  const { loginId, record } = await activated(fixture)
+  return { visitor: await passedVisitor(fixture), body: { loginId, password: record.password } }
 }
 
-export const oneOfEachCall = (desk: Desk): OneOfEach => ({
-  ...registrationOperations(desk),
-  ...verificationOperations(desk),
-  ...recoveryOperations(desk),
-  ...thirdPartyOperations(desk),
-  getActiveAlerts: () => Promise.resolve({ visitor: desk.stranger(), body: undefined }),
-  serviceLogin: () => Promise.resolve({ visitor: desk.stranger(), body: undefined }),
-  userLogin: () => passwordOf(desk),
-  submitLogin: () => passwordOf(desk),
+export const oneOfEachCall = (fixture: ServerFixture): OneOfEach => ({
+  ...registrationOperations(fixture),
+  ...verificationOperations(fixture),
+  ...recoveryOperations(fixture),
+  ...thirdPartyOperations(fixture),
+  getActiveAlerts: () => Promise.resolve({ visitor: fixture.visitorWithoutCaptcha(), body: undefined }),
+  serviceLogin: () => Promise.resolve({ visitor: fixture.visitorWithoutCaptcha(), body: undefined }),
+  userLogin: () => passwordOf(fixture),
+  submitLogin: () => passwordOf(fixture),
   getEnrollmentDetails: async () => {
-    const { contractNumber, searchParams } = await mailedLink(desk, mailInvitation)
+    const { contractNumber, searchParams } = await mailedLink(fixture, mailInvitation)
     const body = { accountNumber: contractNumber, invitationGuid: searchParams.get('guid') ?? '' }
-    return { visitor: desk.stranger(), body }
+    return { visitor: fixture.visitorWithoutCaptcha(), body }
   },
-  enrollInPaperless: () => paperlessLink(desk),
+  enrollInPaperless: () => paperlessLink(fixture),
   paperlessRegistrationComplete: async () => {
-    const { visitor, body } = await paperlessLink(desk)
+    const { visitor, body } = await paperlessLink(fixture)
     await visitor.call('enrollInPaperless', body)
     return { visitor, body }
   },
-  keepPaperBill: () => paperlessLink(desk),
+  keepPaperBill: () => paperlessLink(fixture),
   reportProblem: () =>
-    Promise.resolve({ visitor: desk.stranger(), body: { portal: '0.1.0', steps: [], requests: [] } }),
+    Promise.resolve({
+      visitor: fixture.visitorWithoutCaptcha(),
+      body: { portal: '0.1.0', steps: [], requests: [] },
+    }),
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { headers } from '../../../src/contract/http.ts'
-import { holderOf, recordFor, visitorOn, type Visitor } from './desk.ts'
+import { holderOf, loginDataFor, createVisitor, type Visitor } from './server-fixture.ts'
 
 /** The data of a submitted registration, and its response. */
 export interface Submitted {
@@ -16,7 +16,7 @@ const solved = v.object({ token: v.string() })
 /** Submits a registration. A second call with the same argument sends the same idempotency key. */
 export const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
   visitor
-    .send('createUserWithCredentials', recordFor(contractNumber), { [headers.submit]: key })
+    .send('createUserWithCredentials', loginDataFor(contractNumber), { [headers.submit]: key })
     .then((response) => response.json())
 
 /**
@@ -31,7 +31,7 @@ export const register = async (
   try {
     const captcha = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
     const { token } = v.parse(solved, await captcha.json())
-    const visitor = visitorOn({
+    const visitor = createVisitor({
       origin,
       session: randomUUID(),
       language: 'en',

@@ -11,7 +11,7 @@ import {
   lastSms,
   password,
 } from '../harness/identity-server.ts'
-import { matching } from '../harness/matching.ts'
+import { textMatching } from '../harness/text-matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -89,7 +89,7 @@ test('the account overview contains the accounts, the language and the phone of 
         name: 'Nina Sorokin',
         address: '7 Clay Avenue Unit 2, Scranton, PA 18503',
         paperless: true,
-        businessPartnerGuid: matching(/^\S+$/),
+        businessPartnerGuid: textMatching(/^\S+$/),
       },
       {
         accountNumber: '210012345892',
@@ -97,7 +97,7 @@ test('the account overview contains the accounts, the language and the phone of 
         name: 'Ruth Abrams',
         address: '250 Lackawanna Avenue, Scranton, PA 18503',
         paperless: false,
-        businessPartnerGuid: matching(/^\S+$/),
+        businessPartnerGuid: textMatching(/^\S+$/),
       },
     ],
     language: 'en',
@@ -171,17 +171,19 @@ test('a signed-in person can confirm the phone of the login with an SMS code', a
 test('a phone cannot be confirmed without a token, with an anonymous token or with the token of another person', async () => {
   const phone = '+16095554902'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
-  const stranger = await withUnconfirmedPhone('+16095554903')
+  const otherPerson = await withUnconfirmedPhone('+16095554903')
   const ids = { oktaId, factorId }
-  const refused = { errorCauses: [{ errorSummary: matching(/^Invalid token/) }] }
-  for (const theirs of [stranger.token, undefined]) {
+  const refused = { errorCauses: [{ errorSummary: textMatching(/^Invalid token/) }] }
+  for (const theirs of [otherPerson.token, undefined]) {
     expect((await callAs(theirs, 'resendFactor', ids)).json).toEqual(refused)
-    expect((await callAs(theirs, 'resendFactor', { ...ids, oktaId: stranger.oktaId })).json).toEqual(refused)
+    expect((await callAs(theirs, 'resendFactor', { ...ids, oktaId: otherPerson.oktaId })).json).toEqual(
+      refused,
+    )
   }
   expect(await lastSms(installation, phone)).toBe('')
   await callAs(token, 'resendFactor', ids)
   const verificationCode = codeIn(await lastSms(installation, phone))
-  for (const theirs of [stranger.token, undefined])
+  for (const theirs of [otherPerson.token, undefined])
     expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).json).toEqual(refused)
   const anonymous = await anonymousToken()
   expect((await callAs(anonymous, 'resendFactor', ids)).status).toBe(403)
@@ -195,7 +197,7 @@ test('resendFactor returns an error while a phone refuses text messages, and sen
   const ids = { oktaId, factorId }
   await server.db.insertInto('smsRefusal').values({ phone }).execute()
   expect((await callAs(token, 'resendFactor', ids)).json).toEqual({
-    errorCauses: [{ errorSummary: matching(/^We cannot send text messages to this phone/) }],
+    errorCauses: [{ errorSummary: textMatching(/^We cannot send text messages to this phone/) }],
   })
   await server.db.deleteFrom('smsRefusal').where('phone', '=', phone).execute()
   expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })

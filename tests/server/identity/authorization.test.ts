@@ -243,14 +243,14 @@ describe('the discovery document, userinfo, and the tokens of an anonymous visit
     const headers = { Authorization: `Bearer ${answer.access_token}` }
     const userinfo = async (): Promise<unknown> =>
       (await fetch(`${server.issuer}/v1/userinfo`, { headers })).json()
-    const told = { sub: person.oktaId, email: `${person.loginId}@example.com` }
-    expect(await userinfo(), 'no mailed link was opened').toEqual({ ...told, email_verified: false })
+    const claims = { sub: person.oktaId, email: `${person.loginId}@example.com` }
+    expect(await userinfo(), 'no mailed link was opened').toEqual({ ...claims, email_verified: false })
     await server.db
       .updateTable('login')
       .set({ emailProved: true })
       .where('oktaId', '=', person.oktaId)
       .execute()
-    expect(await userinfo()).toEqual({ ...told, email_verified: true })
+    expect(await userinfo()).toEqual({ ...claims, email_verified: true })
     const without = await fetch(`${server.issuer}/v1/userinfo`)
     expect(without.status).toBe(401)
   })

@@ -79,12 +79,12 @@ test('a person can end all other sessions of the login immediately, and the sess
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
   const phone = await signIn(iphone)
-  const desk = await signIn(firefox, phone.loginId)
-  const stranger = await signIn(firefox)
+  const fixture = await signIn(firefox, phone.loginId)
+  const otherBrowser = await signIn(firefox)
   const [{ answer: onPhone }, { answer: onDesk }, { answer: strange }] = [
     await exchangeCode(server, phone.back),
-    await exchangeCode(server, desk.back),
-    await exchangeCode(server, stranger.back),
+    await exchangeCode(server, fixture.back),
+    await exchangeCode(server, otherBrowser.back),
   ]
   const [newest, oldest] = await sessionsOf(onDesk.access_token)
   expect(newest).toMatchObject({ browser: 'Firefox', system: 'Windows', current: true })
@@ -113,7 +113,7 @@ test('a person can end all other sessions of the login immediately, and the sess
   expect(await userinfo(onDesk.access_token)).toBe(200)
   expect(await userinfo(strange.access_token)).toBe(200)
   expect((await refresh(onDesk.refresh_token)).status).toBe(200)
-  expect((await desk.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
+  expect((await fixture.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
 })
 
 test('the list of sessions answers 401 without a token and with an unknown token, and 403 with an anonymous token', async () => {

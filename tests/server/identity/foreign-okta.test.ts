@@ -3,12 +3,12 @@ import { createForeignTokens } from '../../../src/server/identity/foreign-tokens
 import { type Okta, startOkta } from '../../okta/okta.ts'
 import { createTokenMaker, oneFactor } from '../../okta/okta-tokens.ts'
 import { okta as oktaShape } from '../../okta/shapes.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { addPerson } from '../harness/identity-server.ts'
-import { accepted, holdersOf } from '../harness/third-party-desk.ts'
+import { acceptedRequestOf, holdersOf } from '../harness/third-party-fixture.ts'
 
 let okta: Okta
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
   okta = await startOkta({
     shape: oktaShape,
@@ -17,12 +17,12 @@ beforeAll(async () => {
     trustedOrigins: new Set(),
     scopes: ['openid'],
   })
-  desk = await openDesk({
+  fixture = await openServerFixture({
     environment: { OKTA_ISSUER: okta.issuer, OKTA_CLIENT_ID: '0oaportal' },
   })
 })
 afterAll(async () => {
-  await desk.close()
+  await fixture.close()
   await okta.close()
 })
 
@@ -43,30 +43,30 @@ describe('the server with an Okta tenant as its identity provider', () => {
       '/v1/keys',
       '/reset-password',
     ])
-      expect((await fetch(`${desk.origin}/oauth2/default${path}`)).status).toBe(404)
-    const keys = await desk.db.selectFrom('secretKey').select('name').execute()
+      expect((await fetch(`${fixture.origin}/oauth2/default${path}`)).status).toBe(404)
+    const keys = await fixture.db.selectFrom('secretKey').select('name').execute()
     expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'log.logins', 'submit.body'])
   })
 
   test('with an Okta tenant as identity provider, serviceLogin returns no tokens', async () => {
-    expect(await desk.stranger().call('serviceLogin', undefined)).toEqual({})
+    expect(await fixture.visitorWithoutCaptcha().call('serviceLogin', undefined)).toEqual({})
   })
 
   test("with an Okta tenant as identity provider, the sandbox page shows the tenant's issuer", async () => {
-    const page = await (await fetch(`${desk.origin}/sandbox`)).text()
+    const page = await (await fetch(`${fixture.origin}/sandbox`)).text()
     expect(page).toContain(`The sign-in is at <code>${okta.issuer}</code>`)
   })
 
   test('the claim uid in the access token of an Okta tenant identifies the login', async () => {
-    const { visitor, request } = await accepted(desk)
-    const { oktaId } = await addPerson({ db: desk.db, issuer: okta.issuer })
+    const { visitor, request } = await acceptedRequestOf(fixture)
+    const { oktaId } = await addPerson({ db: fixture.db, issuer: okta.issuer })
     const token = await okta.make.accessToken(grantOf(oktaId), 60)
     const body = { thirdPartyURLHashCode: request.hashcode }
     const response = await visitor.send('createSecondaryAccountHolder', body, {
       Authorization: `Bearer ${token}`,
     })
     expect(await response.json()).toEqual({ outputObject: { returnStatus: 'S' } })
-    expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
+    expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 })
 

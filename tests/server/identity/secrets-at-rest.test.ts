@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { ago, type Database } from '../../../src/server/database/database.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
-import { type Desk, openDesk } from '../harness/desk.ts'
+import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import {
   addPerson,
@@ -34,36 +34,36 @@ const dump = async (db: Database): Promise<string> => {
 }
 
 describe('the data in the database if a SECRET_KEY is set', () => {
-  let desk: Desk
+  let fixture: ServerFixture
   const secret = 'an operator keeps these bytes elsewhere'
   beforeAll(async () => {
-    desk = await openDesk({ environment: { SECRET_KEY: secret } })
+    fixture = await openServerFixture({ environment: { SECRET_KEY: secret } })
   })
-  afterAll(() => desk.close())
+  afterAll(() => fixture.close())
 
   test('with a SECRET_KEY the database contains no usable token, session, code, link or key', async () => {
     const phone = '+16095556101'
-    const { visitor, created, oktaId, record, loginId, cipherText } = await desk.registered({ phone })
-    const smsCode = await desk.lastSmsCode(phone)
+    const { visitor, created, oktaId, record, loginId, cipherText } = await fixture.registered({ phone })
+    const smsCode = await fixture.lastSmsCode(phone)
     await visitor.call('verifyFactor', { oktaId, factorId: created.smsFactorId, verificationCode: smsCode })
     await visitor.call('completeRegistration', { cipherText })
 
-    const installation = { db: desk.db, issuer: `${desk.origin}/oauth2/default` }
-    const redirect = { redirect_uri: `${desk.origin}/login/callback` }
+    const installation = { db: fixture.db, issuer: `${fixture.origin}/oauth2/default` }
+    const redirect = { redirect_uri: `${fixture.origin}/login/callback` }
     const browser = openBrowser(installation.issuer)
     const page = await browser.open(authorizeUrl(installation, redirect))
     const codePage = await browser.submit(page, { loginId, password: record.password })
-    const signInCode = await desk.lastSmsCode(phone)
-    const halfway = await dump(desk.db)
+    const signInCode = await fixture.lastSmsCode(phone)
+    const halfway = await dump(fixture.db)
     const back = await browser.submit(codePage, { code: signInCode })
     const { answer } = await exchangeCode(installation, back, redirect)
     const again = await browser.open(authorizeUrl(installation, redirect))
     const stepUp = { ...redirect, acr_values: 'urn:okta:loa:1fa:any' }
     const anew = await browser.open(authorizeUrl(installation, stepUp))
     await visitor.call('forgotPasswordV3', { loginId })
-    const resetCode = await desk.lastCode(record.email)
+    const resetCode = await fixture.lastCode(record.email)
 
-    const later = await dump(desk.db)
+    const later = await dump(fixture.db)
     expect(later, 'the dump is of this database').toContain(oktaId)
     const canaries: Readonly<Record<string, string>> = {
       'refresh token': answer.refresh_token,
@@ -89,7 +89,7 @@ describe('the data in the database if a SECRET_KEY is set', () => {
   })
 
   test('the server decrypts the stored keys with the previous SECRET_KEY, and encrypts these keys with the current SECRET_KEY', async () => {
-    const { db } = desk
+    const { db } = fixture
     const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
     const newer = 'what the operator keeps from this year on'
     const both = await openKeys(db, { secrets: [newer, secret], rotateAfter: 90 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { type Desk, openDesk } from '../harness/desk.ts'
+import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { authorizeUrl } from '../harness/identity-server.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const line = v.looseObject({
   event: v.string(),
@@ -17,45 +17,45 @@ const line = v.looseObject({
   login: v.optional(v.string()),
   typed: v.optional(v.string()),
 })
-const told = () =>
-  desk.logs.flatMap((text) => {
+const loggedEvents = () =>
+  fixture.logs.flatMap((text) => {
     const parsed = v.safeParse(line, JSON.parse(text))
     return parsed.success ? [parsed.output] : []
   })
 
 test("each security event is logged with the login's id and the client's address, without personal data", async () => {
   const phone = '+16095556001'
-  const { visitor, record, created, oktaId, loginId, cipherText } = await desk.registered({ phone })
+  const { visitor, record, created, oktaId, loginId, cipherText } = await fixture.registered({ phone })
   const factor = { oktaId, factorId: created.smsFactorId }
-  const code = await desk.lastSmsCode(phone)
+  const code = await fixture.lastSmsCode(phone)
   const wrong = code === '000000' ? '000001' : '000000'
   await visitor.call('verifyFactor', { ...factor, verificationCode: wrong })
   await visitor.call('verifyFactor', { ...factor, verificationCode: code })
   await visitor.call('completeRegistration', { cipherText })
 
-  const issuer = `${desk.origin}/oauth2/default`
+  const issuer = `${fixture.origin}/oauth2/default`
   const browser = openBrowser(issuer)
-  const redirect = { redirect_uri: `${desk.origin}/login/callback` }
-  const page = await browser.open(authorizeUrl({ db: desk.db, issuer }, redirect))
+  const redirect = { redirect_uri: `${fixture.origin}/login/callback` }
+  const page = await browser.open(authorizeUrl({ db: fixture.db, issuer }, redirect))
   await browser.submit(page, { loginId, password: 'Wrong-Canary-9' })
   const codePage = await browser.submit(page, { loginId, password: record.password })
-  const signInCode = await desk.lastSmsCode(phone)
+  const signInCode = await fixture.lastSmsCode(phone)
   await browser.submit(codePage, { code: signInCode === wrong ? '000002' : wrong })
   for (let tries = 0; tries < 6; tries += 1)
-    await (await desk.visitor()).send('userLogin', { loginId: ` ${loginId.toUpperCase()}`, password: 'x' })
+    await (await fixture.visitor()).send('userLogin', { loginId: ` ${loginId.toUpperCase()}`, password: 'x' })
 
   const other = `new.canary@${record.email.split('@')[1]}`
-  await desk.db.insertInto('loginEmail').values({ oktaId, email: other }).execute()
-  const recovering = await desk.visitor()
+  await fixture.db.insertInto('loginEmail').values({ oktaId, email: other }).execute()
+  const recovering = await fixture.visitor()
   const { Emails } = await recovering.call('forgotPasswordV3', { loginId })
   for (const { actualEmail: email } of Emails)
     await recovering.call('updateUserResetEmail', { loginId, oktaId, email })
-  const resetCode = await desk.lastCode(other)
+  const resetCode = await fixture.lastCode(other)
   const password = 'Quiet-Canary-58'
   const form = await openBrowser(issuer).open(`${issuer}/reset-password?code=${resetCode}`)
   await openBrowser(issuer).post(form.url.href, { code: resetCode, password, confirmPassword: password })
 
-  const lines = told()
+  const lines = loggedEvents()
   expect(lines.map(({ event }) => event)).toEqual([
     'registered',
     'factor_enrolled',
@@ -78,19 +78,21 @@ test("each security event is logged with the login's id and the client's address
     1,
   )
 
-  const logs = desk.logs.join('\n')
+  const logs = fixture.logs.join('\n')
   const secrets = [record.password, password, 'Canary', code, signInCode, resetCode, cipherText]
   const personal = [loginId, loginId.toUpperCase(), record.email, other, phone, phone.slice(2), 'Brook']
   for (const canary of [...secrets, ...personal]) expect(logs).not.toContain(canary)
 })
 
 test('a call over a limit is logged with the name of this limit', async () => {
-  const before = told().length
-  const { visitor, contractNumber } = await desk.registered()
-  const registered = told().slice(before)
+  const before = loggedEvents().length
+  const { visitor, contractNumber } = await fixture.registered()
+  const registered = loggedEvents().slice(before)
   expect(registered.map(({ event }) => event)).toEqual(['registered'])
-  const body = { ...desk.record(contractNumber), connectionContractNumber: contractNumber }
-  await desk.db.updateTable('rateLimit').set({ points: 60 }).where('key', 'like', 'creation%').execute()
+  const body = { ...fixture.record(contractNumber), connectionContractNumber: contractNumber }
+  await fixture.db.updateTable('rateLimit').set({ points: 60 }).where('key', 'like', 'creation%').execute()
   expect((await visitor.refusal('createUserWithCredentials', body)).status).toBe(429)
-  expect(told().slice(before + 1)).toMatchObject([{ event: 'limit_reached', limit: 'creation-session' }])
+  expect(loggedEvents().slice(before + 1)).toMatchObject([
+    { event: 'limit_reached', limit: 'creation-session' },
+  ])
 })

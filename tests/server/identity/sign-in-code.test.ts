@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
-import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
+import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { checkOtp, issueSignInOtp } from '../../../src/server/factors/otp.ts'
-import { failedAttempts, messagesTo, setFactor, usualSms } from '../harness/factors.ts'
+import { failedAttempts, messagesTo, setFactor, defaultSmsPolicy } from '../harness/factors.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
@@ -72,12 +72,12 @@ describe('the SMS code in a sign-in', () => {
   test('of 16 parallel wrong SMS codes only five are compared, and of two parallel right codes only one succeeds', async () => {
     const { factorId, phone } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
-    const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, shareOfServer)))
+    const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, serverCaller)))
     expect(right.toSorted()).toEqual(['expired', 'right'])
     const { factorId: other, phone: otherPhone } = await askForCode()
     const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
     const guesses = await Promise.all(
-      Array.from({ length: 16 }, () => checkOtp(server.db, other, wrong, shareOfServer)),
+      Array.from({ length: 16 }, () => checkOtp(server.db, other, wrong, serverCaller)),
     )
     const counted = Object.groupBy(guesses, (guess) => guess)
     expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
@@ -110,7 +110,7 @@ describe('the SMS code in a sign-in', () => {
       /We have just sent a code to this phone\. You can ask for another in \d+ seconds?\./,
     )
     expect(await messagesTo(server.db, phone)).toHaveLength(1)
-    const about = { ...mailing, language: 'en', publicOrigin, sms: usualSms } as const
+    const about = { ...mailing, language: 'en', publicOrigin, sms: defaultSmsPolicy } as const
     const many = [other.factorId, (await addPerson(server, { phone })).factorId]
     await server.db.updateTable('factor').set({ codeSentAt: null }).where('recipient', '=', phone).execute()
     await Promise.all(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import { checkCredentials, forgetFailedPasswords } from '../../../src/server/domain/check-credentials.ts'
 import { rateLimits, takeAttempts, type RateLimit } from '../../../src/server/domain/rate-limits.ts'
-import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
+import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import type { Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
@@ -278,7 +278,7 @@ describe('the check of login ID and password', () => {
     const fresh = 'Quiet-Harbor-58'
     await server.db
       .updateTable('login')
-      .set({ passwordHash: await hashSecret(fresh, shareOfServer) })
+      .set({ passwordHash: await hashSecret(fresh, serverCaller) })
       .where('oktaId', '=', oktaId)
       .execute()
     await fail(rateLimits.passwordByLogin(loginId), 80)

@@ -101,11 +101,11 @@ test('after an unexpected error the provider answers 500 with a page, and logs o
   await db.schema.alterTable('mislaid').renameTo('login').execute()
   expect(answer.status).toBe(500)
   expect(answer.text).toContain('We could not log you in')
-  const told = server.logs.filter((line) => line.includes('"error"'))
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain('"code":"42P01"')
-  expect(told[0]).toMatch(/"at":"at (async )?checkCredentials /)
-  expect(told[0]).not.toContain('node_modules')
+  const errors = server.logs.filter((line) => line.includes('"error"'))
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toContain('"code":"42P01"')
+  expect(errors[0]).toMatch(/"at":"at (async )?checkCredentials /)
+  expect(errors[0]).not.toContain('node_modules')
 })
 
 test('no log line contains a password, a code or a token', async () => {

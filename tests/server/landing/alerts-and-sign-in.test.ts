@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { matching } from '../harness/matching.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { textMatching } from '../harness/text-matching.ts'
 import { ago, fromNow } from '../../../src/server/database/database.ts'
 import { setLogin } from '../harness/rows.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 test('getActiveAlerts returns the active alerts between their start and end time, the most severe first', async () => {
-  await desk.db.deleteFrom('alert').execute()
+  await fixture.db.deleteFrom('alert').execute()
   const common = { details: 'd', active: true, startTime: ago(1, 'hour'), endTime: fromNow(1, 'hour') }
-  await desk.db
+  await fixture.db
     .insertInto('alert')
     .values([
       { ...common, title: 'low', level: 1 },
@@ -24,7 +24,7 @@ test('getActiveAlerts returns the active alerts between their start and end time
       { ...common, title: 'not yet', level: 3, startTime: fromNow(1, 'hour'), endTime: fromNow(2, 'hour') },
     ])
     .execute()
-  const alerts = await desk.stranger().call('getActiveAlerts', undefined)
+  const alerts = await fixture.visitorWithoutCaptcha().call('getActiveAlerts', undefined)
   expect(alerts.map(({ alertTitle, alertLevel }) => [alertTitle, alertLevel])).toEqual([
     ['high', 3],
     ['medium', 2],
@@ -33,39 +33,39 @@ test('getActiveAlerts returns the active alerts between their start and end time
   expect(alerts[0]).toMatchObject({
     alertDetails: 'd',
     alertActive: true,
-    startTime: matching(/Z$/),
+    startTime: textMatching(/Z$/),
     language: 'es',
   })
   expect(alerts[1]).not.toHaveProperty('language')
 })
 
 test('serviceLogin returns an ID token', async () => {
-  const tokens = await desk.stranger().call('serviceLogin', undefined)
+  const tokens = await fixture.visitorWithoutCaptcha().call('serviceLogin', undefined)
   expect(tokens.id_token).toEqual(expect.any(String))
 })
 
 test.each(['userLogin', 'submitLogin'] as const)(
   '%s returns the status of the login only if the password is right',
   async (name) => {
-    const { loginId, record, cipherText, oktaId } = await desk.registered()
+    const { loginId, record, cipherText, oktaId } = await fixture.registered()
     const ask = async (password: string, id = loginId) =>
-      (await (await desk.visitor()).call(name, { loginId: id, password })).Status
+      (await (await fixture.visitor()).call(name, { loginId: id, password })).Status
     expect(await ask('Another-Kettle-42')).toBe('Failed')
     expect(await ask(record.password, 'nobody-here')).toBe('Failed')
     expect(await ask(record.password)).toBe('STAGED')
-    await desk.stranger().call('completeRegistration', { cipherText })
+    await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })
     expect(await ask(record.password, loginId.toUpperCase())).toBe('Success')
-    await setLogin(desk.db, oktaId, { status: 'SUSPENDED' })
+    await setLogin(fixture.db, oktaId, { status: 'SUSPENDED' })
     expect(await ask(record.password)).toBe('SUSPENDED')
   },
 )
 
 test('submitLogin answers 429 after five wrong passwords, for a known and an unknown login ID', async () => {
-  const { loginId } = await desk.registered()
+  const { loginId } = await fixture.registered()
   for (const id of [loginId, 'nobody-else']) {
     const guess = { loginId: id, password: 'Wrong-Guess-1' }
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await (await desk.visitor()).call('submitLogin', guess)).toEqual({ Status: 'Failed' })
-    expect(await (await desk.visitor()).refusal('submitLogin', guess)).toMatchObject({ status: 429 })
+      expect(await (await fixture.visitor()).call('submitLogin', guess)).toEqual({ Status: 'Failed' })
+    expect(await (await fixture.visitor()).refusal('submitLogin', guess)).toMatchObject({ status: 429 })
   }
 })

@@ -5,15 +5,15 @@ import type { MailContext } from '../../../src/server/mails/mail.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { mailResetLink } from '../../../src/server/mails/password-reset.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
-import { type Desk, openDesk } from '../harness/desk.ts'
+import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
 import { linksTo } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const email = 'links@example.com'
 const subject = 'link-lifetimes'
@@ -39,21 +39,21 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
     (context) => mailResetLink({ ...context, language: 'en' }, login, email),
   ],
 ])('a link of kind %s expires after %d hours, as its mail says', async (kind, lifetime, words, mail) => {
-  await desk.db.transaction().execute((db) => mail({ ...mailing, db }))
-  expect((await desk.lastMessage(email)).body).toContain(words)
-  const link = (await linksTo(desk.db, subject)).find((one) => one.kind === kind)
+  await fixture.db.transaction().execute((db) => mail({ ...mailing, db }))
+  expect((await fixture.lastMessage(email)).body).toContain(words)
+  const link = (await linksTo(fixture.db, subject)).find((one) => one.kind === kind)
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
 test('if a third link is mailed, the first link keeps the time of its replacement by the second link', async () => {
   const mail = () =>
-    desk.db
+    fixture.db
       .transaction()
       .execute((db) => mailInvitation({ ...mailing, db }, { ...to, contractNumber: 'replaced' }))
   await mail()
   await mail()
   const replaced = async () => {
-    const links = await linksTo(desk.db, 'replaced')
+    const links = await linksTo(fixture.db, 'replaced')
     return links.filter(({ replacedAt }) => replacedAt !== null)
   }
   const before = await replaced()

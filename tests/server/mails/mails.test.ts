@@ -16,16 +16,16 @@ import { mailThirdPartyAccepted } from '../../../src/server/mails/third-party-ac
 import { mailThirdPartyAnswer } from '../../../src/server/mails/third-party-answer.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import { expectApproved } from '../../expect-approved.ts'
-import { type Desk, openDesk } from '../harness/desk.ts'
+import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
 import { mailing } from '../harness/mailing.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 let contractNumber: string
 beforeAll(async () => {
-  desk = await openDesk()
-  contractNumber = await desk.account({ email: 'ada.brook@example.com' })
+  fixture = await openServerFixture()
+  contractNumber = await fixture.account({ email: 'ada.brook@example.com' })
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const person = { name: 'Ada Brook', email: 'ada.brook@example.com' }
 const holder = { name: 'Ada Brook', contractNumbers: ['210012345678', '210012345679'] }
@@ -114,7 +114,7 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
 const names = { ...mailing, publicOrigin: 'https://portal.example' }
 
 const readLast = async (): Promise<string> => {
-  const { subject, body } = await desk.db
+  const { subject, body } = await fixture.db
     .selectFrom('message')
     .select(['subject', 'body'])
     .orderBy('id', 'desc')
@@ -131,7 +131,7 @@ test.each(allLanguages)('every message has its approved text (%s)', async (langu
   const parts: string[] = []
   for (const [name, ways] of Object.entries(messages))
     for (const send of ways) {
-      await desk.db.transaction().execute((db) => send({ ...names, db }, language))
+      await fixture.db.transaction().execute((db) => send({ ...names, db }, language))
       parts.push(`──── ${name}\n\n${await readLast()}\n`)
     }
   await expectApproved(() => expect(parts.join('\n')).toMatchFileSnapshot(`messages.${language}.txt`), {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { expireLinks, recordsOf } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const written = { returnStatuses: [{ returnStatus: 'S' }] }
 const refused = { returnStatuses: [{ returnStatus: 'E' }] }
@@ -16,18 +16,18 @@ const refused = { returnStatuses: [{ returnStatus: 'E' }] }
 const mailTo = async (contractNumber: string) => {
   const email = `paper-${contractNumber}@example.com`
   const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
-  await desk.db.transaction().execute((db) => mailPaperlessLink({ ...mailing, db }, account))
-  const link = new URL((await desk.lastMessage(email)).links[0] ?? '')
+  await fixture.db.transaction().execute((db) => mailPaperlessLink({ ...mailing, db }, account))
+  const link = new URL((await fixture.lastMessage(email)).links[0] ?? '')
   expect(link.pathname).toBe('/paperlessEnrollment')
   return {
     businessPartnerGuid: link.searchParams.get('bpg') ?? '',
     connectionContractNumber: link.searchParams.get('ca') ?? '',
   }
 }
-const mailedLink = async (columns = {}) => mailTo(await desk.account(columns))
+const mailedLink = async (columns = {}) => mailTo(await fixture.account(columns))
 
 const isPaperless = async (contractNumber: string) => {
-  const row = await desk.db
+  const row = await fixture.db
     .selectFrom('account')
     .select('paperless')
     .where('contractNumber', '=', contractNumber)
@@ -37,17 +37,19 @@ const isPaperless = async (contractNumber: string) => {
 
 test('enrollInPaperless returns "Success" at the first call, and then "Already Enrolled" in any session', async () => {
   const link = await mailedLink()
-  const visitor = desk.stranger()
+  const visitor = fixture.visitorWithoutCaptcha()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
   expect(await isPaperless(link.connectionContractNumber)).toBe(true)
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Already Enrolled' })
-  expect(await desk.stranger().call('enrollInPaperless', link)).toEqual({ Status: 'Already Enrolled' })
+  expect(await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)).toEqual({
+    Status: 'Already Enrolled',
+  })
 })
 
 test('of 16 parallel calls of enrollInPaperless one returns "Success", and the others return "Already Enrolled"', async () => {
   const link = await mailedLink()
   const answers = await Promise.all(
-    Array.from({ length: 16 }, () => desk.stranger().call('enrollInPaperless', link)),
+    Array.from({ length: 16 }, () => fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)),
   )
   expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
     ...Array.from({ length: 15 }, () => 'Already Enrolled'),
@@ -59,7 +61,7 @@ test('enrollInPaperless returns "Not Found" for an unknown, changed, foreign, re
   const link = await mailedLink()
   const { connectionContractNumber, businessPartnerGuid } = link
   const other = await mailedLink()
-  const visitor = desk.stranger()
+  const visitor = fixture.visitorWithoutCaptcha()
   const wrong = [
     { ...link, businessPartnerGuid: `${businessPartnerGuid}0` },
     { ...link, businessPartnerGuid: other.businessPartnerGuid },
@@ -70,7 +72,7 @@ test('enrollInPaperless returns "Not Found" for an unknown, changed, foreign, re
   for (const one of wrong) answers.push(await visitor.call('enrollInPaperless', one))
   const newer = await mailTo(connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', link))
-  await expireLinks(desk.db, connectionContractNumber)
+  await expireLinks(fixture.db, connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', newer))
   expect(answers).toEqual(answers.map(() => ({ Status: 'Not Found' })))
   expect(await isPaperless(connectionContractNumber)).toBe(false)
@@ -80,8 +82,8 @@ test('enrollInPaperless returns "Not Found" for an unknown, changed, foreign, re
 test('after an enrolment by link, the person gets a mail that contains the same link again', async () => {
   const link = await mailedLink()
   const email = `paper-${link.connectionContractNumber}@example.com`
-  await desk.stranger().call('enrollInPaperless', link)
-  const mail = await desk.lastMessage(email)
+  await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
+  const mail = await fixture.lastMessage(email)
   expect(mail.subject).toBe('Your water bill now comes without paper')
   const { pathname, searchParams } = new URL(mail.links[0] ?? '')
   expect({ pathname, bpg: searchParams.get('bpg'), ca: searchParams.get('ca') }).toEqual({
@@ -94,11 +96,13 @@ test('after an enrolment by link, the person gets a mail that contains the same 
 test('after keepPaperBill the used link cannot enrol the account again, but a new link can', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
-  await desk.stranger().call('enrollInPaperless', link)
-  const visitor = desk.stranger()
+  await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
+  const visitor = fixture.visitorWithoutCaptcha()
   expect(await visitor.call('keepPaperBill', link)).toEqual({ Status: 'Success' })
   expect(await visitor.call('keepPaperBill', link)).toEqual({ Status: 'Success' })
-  expect(await desk.stranger().call('enrollInPaperless', link)).toEqual({ Status: 'Paper Kept' })
+  expect(await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)).toEqual({
+    Status: 'Paper Kept',
+  })
   expect(await isPaperless(number)).toBe(false)
   expect(await visitor.call('enrollInPaperless', await mailTo(number))).toEqual({ Status: 'Success' })
   expect(await isPaperless(number)).toBe(true)
@@ -107,16 +111,16 @@ test('after keepPaperBill the used link cannot enrol the account again, but a ne
 test('keepPaperBill returns "Not Found" for an unknown, foreign, replaced or expired link, and the account stays paperless', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
-  await desk.stranger().call('enrollInPaperless', link)
+  await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
   const other = await mailedLink()
-  const visitor = desk.stranger()
+  const visitor = fixture.visitorWithoutCaptcha()
   const answers = [
     await visitor.call('keepPaperBill', { ...link, businessPartnerGuid: `${link.businessPartnerGuid}0` }),
     await visitor.call('keepPaperBill', { ...link, businessPartnerGuid: other.businessPartnerGuid }),
   ]
   const newer = await mailTo(number)
   answers.push(await visitor.call('keepPaperBill', link))
-  await expireLinks(desk.db, number)
+  await expireLinks(fixture.db, number)
   answers.push(await visitor.call('keepPaperBill', newer))
   expect(answers).toEqual(answers.map(() => ({ Status: 'Not Found' })))
   expect(await isPaperless(number)).toBe(true)
@@ -124,28 +128,28 @@ test('keepPaperBill returns "Not Found" for an unknown, foreign, replaced or exp
 
 test('16 parallel calls of paperlessRegistrationComplete in the session that enrolled an account write one interaction record', async () => {
   const link = await mailedLink()
-  const visitor = desk.stranger()
+  const visitor = fixture.visitorWithoutCaptcha()
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
   await visitor.call('enrollInPaperless', link)
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => visitor.call('paperlessRegistrationComplete', link)),
   )
   expect(answers).toEqual(answers.map(() => written))
-  expect(await recordsOf(desk.db, link.connectionContractNumber)).toHaveLength(1)
+  expect(await recordsOf(fixture.db, link.connectionContractNumber)).toHaveLength(1)
 })
 
 test('a session that got the response "Already Enrolled" cannot write an interaction record', async () => {
   const link = await mailedLink()
-  await desk.stranger().call('enrollInPaperless', link)
-  const late = desk.stranger()
+  await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
+  const late = fixture.visitorWithoutCaptcha()
   await late.call('enrollInPaperless', link)
   expect(await late.call('paperlessRegistrationComplete', link)).toEqual(refused)
-  expect(await recordsOf(desk.db, link.connectionContractNumber)).toEqual([])
+  expect(await recordsOf(fixture.db, link.connectionContractNumber)).toEqual([])
 })
 
 test('paperlessRegistrationComplete returns the returnStatus E if the record system refuses the record', async () => {
   const link = await mailedLink({ interactionRefused: true })
-  const visitor = desk.stranger()
+  const visitor = fixture.visitorWithoutCaptcha()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
 })

@@ -49,7 +49,7 @@ const Line = v.looseObject({
   client: v.optional(v.string()),
 })
 /** The security events that were logged since the test began. */
-const told = () =>
+const loggedEvents = () =>
   server.logs
     .slice(before)
     .map((line) => v.parse(Line, JSON.parse(line)))
@@ -59,7 +59,7 @@ test.each(['localhost', 'testkey.google.com', undefined])(
   'a captcha token solved on host %s is accepted',
   async (hostname) => {
     answers({ success: true, challenge_ts: '2026-11-24T12:00:00Z', hostname })
-    expect([await ask(), told()]).toEqual([200, []])
+    expect([await ask(), loggedEvents()]).toEqual([200, []])
     expect(await asked.at(-1)).toBe('secret=captcha-secret&response=solved&remoteip=127.0.0.1')
   },
 )
@@ -67,13 +67,15 @@ test.each(['localhost', 'testkey.google.com', undefined])(
 test('a captcha token solved on another host is refused, and a security event is logged', async () => {
   answers({ success: true, hostname: 'evil.example' })
   expect(await ask()).toBe(403)
-  expect(told()).toEqual([{ event: 'captcha_refused', codes: 'wrong-hostname', client: '127.0.0.1' }])
+  expect(loggedEvents()).toEqual([{ event: 'captcha_refused', codes: 'wrong-hostname', client: '127.0.0.1' }])
 })
 
 test('a captcha token that has already been used is refused, and a security event is logged', async () => {
   answers({ success: false, 'error-codes': ['timeout-or-duplicate'] })
   expect(await ask()).toBe(403)
-  expect(told()).toEqual([{ event: 'captcha_refused', codes: 'timeout-or-duplicate', client: '127.0.0.1' }])
+  expect(loggedEvents()).toEqual([
+    { event: 'captcha_refused', codes: 'timeout-or-duplicate', client: '127.0.0.1' },
+  ])
 })
 
 test.each([
@@ -87,7 +89,7 @@ test.each([
   async (status, body, codes) => {
     answers(body, status)
     expect(await ask()).toBe(403)
-    expect(told()).toEqual([{ event: 'captcha_service_failed', codes }])
+    expect(loggedEvents()).toEqual([{ event: 'captcha_service_failed', codes }])
   },
 )
 

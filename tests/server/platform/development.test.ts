@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { headers } from '../../../src/contract/http.ts'
-import { holderOf, recordFor, visitorOn } from '../harness/desk.ts'
+import { holderOf, loginDataFor, createVisitor } from '../harness/server-fixture.ts'
 
 const configFolder = join(projectFolder, 'node_modules/.test-development')
 const configFile = join(configFolder, 'vite.config.ts')
@@ -108,7 +108,7 @@ test('after an edit of a rule that the backend imports, a registration succeeds'
   await expect.poll(rule).not.toBe(before)
   const solved = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
   const { token: captchaToken } = v.parse(v.object({ token: v.string() }), await solved.json())
-  const visitor = visitorOn({ origin, session: randomUUID(), language: 'en', captchaToken })
+  const visitor = createVisitor({ origin, session: randomUUID(), language: 'en', captchaToken })
   const jordan = {
     connectionContractNumber: '210012345678',
     firstName: 'Jordan',
@@ -122,7 +122,7 @@ test('after an edit of a rule that the backend imports, a registration succeeds'
   expect(Status).toBe('Eligible')
   const created = await visitor.send(
     'createUserWithCredentials',
-    { ...recordFor(jordan.connectionContractNumber), ...jordan },
+    { ...loginDataFor(jordan.connectionContractNumber), ...jordan },
     { [headers.submit]: randomUUID() },
   )
   expect(await created.json()).toMatchObject({ Status: 'Success' })

@@ -2,7 +2,7 @@ import tls from 'node:tls'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createMailDelivery } from '../../../src/server/mails/gateways.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
-import { matching } from '../harness/matching.ts'
+import { textMatching } from '../harness/text-matching.ts'
 import { certificate, type MailServer, startMailServer } from '../harness/mail-server.ts'
 
 const running: MailServer[] = []
@@ -76,7 +76,7 @@ describe('mails over TLS', () => {
     const { port, delivered } = await serve({ hideSTARTTLS: true })
     const settings = { SMTP_URL: `smtp://localhost:${port}`, SMTP_TLS: 'off' }
     expect(await send(settings)).toEqual({ kind: 'sent' })
-    expect(delivered).toMatchObject([{ isSecure: false, source: matching(/<1\.1@localhost>/) }])
+    expect(delivered).toMatchObject([{ isSecure: false, source: textMatching(/<1\.1@localhost>/) }])
   })
 })
 
@@ -87,6 +87,6 @@ test('if the mail server refuses the password, the mail stays in the queue for a
     onAuth: (_, __, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
   })
   const sent = await send({ SMTP_URL: `smtp://u:p%40@localhost:${port}` })
-  expect(sent).toEqual({ kind: 'later', reason: matching(/^smtp 535 AUTH/) })
+  expect(sent).toEqual({ kind: 'later', reason: textMatching(/^smtp 535 AUTH/) })
   expect(delivered).toEqual([])
 })

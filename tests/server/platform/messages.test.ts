@@ -10,7 +10,7 @@ import { countMessages, listDeadLetters, retryDeadLetter } from '../../../src/se
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { type MailServer, reply, startMailServer } from '../harness/mail-server.ts'
-import { matching } from '../harness/matching.ts'
+import { textMatching } from '../harness/text-matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 /**
@@ -124,7 +124,7 @@ test('every mail has the header Auto-Submitted: auto-generated', async () => {
   await queue('absent@example.com')
   await expect.poll(() => isSent('absent@example.com'), soon).toBe(true)
   expect(deliveredTo('absent@example.com')).toEqual([
-    expect.objectContaining({ source: matching(/^Auto-Submitted: auto-generated\r?$/m) }),
+    expect.objectContaining({ source: textMatching(/^Auto-Submitted: auto-generated\r?$/m) }),
   ])
 })
 
@@ -144,7 +144,7 @@ test('a mail that is refused temporarily is sent again with the same Message-ID,
   const { id, attempts } = await rowOf('grey@example.com')
   expect(attempts).toBeGreaterThan(1)
   expect(deliveredTo('grey@example.com')).toMatchObject([
-    { source: matching(new RegExp(`Message-ID: <\\d+\\.${id}@example.com>`, 'i')) },
+    { source: textMatching(new RegExp(`Message-ID: <\\d+\\.${id}@example.com>`, 'i')) },
   ])
 })
 
@@ -190,7 +190,7 @@ describe('dead letters: messages that the server no longer tries to send', () =>
       kind: 'mail',
       recipient: 'l•••••d@example.com',
       tries: 1,
-      reason: matching(/^smtp 553/),
+      reason: textMatching(/^smtp 553/),
       canBeRetried: true,
     })
     const { mail, sms } = await countMessages(server.db)

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { type OperationName, operations } from '../../../src/contract/operations.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { addPerson, enterPassword } from '../harness/identity-server.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { recordStatements } from '../harness/statements.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 const recorder = recordStatements()
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
 afterAll(async () => {
   recorder.stop()
-  await desk.close()
+  await fixture.close()
 })
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
@@ -35,7 +35,7 @@ const submits = new Set([
 
 test('each call sends only the approved SQL statements to the database', async () => {
   const parts: string[] = []
-  const oneOfEach = oneOfEachCall(desk)
+  const oneOfEach = oneOfEachCall(fixture)
   for (const name of Object.keys(oneOfEach).filter(isOperationName)) {
     const { visitor, body } = await oneOfEach[name]()
     const key: Record<string, string> = submits.has(name) ? { [headers.submit]: randomUUID() } : {}
@@ -48,7 +48,7 @@ test('each call sends only the approved SQL statements to the database', async (
 }, 120_000)
 
 test('the server looks for messages to send after a call that has queued a message, and not after other calls', async () => {
-  const ready = oneOfEachCall(desk)
+  const ready = oneOfEachCall(fixture)
   const send = async (name: 'loginIdValid' | 'phoneNumberLookup') => {
     const { visitor, body } = await ready[name]()
     await visitor.call(name, body)
@@ -60,9 +60,9 @@ test('the server looks for messages to send after a call that has queued a messa
 })
 
 test('the server looks for messages to send after the form of a sign-in has queued a message', async () => {
-  const installation = { db: desk.db, issuer: `${desk.origin}/oauth2/default` }
+  const installation = { db: fixture.db, issuer: `${fixture.origin}/oauth2/default` }
   const { loginId } = await addPerson(installation, { phone: '+16095550177' })
-  const redirect = { redirect_uri: `${desk.origin}/login/callback` }
+  const redirect = { redirect_uri: `${fixture.origin}/login/callback` }
   const page = await enterPassword(installation, openBrowser(installation.issuer), loginId, redirect)
   await expect.poll(() => recorder.looksForMessages(new URL(page.url).pathname)).toBe(true)
 })

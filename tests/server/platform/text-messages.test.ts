@@ -5,7 +5,7 @@ import { createSmsDelivery } from '../../../src/server/mails/gateways.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { startSmsGateway } from '../harness/sms-gateway.ts'
-import { matching } from '../harness/matching.ts'
+import { textMatching } from '../harness/text-matching.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const closing: (() => unknown)[] = []
@@ -54,7 +54,7 @@ describe('the HTTP request to the SMS gateway', () => {
     })
     expect(asked?.headers).toMatchObject({
       authorization: `Basic ${btoa('AC1:secret')}`,
-      'content-type': matching(/^application\/x-www-form-urlencoded/),
+      'content-type': textMatching(/^application\/x-www-form-urlencoded/),
       'idempotency-key': '1.1',
     })
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headers, problem } from '../../../src/contract/http.ts'
-import { openDesk, visitorOn, type Desk } from '../harness/desk.ts'
+import { openServerFixture, createVisitor, type ServerFixture } from '../harness/server-fixture.ts'
 import { messagesTo } from '../harness/factors.ts'
 import { holdersOf } from '../harness/rows.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
@@ -11,24 +11,24 @@ const inTime = { timeout: 20_000 }
 /** The error code of PostgreSQL for an exception that the trigger raises. */
 const raised = '"code":"P0001"'
 
-let desk: Desk
+let fixture: ServerFixture
 let impatient: TestServer
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
   // The second server uses the same database, so an eligibility check on one server is valid on both servers.
-  impatient = await startTestServer({ database: desk.database, configuration: { callTimeLimit: 200 } })
+  impatient = await startTestServer({ database: fixture.database, configuration: { callTimeLimit: 200 } })
   await sql`create function dawdle() returns trigger language plpgsql as $$ begin
     perform pg_sleep(1.5);
     if new.recipient like 'undone@%' then raise exception 'no'; end if;
     return new;
-  end $$`.execute(desk.db)
+  end $$`.execute(fixture.db)
   await sql`create trigger dawdle before insert on message for each row execute function dawdle()`.execute(
-    desk.db,
+    fixture.db,
   )
 })
 afterAll(async () => {
   await impatient.stop()
-  await desk.close()
+  await fixture.close()
 })
 
 /**
@@ -36,14 +36,14 @@ afterAll(async () => {
  * which is to queue the mail.
  */
 const register = async (recipient: 'done' | 'undone') => {
-  const number = await desk.account()
-  const { session } = await desk.eligible(number)
-  const record = { ...desk.record(number), email: `${recipient}@${number}.example.com` }
+  const number = await fixture.account()
+  const { session } = await fixture.eligible(number)
+  const record = { ...fixture.record(number), email: `${recipient}@${number}.example.com` }
   const submitKey = { [headers.submit]: newSession() }
   const at = ({ origin }: { readonly origin: string }) =>
-    visitorOn({ origin, session, language: 'en' }).send('createUserWithCredentials', record, submitKey)
+    createVisitor({ origin, session, language: 'en' }).send('createUserWithCredentials', record, submitKey)
   const response = await at(impatient)
-  return { number, record, response, again: () => at(desk) }
+  return { number, record, response, again: () => at(fixture) }
 }
 
 /** Waits until all calls have ended and have returned their connections to the pool. */
@@ -61,8 +61,8 @@ const expectToldToComeAgain = async (response: Response) => {
 }
 
 const traceOf = async (number: string, email: string) => ({
-  logins: (await holdersOf(desk.db, number)).length,
-  mails: (await messagesTo(desk.db, email)).length,
+  logins: (await holdersOf(fixture.db, number)).length,
+  mails: (await messagesTo(fixture.db, email)).length,
 })
 
 test('a call that exceeds the time limit answers 503 but completes, and a repeated submit gets the result of the first submit', async () => {
@@ -80,7 +80,7 @@ test('a call that exceeds the time limit and then fails leaves no rows, and retu
   await expect.poll(() => impatient.logs.filter((line) => line.includes(raised)).length, inTime).toBe(1)
   await allEnded()
   expect(await traceOf(number, record.email)).toEqual({ logins: 0, mails: 0 })
-  await sql`drop trigger dawdle on message`.execute(desk.db)
+  await sql`drop trigger dawdle on message`.execute(fixture.db)
   expect(await (await again()).json()).toMatchObject({ status: 'STAGED' })
   expect(await traceOf(number, record.email)).toEqual({ logins: 1, mails: 1 })
 })

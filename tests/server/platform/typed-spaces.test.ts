@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '../harness/desk.ts'
-import { accepted, registrationFor } from '../harness/third-party-desk.ts'
+import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
+import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
 
 /**
  * Phones add a space after a text that they complete. The portal removes this space, but other clients of the backend
@@ -8,33 +8,33 @@ import { accepted, registrationFor } from '../harness/third-party-desk.ts'
  */
 const spaced = (typed: string) => ` ${typed} `
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const loginOf = (oktaId: string) =>
-  desk.db
+  fixture.db
     .selectFrom('login')
     .select(['loginId', 'email', 'firstName', 'lastName', 'customerName'])
     .where('oktaId', '=', oktaId)
     .executeTakeFirst()
 
 test('spaces around login ID and email address are removed at registration, resend, correction and sign-in', async () => {
-  const contractNumber = await desk.account()
-  const visitor = await desk.eligible(contractNumber)
-  const record = desk.record(contractNumber)
+  const contractNumber = await fixture.account()
+  const visitor = await fixture.eligible(contractNumber)
+  const record = fixture.record(contractNumber)
   const typed = { ...record, loginId: spaced(record.loginId), email: spaced(record.email) }
   const { oktaId } = await visitor.call('createUserWithCredentials', typed)
   expect(await loginOf(oktaId)).toMatchObject({ loginId: record.loginId, email: record.email })
   expect(await visitor.call('createUserWithCredentials', typed)).toMatchObject({ oktaId })
 
-  const stranger = await desk.visitor()
-  expect(await stranger.call('loginIdValid', { loginId: spaced(record.loginId) })).toBe(false)
-  expect(await stranger.call('loginIdValid', { loginId: spaced('nobody-1234') })).toBe(true)
+  const otherVisitor = await fixture.visitor()
+  expect(await otherVisitor.call('loginIdValid', { loginId: spaced(record.loginId) })).toBe(false)
+  expect(await otherVisitor.call('loginIdValid', { loginId: spaced('nobody-1234') })).toBe(true)
   const resent = { Status: 'Sent Successfully' }
-  expect(await stranger.call('resendActivationEmail', { loginId: spaced(record.loginId) })).toMatchObject(
+  expect(await otherVisitor.call('resendActivationEmail', { loginId: spaced(record.loginId) })).toMatchObject(
     resent,
   )
   const email = 'corrected@example.com'
@@ -42,14 +42,16 @@ test('spaces around login ID and email address are removed at registration, rese
     resent,
   )
   expect(await loginOf(oktaId)).toMatchObject({ email })
-  await desk.stranger().call('completeRegistration', { cipherText: await desk.lastCode(email) })
+  await fixture
+    .visitorWithoutCaptcha()
+    .call('completeRegistration', { cipherText: await fixture.lastCode(email) })
   const signIn = { loginId: spaced(record.loginId), password: record.password }
-  expect(await stranger.call('userLogin', signIn)).toMatchObject({ Status: 'Success' })
+  expect(await otherVisitor.call('userLogin', signIn)).toMatchObject({ Status: 'Success' })
 })
 
 test('spaces around the email address of a user without credentials are removed', async () => {
-  const connectionContractNumber = await desk.account()
-  const visitor = await desk.eligible(connectionContractNumber)
+  const connectionContractNumber = await fixture.account()
+  const visitor = await fixture.eligible(connectionContractNumber)
   const email = spaced('no-credentials@example.com')
   const body = { connectionContractNumber, customerType: 'Individual', email } as const
   const { id } = await visitor.call('createUser', body)
@@ -57,7 +59,7 @@ test('spaces around the email address of a user without credentials are removed'
 })
 
 test('spaces around the entries of a third-party registration are removed', async () => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   const record = registrationFor(request)
   const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', {
     ...record,
@@ -75,7 +77,7 @@ test('spaces around the entries of a third-party registration are removed', asyn
     lastName: 'Hart',
     customerName: 'Theo Hart',
   })
-  const partner = desk.db.selectFrom('thirdPartyPartner').select('address').where('oktaId', '=', oktaId)
+  const partner = fixture.db.selectFrom('thirdPartyPartner').select('address').where('oktaId', '=', oktaId)
   expect((await partner.executeTakeFirst())?.address).toMatchObject({
     streetName: 'Mill Street',
     city: 'Riverton',

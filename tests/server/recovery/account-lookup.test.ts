@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { people } from '../../../src/sandbox/people/people.ts'
 import { isOrganization } from '../../../src/sandbox/people/person.ts'
-import { matching } from '../harness/matching.ts'
-import { byPhone, openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
+import { textMatching } from '../harness/text-matching.ts'
+import { phoneLookupBody, openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
 
-let desk: RecoveryDesk
+let fixture: RecoveryFixture
 beforeAll(async () => {
-  desk = await openRecoveryDesk()
+  fixture = await openRecoveryFixture()
 })
-beforeEach(() => desk.forgetLimits())
-afterAll(() => desk.close())
+beforeEach(() => fixture.forgetLimits())
+afterAll(() => fixture.close())
 
 type Criteria = Body<'addressLookup'>
 
-const phoneLookup = async (body: Criteria) => (await desk.visitor()).call('phoneNumberLookup', body)
-const addressLookup = async (body: Criteria) => (await desk.visitor()).call('addressLookup', body)
+const phoneLookup = async (body: Criteria) => (await fixture.visitor()).call('phoneNumberLookup', body)
+const addressLookup = async (body: Criteria) => (await fixture.visitor()).call('addressLookup', body)
 const sent = { Status: 'Sent Successfully', Recipient: 'g•••••h@example.com' }
 const notFound = { Status: 'Account Not Found', Recipient: '' }
 
-const gloria = byPhone('Gloria', 'Mensah', '+16095550160')
+const gloria = phoneLookupBody('Gloria', 'Mensah', '+16095550160')
 const gloriaAt = {
   customerType: 'individual',
   firstName: 'Gloria',
@@ -49,7 +49,9 @@ const personCalled = (firstName: string) => {
 }
 
 test.each(results)('phoneNumberLookup for %s %s returns %o', async (firstName, lastName, expected) => {
-  expect(await phoneLookup(byPhone(firstName, lastName, personCalled(firstName).phone))).toEqual(expected)
+  expect(await phoneLookup(phoneLookupBody(firstName, lastName, personCalled(firstName).phone))).toEqual(
+    expected,
+  )
 })
 
 test.each(results)('addressLookup for %s %s returns %o', async (firstName, lastName, expected) => {
@@ -68,31 +70,31 @@ test('both lookups find a business by its name', async () => {
 })
 
 test('the account number is mailed to the address on record, but the response does not contain the account number', async () => {
-  const response = await (await desk.visitor()).send('phoneNumberLookup', gloria)
+  const response = await (await fixture.visitor()).send('phoneNumberLookup', gloria)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.text()).not.toContain('210012346205')
-  const mail = (await desk.mailsTo('gloria.mensah@example.com')).at(-1)
+  const mail = (await fixture.mailsTo('gloria.mensah@example.com')).at(-1)
   expect(mail?.body).toContain('XXXX-210012346205')
   expect(mail?.links[0]).toMatch(/\/register\?accountNumber=210012346205&customerType=P&ui_locales=en$/)
 })
 
 test('the mail with the account number is in the language of the page, with and without a login', async () => {
-  const page = (await desk.visitor()).speaking('es')
+  const page = (await fixture.visitor()).withLanguage('es')
   await page.call('phoneNumberLookup', gloria)
-  await page.call('phoneNumberLookup', byPhone('Priya', 'Raman', '+16095550140'))
+  await page.call('phoneNumberLookup', phoneLookupBody('Priya', 'Raman', '+16095550140'))
   for (const recipient of ['gloria.mensah@example.com', 'priya.raman@example.com'])
-    expect((await desk.mailsTo(recipient)).at(-1)).toMatchObject({
+    expect((await fixture.mailsTo(recipient)).at(-1)).toMatchObject({
       language: 'es',
-      links: [matching(/&ui_locales=es$/)],
+      links: [textMatching(/&ui_locales=es$/)],
     })
 })
 
 test('the numbers of two accounts of one person with the same address are in one mail', async () => {
   const own = { firstName: 'Iris', lastName: 'Vale', phone: '+16095557700', email: 'iris.vale@example.com' }
-  const one = await desk.account(own)
-  const two = await desk.account(own)
-  await phoneLookup(byPhone('Iris', 'Vale', '+16095557700'))
-  const mails = await desk.mailsTo('iris.vale@example.com')
+  const one = await fixture.account(own)
+  const two = await fixture.account(own)
+  await phoneLookup(phoneLookupBody('Iris', 'Vale', '+16095557700'))
+  const mails = await fixture.mailsTo('iris.vale@example.com')
   expect(mails).toHaveLength(1)
   expect(mails[0]?.body).toContain(`XXXX-${one}\nXXXX-${two}\n`)
 })
@@ -126,12 +128,12 @@ describe('the operation phoneNumberLookup', () => {
   })
   test('phoneNumberLookup does not find an account that has only one name if the other entered name consists of spaces', async () => {
     const phone = '+16095557711'
-    await desk.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
-    expect(await phoneLookup(byPhone('  ', 'Prince', phone))).toEqual(notFound)
+    await fixture.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
+    expect(await phoneLookup(phoneLookupBody('  ', 'Prince', phone))).toEqual(notFound)
   })
   test('phoneNumberLookup does not find an account without a phone on record', async () => {
-    await desk.account({ firstName: 'Ann', lastName: 'Onymous', email: 'ann@example.com', phone: '' })
-    expect(await phoneLookup(byPhone('Ann', 'Onymous', ''))).toEqual(notFound)
+    await fixture.account({ firstName: 'Ann', lastName: 'Onymous', email: 'ann@example.com', phone: '' })
+    expect(await phoneLookup(phoneLookupBody('Ann', 'Onymous', ''))).toEqual(notFound)
   })
 })
 
@@ -148,7 +150,7 @@ test('after ten tries for one street addressLookup answers 429, for any spelling
   }))
   for (const guess of guesses) expect(await addressLookup(guess)).toMatchObject(notFound)
   const again = { ...person, streetName: 'Park Street', houseNumber: '99', zipCode: '08099' }
-  expect(await (await desk.visitor()).refusal('addressLookup', again)).toMatchObject({ status: 429 })
+  expect(await (await fixture.visitor()).refusal('addressLookup', again)).toMatchObject({ status: 429 })
   expect(await addressLookup({ ...again, streetName: 'Mill Street' })).toMatchObject(notFound)
 })
 

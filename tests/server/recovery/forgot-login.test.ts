@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { matching } from '../harness/matching.ts'
-import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
+import { textMatching } from '../harness/text-matching.ts'
+import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
 
-let desk: RecoveryDesk
+let fixture: RecoveryFixture
 beforeAll(async () => {
-  desk = await openRecoveryDesk()
+  fixture = await openRecoveryFixture()
 })
-beforeEach(() => desk.forgetLimits())
-afterAll(() => desk.close())
+beforeEach(() => fixture.forgetLimits())
+afterAll(() => fixture.close())
 
 const hannah = '210012346106'
 const peter = '210012346114'
 const forgot = async (emailAddress: string, accountNumber?: string) =>
-  (await desk.visitor()).call('forgotLogin', { emailAddress, ...(accountNumber && { accountNumber }) })
+  (await fixture.visitor()).call('forgotLogin', { emailAddress, ...(accountNumber && { accountNumber }) })
 
 test.each([
   ['priya.raman@example.com', 'Login Id sent'],
@@ -36,38 +36,38 @@ test.each([
 
 test('the mail of forgotLogin contains the login ID and a sign-in link with the login ID, and the response contains neither', async () => {
   const response = await (
-    await desk.visitor()
+    await fixture.visitor()
   ).send('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await response.text()).toBe('{"Status":"Login Id sent"}')
-  const mail = (await desk.mailsTo('omar.haddad@example.com')).at(-1)
+  const mail = (await fixture.mailsTo('omar.haddad@example.com')).at(-1)
   expect(mail).toMatchObject({ subject: 'Your MyWater login ID', language: 'en' })
   expect(mail?.body).toContain('\nomar-haddad\n')
   expect(mail?.links[0]).toMatch(/\/login\?login=omar-haddad&ui_locales=en$/)
 })
 
 test('the mail with the login ID is sent to the address on record, not to the typed spelling', async () => {
-  const before = (await desk.mailsTo('priya.raman@example.com')).length
+  const before = (await fixture.mailsTo('priya.raman@example.com')).length
   await forgot('PRIYA.RAMAN@example.com')
-  expect(await desk.mailsTo('priya.raman@example.com')).toHaveLength(before + 1)
-  expect(await desk.mailsTo('PRIYA.RAMAN@example.com')).toEqual([])
+  expect(await fixture.mailsTo('priya.raman@example.com')).toHaveLength(before + 1)
+  expect(await fixture.mailsTo('PRIYA.RAMAN@example.com')).toEqual([])
 })
 
 test('the mail with the login ID is in the language of the page', async () => {
-  const page = (await desk.visitor()).speaking('es')
+  const page = (await fixture.visitor()).withLanguage('es')
   await page.call('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
-  expect((await desk.mailsTo('omar.haddad@example.com')).at(-1)).toMatchObject({
+  expect((await fixture.mailsTo('omar.haddad@example.com')).at(-1)).toMatchObject({
     subject: 'Su ID de usuario de MyWater',
-    links: [matching(/\/login\?login=omar-haddad&ui_locales=es$/)],
+    links: [textMatching(/\/login\?login=omar-haddad&ui_locales=es$/)],
   })
 })
 
 test('if two users have the same address, the account number decides whose login ID is mailed', async () => {
-  const before = (await desk.mailsTo('weiss.family@example.com')).length
+  const before = (await fixture.mailsTo('weiss.family@example.com')).length
   expect(await forgot('weiss.family@example.com')).toEqual({ Status: 'Multiple users found' })
-  expect(await desk.mailsTo('weiss.family@example.com')).toHaveLength(before)
+  expect(await fixture.mailsTo('weiss.family@example.com')).toHaveLength(before)
   expect(await forgot('weiss.family@example.com', peter)).toEqual({ Status: 'Login Id sent' })
-  const body = (await desk.mailsTo('weiss.family@example.com')).at(-1)?.body
+  const body = (await fixture.mailsTo('weiss.family@example.com')).at(-1)?.body
   expect(body).toContain('peter_weiss')
   expect(body).not.toContain('hannahweiss')
 })
@@ -80,18 +80,18 @@ test('with the account number of another person forgotLogin returns "No users fo
 
 test('the login IDs of two logins with the same address and account are in one mail', async () => {
   const oktaId = '00uSAMPLE210012346114'
-  await desk.db
+  await fixture.db
     .insertInto('loginAccount')
     .values({ oktaId, contractNumber: hannah, role: 'secondary' })
     .execute()
   expect(await forgot('weiss.family@example.com', hannah)).toEqual({ Status: 'Login Id sent' })
-  expect((await desk.mailsTo('weiss.family@example.com')).at(-1)?.body).toContain(
+  expect((await fixture.mailsTo('weiss.family@example.com')).at(-1)?.body).toContain(
     'hannahweiss\npeter_weiss\n',
   )
 })
 
 test('forgotLogin returns "Failed Sending" if the mail service refuses the address as "not whitelisted"', async () => {
   const refusal = { recipient: 'ruth.abrams@example.com', status: 'To email not whitelisted' }
-  await desk.db.insertInto('mailRefusal').values(refusal).execute()
+  await fixture.db.insertInto('mailRefusal').values(refusal).execute()
   expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })
 })

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { enterPassword } from '../harness/identity-server.ts'
-import { matching } from '../harness/matching.ts'
-import { openRecoveryDesk, repeat, type RecoveryDesk } from '../harness/recovery-desk.ts'
+import { textMatching } from '../harness/text-matching.ts'
+import { openRecoveryFixture, repeat, type RecoveryFixture } from '../harness/recovery-fixture.ts'
 
-let desk: RecoveryDesk
+let fixture: RecoveryFixture
 beforeAll(async () => {
-  desk = await openRecoveryDesk()
+  fixture = await openRecoveryFixture()
 })
-beforeEach(() => desk.forgetLimits())
-afterAll(() => desk.close())
+beforeEach(() => fixture.forgetLimits())
+afterAll(() => fixture.close())
 
 const nothing = { Details: '', Email: '', Emails: [], oktaId: '' }
-const forgot = async (loginId: string) => (await desk.visitor()).call('forgotPasswordV3', { loginId })
+const forgot = async (loginId: string) => (await fixture.visitor()).call('forgotPasswordV3', { loginId })
 
 test.each([
   ['priya_raman', { Status: 'Password Reset Email Sent', Email: 'p•••••n@example.com' }],
@@ -39,28 +39,30 @@ test('forgotPasswordV3 accepts the login ID in upper or lower case and with spac
 })
 
 test('the response of forgotPasswordV3 is JSON as text/plain, and the call needs a solved captcha', async () => {
-  const visitor = await desk.visitor()
+  const visitor = await fixture.visitor()
   const response = await visitor.send('forgotPasswordV3', { loginId: 'priya_raman' })
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  expect(await desk.stranger().refusal('forgotPasswordV3', { loginId: 'priya_raman' })).toMatchObject({
+  expect(
+    await fixture.visitorWithoutCaptcha().refusal('forgotPasswordV3', { loginId: 'priya_raman' }),
+  ).toMatchObject({
     status: 403,
     code: 'captcha_required',
   })
 })
 
 test('the mail with the reset link is sent to the address on record in the language of the page, with one link', async () => {
-  const page = (await desk.visitor()).speaking('es')
+  const page = (await fixture.visitor()).withLanguage('es')
   await page.call('forgotPasswordV3', { loginId: 'priya_raman' })
-  const mail = (await desk.mailsTo('priya.raman@example.com')).at(-1)
+  const mail = (await fixture.mailsTo('priya.raman@example.com')).at(-1)
   expect(mail).toMatchObject({ subject: 'Restablezca su contraseña de MyWater', language: 'es' })
   expect(mail?.links).toEqual([
-    matching(/^http:\/\/localhost:\d+\/oauth2\/default\/reset-password\?code=[\w-]{43}&ui_locales=es$/),
+    textMatching(/^http:\/\/localhost:\d+\/oauth2\/default\/reset-password\?code=[\w-]{43}&ui_locales=es$/),
   ])
   expect(mail?.body).toContain(mail?.links[0])
 })
 
 test('a login that cannot reset its password gets no mail', async () => {
-  const messages = desk.db.selectFrom('message').select('id').orderBy('id')
+  const messages = fixture.db.selectFrom('message').select('id').orderBy('id')
   const before = await messages.execute()
   for (const loginId of ['ben_carter', 'joan-mercer', 'otto_1951', 'l_goldberg', 'nobody-here', 'olgafisher'])
     await forgot(loginId)
@@ -69,7 +71,7 @@ test('a login that cannot reset its password gets no mail', async () => {
 
 describe('a login with several email addresses', () => {
   const choose = async () => {
-    const visitor = await desk.visitor()
+    const visitor = await fixture.visitor()
     const answer = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
     const { oktaId, loginId, Emails } = answer
     const send = (email: string, more: object = {}) =>
@@ -78,7 +80,7 @@ describe('a login with several email addresses', () => {
   }
   const shown = ['n•••••n@work.example.com', 'n•••••n@example.com', 'r•••••y@example.net']
   const addresses = ['n.rahman@work.example.com', 'nadia.rahman@example.com', 'rahman-family@example.net']
-  const mails = async () => (await Promise.all(addresses.map(desk.mailsTo))).flat().length
+  const mails = async () => (await Promise.all(addresses.map(fixture.mailsTo))).flat().length
   const refused = { Status: 'Email Not Found', Email: '' }
 
   test('for a login with several addresses forgotPasswordV3 returns "Email Update Required", masked addresses and opaque handles, and sends no mail', async () => {
@@ -104,7 +106,7 @@ describe('a login with several email addresses', () => {
       Email: 'r•••••y@example.net',
     })
     expect(await mails()).toBe(before + 1)
-    expect(await desk.mailsTo('rahman-family@example.net')).toHaveLength(1)
+    expect(await fixture.mailsTo('rahman-family@example.net')).toHaveLength(1)
   })
 
   test('updateUserResetEmail sends no mail for an invented or changed handle, or for a plain address', async () => {
@@ -131,15 +133,17 @@ describe('a login with several email addresses', () => {
     expect(await other.send(handle)).toEqual(refused)
     expect(await one.send(handle, { loginId: 'larsnyberg' })).toEqual(refused)
     expect(await one.send(handle, { oktaId: '00uSAMPLE210012346031' })).toEqual(refused)
-    const stranger = await desk.visitor()
+    const otherVisitor = await fixture.visitor()
     const { loginId, oktaId } = one
-    expect(await stranger.call('updateUserResetEmail', { loginId, oktaId, email: handle })).toEqual(refused)
+    expect(await otherVisitor.call('updateUserResetEmail', { loginId, oktaId, email: handle })).toEqual(
+      refused,
+    )
     expect(await mails()).toBe(before)
   })
 
   test('updateUserResetEmail sends no mail for a handle that is older than 30 minutes', async () => {
     const { Emails, send } = await choose()
-    await desk.db
+    await fixture.db
       .updateTable('permit')
       .set({ expiresAt: ago(1, 'second') })
       .where('kind', '=', 'reset')
@@ -150,7 +154,7 @@ describe('a login with several email addresses', () => {
   })
 
   test('updateUserResetEmail returns "Failed Sending" for an address that the mail service refuses, and sends a mail to the other address', async () => {
-    const visitor = await desk.visitor()
+    const visitor = await fixture.visitor()
     const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'larsnyberg' })
     const results = []
     for (const { actualEmail: email } of Emails)
@@ -172,9 +176,9 @@ describe('a login with several email addresses', () => {
 })
 
 test('the sign-in page links to the pages for a forgotten password and a forgotten login ID', async () => {
-  const installation = { db: desk.db, issuer: `${desk.origin}/oauth2/default` }
-  const redirect = { redirect_uri: `${desk.origin}/login/callback` }
+  const installation = { db: fixture.db, issuer: `${fixture.origin}/oauth2/default` }
+  const redirect = { redirect_uri: `${fixture.origin}/login/callback` }
   const page = await enterPassword(installation, openBrowser(installation.issuer), 'nobody-here', redirect)
-  expect(page.text).toContain(`href="${desk.origin}/forgotPassword"`)
-  expect(page.text).toContain(`href="${desk.origin}/forgotLogin"`)
+  expect(page.text).toContain(`href="${fixture.origin}/forgotPassword"`)
+  expect(page.text).toContain(`href="${fixture.origin}/forgotLogin"`)
 })

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { byPhone, openRecoveryDesk, outline, repeat, type RecoveryDesk } from '../harness/recovery-desk.ts'
+import {
+  phoneLookupBody,
+  openRecoveryFixture,
+  shapeOfResponse,
+  repeat,
+  type RecoveryFixture,
+} from '../harness/recovery-fixture.ts'
 
 /**
  * Responses, limits and stored data must not show whether a person exists. A hit is a recovery call for an existing
  * person; a miss is a recovery call for an unknown person.
  */
 
-let desk: RecoveryDesk
+let fixture: RecoveryFixture
 beforeAll(async () => {
-  desk = await openRecoveryDesk()
+  fixture = await openRecoveryFixture()
 })
-beforeEach(() => desk.forgetLimits())
-afterAll(() => desk.close())
+beforeEach(() => fixture.forgetLimits())
+afterAll(() => fixture.close())
 
 const at = (streetName: string) => ({
   customerType: 'individual',
@@ -24,7 +30,7 @@ const at = (streetName: string) => ({
   zipCode: '08540',
 })
 const forgetLimitsBut = (kept: string) =>
-  desk.db.deleteFrom('rateLimit').where('key', 'not like', kept).execute()
+  fixture.db.deleteFrom('rateLimit').where('key', 'not like', kept).execute()
 
 interface Pair {
   readonly name: OperationName
@@ -47,8 +53,8 @@ const pairs: readonly Pair[] = [
   },
   {
     name: 'phoneNumberLookup',
-    hit: byPhone('Gloria', 'Mensah', '+16095550160'),
-    miss: byPhone('Gloria', 'Mensah', '+16095550169'),
+    hit: phoneLookupBody('Gloria', 'Mensah', '+16095550160'),
+    miss: phoneLookupBody('Gloria', 'Mensah', '+16095550169'),
     recipient: 'gloria.mensah@example.com',
   },
   {
@@ -63,20 +69,20 @@ describe.each(pairs)(
   '$name for a hit (existing person) and a miss (unknown person)',
   ({ name, hit, miss, recipient }) => {
     test('recovery calls for an existing and for an unknown person return the same status, headers and body shape', async () => {
-      const visitor = await desk.visitor()
-      const found = await outline(await visitor.send(name, hit))
-      expect(await outline(await visitor.send(name, miss))).toEqual(found)
+      const visitor = await fixture.visitor()
+      const found = await shapeOfResponse(await visitor.send(name, hit))
+      expect(await shapeOfResponse(await visitor.send(name, miss))).toEqual(found)
       expect(found.status).toBe(200)
     })
 
     test('recovery calls for an existing and for an unknown person do the same work, but only the call for the existing person stores a mail', async () => {
-      const visitor = await desk.visitor()
+      const visitor = await fixture.visitor()
       await visitor.send(name, miss)
-      const ofHit = await desk.workOf(() => visitor.send(name, hit))
-      const ofMiss = await desk.workOf(() => visitor.send(name, miss))
+      const ofHit = await fixture.workOf(() => visitor.send(name, hit))
+      const ofMiss = await fixture.workOf(() => visitor.send(name, miss))
       expect(ofHit).toEqual({ mailsWritten: 1, triesCounted: 6, mailsKept: 1 })
       expect(ofMiss).toEqual({ ...ofHit, mailsKept: 0 })
-      const links = desk.db
+      const links = fixture.db
         .selectFrom('linkCode')
         .select('kind')
         .where('recipient', 'like', '%nobody.invalid')
@@ -87,9 +93,12 @@ describe.each(pairs)(
       'the eleventh recovery call with the same data within an hour answers 429 in any session (%s)',
       async (which) => {
         const body = { hit, miss }[which]
-        const statuses = await repeat(11, async () => (await (await desk.visitor()).send(name, body)).status)
+        const statuses = await repeat(
+          11,
+          async () => (await (await fixture.visitor()).send(name, body)).status,
+        )
         expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
-        const again = await (await desk.visitor()).refusal(name, body)
+        const again = await (await fixture.visitor()).refusal(name, body)
         expect(again).toMatchObject({ status: 429, code: 'too_many_requests' })
         expect(again.retryAfter).toBeGreaterThan(0)
         expect(again.retryAfter).toBeLessThanOrEqual(3600)
@@ -97,17 +106,17 @@ describe.each(pairs)(
     )
 
     test('100 recovery calls for one person within an hour send only five mails to one address', async () => {
-      const before = (await desk.mailsTo(recipient)).length
-      const visitor = await desk.visitor()
+      const before = (await fixture.mailsTo(recipient)).length
+      const visitor = await fixture.visitor()
       await repeat(10, async () => {
         await forgetLimitsBut('recovery-mail%')
         await repeat(10, () => visitor.send(name, hit))
       })
-      expect(await desk.mailsTo(recipient)).toHaveLength(before + 5)
+      expect(await fixture.mailsTo(recipient)).toHaveLength(before + 5)
     })
 
     test('the 31st recovery call of a session within an hour answers 429', async () => {
-      const visitor = await desk.visitor()
+      const visitor = await fixture.visitor()
       const tens = await repeat(3, async () => {
         await forgetLimitsBut('recovery-session%')
         return repeat(10, async () => (await visitor.send(name, miss)).status)
@@ -118,36 +127,41 @@ describe.each(pairs)(
     })
 
     test('a recovery call with an unknown field answers 400 and sends no mail', async () => {
-      const visitor = await desk.visitor()
-      const before = (await desk.mailsTo(recipient)).length
+      const visitor = await fixture.visitor()
+      const before = (await fixture.mailsTo(recipient)).length
       const response = await visitor.send(name, { ...hit, canary: 'Canary-value-7' })
       expect(response.status).toBe(400)
       expect(await response.text()).not.toContain('Canary-value-7')
-      expect(await desk.mailsTo(recipient)).toHaveLength(before)
+      expect(await fixture.mailsTo(recipient)).toHaveLength(before)
     })
 
     test('a recovery call without a solved captcha sends no mail', async () => {
-      const before = (await desk.mailsTo(recipient)).length
-      expect(await desk.stranger().refusal(name, hit)).toMatchObject({ code: 'captcha_required' })
-      expect(await desk.mailsTo(recipient)).toHaveLength(before)
+      const before = (await fixture.mailsTo(recipient)).length
+      expect(await fixture.visitorWithoutCaptcha().refusal(name, hit)).toMatchObject({
+        code: 'captcha_required',
+      })
+      expect(await fixture.mailsTo(recipient)).toHaveLength(before)
     })
   },
 )
 
 test('if the limit of forgotLogin is used up, forgotPasswordV3 can still be called', async () => {
-  await repeat(11, async () => (await desk.visitor()).send('forgotLogin', { emailAddress: 'mchen_1207' }))
-  const response = await (await desk.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
+  await repeat(11, async () => (await fixture.visitor()).send('forgotLogin', { emailAddress: 'mchen_1207' }))
+  const response = await (await fixture.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
   expect(response.status).toBe(200)
 })
 
 test('updateUserResetEmail returns the same response shape and does the same work for a valid and an invented handle', async () => {
-  const visitor = await desk.visitor()
+  const visitor = await fixture.visitor()
   const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
   const send = (email: string) => visitor.send('updateUserResetEmail', { oktaId, loginId, email })
   const handle = Emails[0]?.actualEmail ?? ''
-  const [hit, miss] = [await outline(await send(handle)), await outline(await send('A'.repeat(43)))]
+  const [hit, miss] = [
+    await shapeOfResponse(await send(handle)),
+    await shapeOfResponse(await send('A'.repeat(43))),
+  ]
   expect(miss).toEqual(hit)
-  const ofHit = await desk.workOf(() => send(handle))
+  const ofHit = await fixture.workOf(() => send(handle))
   expect(ofHit).toEqual({ mailsWritten: 1, triesCounted: 6, mailsKept: 1 })
-  expect(await desk.workOf(() => send('A'.repeat(43)))).toEqual({ ...ofHit, mailsKept: 0 })
+  expect(await fixture.workOf(() => send('A'.repeat(43)))).toEqual({ ...ofHit, mailsKept: 0 })
 })

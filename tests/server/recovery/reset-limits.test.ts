@@ -2,20 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
-import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
+import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
 
-let desk: RecoveryDesk
+let fixture: RecoveryFixture
 beforeAll(async () => {
-  desk = await openRecoveryDesk()
+  fixture = await openRecoveryFixture()
 })
-beforeEach(() => desk.forgetLimits())
-afterAll(() => desk.close())
+beforeEach(() => fixture.forgetLimits())
+afterAll(() => fixture.close())
 
 const fresh = 'Quiet-Harbor-58'
 const codeIn = (page: Page): string => /name="code"\s+value="([\w-]{43})"/.exec(page.text)?.[1] ?? ''
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 const signIn = async (loginId: string, password: string) =>
-  (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
+  (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
 
 /** Adds a login with the sample password, and opens the form at its mailed reset link. */
 let made = 0
@@ -23,9 +23,9 @@ const openForm = async () => {
   made += 1
   const loginId = `Limit_${made}`
   const email = `limit.${made}@example.com`
-  await desk.addLogin({ oktaId: `00uLIMIT${made}`, loginId, email, status: 'ACTIVE' })
-  await (await desk.visitor()).call('forgotPasswordV3', { loginId })
-  const link = new URL((await desk.mailsTo(email)).at(-1)?.links[0] ?? '')
+  await fixture.addLogin({ oktaId: `00uLIMIT${made}`, loginId, email, status: 'ACTIVE' })
+  await (await fixture.visitor()).call('forgotPasswordV3', { loginId })
+  const link = new URL((await fixture.mailsTo(email)).at(-1)?.links[0] ?? '')
   const browser = openBrowser(`${link.origin}/oauth2/default`)
   const page = await browser.open(link)
   const code = codeIn(page)
@@ -71,8 +71,8 @@ describe('the limits of a reset link', () => {
   test('a reset link gets 429 if its client has used up the limit for all links together', async () => {
     const { post } = await openForm()
     const limit = rateLimits.linkByClient('127.0.0.1')
-    await takeAttempts(desk.db, [limit])
-    await desk.db
+    await takeAttempts(fixture.db, [limit])
+    await fixture.db
       .updateTable('rateLimit')
       .set({ points: limit.points })
       .where('key', 'like', `${limit.name}:%`)

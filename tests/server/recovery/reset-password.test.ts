@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/contract/languages.ts'
-import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
+import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
 import { enterPassword, exchangeCode, requestTokens } from '../harness/identity-server.ts'
-import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
+import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
 
-let desk: RecoveryDesk
+let fixture: RecoveryFixture
 beforeAll(async () => {
-  desk = await openRecoveryDesk()
+  fixture = await openRecoveryFixture()
 })
-beforeEach(() => desk.forgetLimits())
-afterAll(() => desk.close())
+beforeEach(() => fixture.forgetLimits())
+afterAll(() => fixture.close())
 
 const fresh = 'Quiet-Harbor-58'
 
 const linkOf = async (loginId: string, email: string, language: Language = 'en'): Promise<URL> => {
-  await (await desk.visitor()).speaking(language).call('forgotPasswordV3', { loginId })
-  return new URL((await desk.mailsTo(email)).at(-1)?.links[0] ?? '')
+  await (await fixture.visitor()).withLanguage(language).call('forgotPasswordV3', { loginId })
+  return new URL((await fixture.mailsTo(email)).at(-1)?.links[0] ?? '')
 }
 /** Adds a login with the sample password. Returns the login and its mailed reset link. */
 let made = 0
@@ -27,7 +27,7 @@ const somebody = async (status = 'ACTIVE') => {
   const loginId = `Reset_${made}`
   const email = `reset.${made}@example.com`
   const oktaId = `00uRESET${made}`
-  await desk.addLogin({ oktaId, loginId, email, status })
+  await fixture.addLogin({ oktaId, loginId, email, status })
   return { oktaId, loginId, email, link: await linkOf(loginId, email) }
 }
 const issuerOf = (link: URL) => `${link.origin}/oauth2/default`
@@ -41,7 +41,7 @@ const save = async (link: URL, password = fresh, confirmPassword = password) => 
   return browser.submit(page, { code: codeIn(page), password, confirmPassword })
 }
 const signIn = async (loginId: string, password: string) =>
-  (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
+  (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 
 describe('a password reset with the mailed link', () => {
@@ -64,7 +64,7 @@ describe('a password reset with the mailed link', () => {
   test('a password reset sends the owner a mail about the change', async () => {
     const { link, email } = await somebody()
     await save(link)
-    const mail = (await desk.mailsTo(email)).at(-1)
+    const mail = (await fixture.mailsTo(email)).at(-1)
     expect(mail).toMatchObject({ subject: 'Your MyWater password was changed' })
     expect(mail?.body).toContain('If that was not you, call 1-800-555-0199 and choose a new password now:')
     expect(mail?.body).toMatch(/\n\nQuestions\? Call us at 1-800-555-0199\.$/)
@@ -73,7 +73,7 @@ describe('a password reset with the mailed link', () => {
   test('the mailed reset link expires after an hour, and only its hash is stored', async () => {
     const { link, oktaId } = await somebody()
     const code = link.searchParams.get('code') ?? ''
-    const rows = await desk.db
+    const rows = await fixture.db
       .selectFrom('linkCode')
       .select(['codeHash', 'createdAt', 'expiresAt'])
       .where('kind', '=', 'reset')
@@ -122,7 +122,7 @@ describe('reset links and codes that are invalid', () => {
   test('a reset link that is more than an hour old answers 410, even if its form was opened before', async () => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
-    await desk.expireLinks(oktaId)
+    await fixture.expireLinks(oktaId)
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
     const form = { code: codeIn(page), password: fresh, confirmPassword: fresh }
     expect(seen(await browser.submit(page, form), loginId)).toEqual(gone)
@@ -162,7 +162,7 @@ describe('reset links and codes that are invalid', () => {
 
   test('the reset page answers 410 for the code of an activation link', async () => {
     const { link } = await somebody()
-    const { cipherText, loginId } = await desk.registered()
+    const { cipherText, loginId } = await fixture.registered()
     link.searchParams.set('code', cipherText.slice(0, 43))
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
@@ -170,10 +170,10 @@ describe('reset links and codes that are invalid', () => {
   test.each(['STAGED', 'SUSPENDED'])('a reset link answers 410 if its login is now %s', async (status) => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
-    await desk.setLogin(oktaId, { status })
+    await fixture.setLogin(oktaId, { status })
     const form = { code: codeIn(page), password: fresh, confirmPassword: fresh }
     expect(seen(await browser.submit(page, form), loginId)).toEqual(gone)
-    expect(await desk.loginOf(oktaId)).toMatchObject({ status })
+    expect(await fixture.loginOf(oktaId)).toMatchObject({ status })
   })
 
   test('of 16 parallel submits with one reset link one succeeds, and the others answer 410', async () => {
@@ -243,9 +243,9 @@ describe('the login after its password was reset', () => {
 
   test('after a password reset all sessions and refresh tokens of the login are deleted, and its access tokens are refused', async () => {
     const { link, loginId, oktaId } = await somebody()
-    const installation = { db: desk.db, issuer: issuerOf(link) }
+    const installation = { db: fixture.db, issuer: issuerOf(link) }
     const redirect = { redirect_uri: `${link.origin}/login/callback` }
-    await desk.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7', shareOfServer) })
+    await fixture.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7', serverCaller) })
     const browser = openBrowser(installation.issuer)
     const back = await enterPassword(installation, browser, loginId, redirect)
     const { answer } = await exchangeCode(installation, back, redirect)
@@ -255,7 +255,7 @@ describe('the login after its password was reset', () => {
     expect(await userinfo(link, answer.access_token)).toBe(200)
 
     await save(link)
-    const left = desk.db
+    const left = fixture.db
       .selectFrom('oidc')
       .select('model')
       .where((eb) => eb(eb.cast('payload', 'text'), 'like', `%${oktaId}%`))
@@ -271,7 +271,7 @@ describe('the login after its password was reset', () => {
   test('a password reset sets the number of counted wrong passwords to 0', async () => {
     const { link, loginId } = await somebody()
     for (let at = 0; at < 5; at++) await signIn(loginId, 'Wrong-Pass-9')
-    expect(await (await desk.visitor()).refusal('userLogin', { loginId, password: fresh })).toMatchObject({
+    expect(await (await fixture.visitor()).refusal('userLogin', { loginId, password: fresh })).toMatchObject({
       status: 429,
     })
     await save(link)
@@ -280,18 +280,18 @@ describe('the login after its password was reset', () => {
 
   test('after a password reset with a chosen address the login has only this address, and all earlier addresses get a mail', async () => {
     const { oktaId, loginId, email } = await somebody()
-    await desk.addEmail(oktaId, `other.${email}`)
-    await desk.addEmail(oktaId, `work.${email}`)
-    const visitor = await desk.visitor()
+    await fixture.addEmail(oktaId, `other.${email}`)
+    await fixture.addEmail(oktaId, `work.${email}`)
+    const visitor = await fixture.visitor()
     const { Emails } = await visitor.call('forgotPasswordV3', { loginId })
     const chosen = Emails.find(({ displayValue }) => displayValue.startsWith('o'))?.actualEmail ?? ''
     await visitor.call('updateUserResetEmail', { loginId, oktaId, email: chosen })
-    const link = new URL((await desk.mailsTo(`other.${email}`)).at(-1)?.links[0] ?? '')
-    expect(await desk.loginOf(oktaId)).toMatchObject({ email })
+    const link = new URL((await fixture.mailsTo(`other.${email}`)).at(-1)?.links[0] ?? '')
+    expect(await fixture.loginOf(oktaId)).toMatchObject({ email })
     await save(link)
-    expect(await desk.loginOf(oktaId)).toMatchObject({ email: `other.${email}` })
+    expect(await fixture.loginOf(oktaId)).toMatchObject({ email: `other.${email}` })
     for (const to of [email, `other.${email}`, `work.${email}`])
-      expect((await desk.mailsTo(to)).at(-1)?.subject).toBe('Your MyWater password was changed')
+      expect((await fixture.mailsTo(to)).at(-1)?.subject).toBe('Your MyWater password was changed')
     const again = await visitor.call('forgotPasswordV3', { loginId })
     expect(again).toMatchObject({ Status: 'Password Reset Email Sent', Emails: [] })
   })

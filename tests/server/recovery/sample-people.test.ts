@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anybody, people } from '../../../src/sandbox/people/people.ts'
+import { examplesWithoutPerson, people } from '../../../src/sandbox/people/people.ts'
 import {
   displayName,
   isOrganization,
@@ -7,16 +7,16 @@ import {
   type SamplePerson,
 } from '../../../src/sandbox/people/person.ts'
 import { peoplePage } from '../../../src/sandbox/pages/people-page.ts'
-import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
+import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
 
 /** For each sample person the operations must return what the sandbox page lists. */
 
-let desk: RecoveryDesk
+let fixture: RecoveryFixture
 beforeAll(async () => {
-  desk = await openRecoveryDesk()
+  fixture = await openRecoveryFixture()
 })
-beforeEach(() => desk.forgetLimits())
-afterAll(() => desk.close())
+beforeEach(() => fixture.forgetLimits())
+afterAll(() => fixture.close())
 
 const promised = (flow: Flow): [string, string, SamplePerson, string][] =>
   people.flatMap((person) =>
@@ -27,27 +27,27 @@ const promised = (flow: Flow): [string, string, SamplePerson, string][] =>
 const outcomes = (flow: Flow) =>
   [
     ...promised(flow).map(([, outcome]) => outcome),
-    ...anybody.filter((one) => one.flow === flow).map((one) => one.outcome),
+    ...examplesWithoutPerson.filter((one) => one.flow === flow).map((one) => one.outcome),
   ].join('\n')
 
 test.each(promised('forgotPassword'))(
   'forgotPasswordV3 for %s returns what the sandbox page lists: %s',
   async (_name, outcome, person, todo) => {
     const loginId = person.login?.loginId ?? person.recovery?.formerLogin?.loginId ?? ''
-    const before = (await desk.mailsTo(person.email)).length
+    const before = (await fixture.mailsTo(person.email)).length
     for (let time = 1; time <= (todo.includes('six times') ? 6 : 1); time += 1) {
-      const answer = await (await desk.visitor()).call('forgotPasswordV3', { loginId })
+      const answer = await (await fixture.visitor()).call('forgotPasswordV3', { loginId })
       expect(outcome === 'The same' ? 'Password Reset Email Sent' : outcome).toContain(answer.Status)
       expect(`${outcome} Not Migrated`).toContain(answer.Details)
     }
-    expect((await desk.mailsTo(person.email)).length - before).toBeLessThanOrEqual(5)
+    expect((await fixture.mailsTo(person.email)).length - before).toBeLessThanOrEqual(5)
   },
 )
 
 test.each(promised('forgotLogin'))(
   'forgotLogin for %s returns what the sandbox page lists: %s',
   async (_name, outcome, { email, contractNumber }) => {
-    const visitor = await desk.visitor()
+    const visitor = await fixture.visitor()
     const { Status } = await visitor.call('forgotLogin', { emailAddress: email })
     expect(outcome.split(':')[0]).toBe(Status)
     const { Status: withNumber } = await visitor.call('forgotLogin', {
@@ -64,7 +64,7 @@ test.each(promised('accountLookup'))(
     const names = isOrganization(name)
       ? ({ customerType: 'business', customerName: name.customerName } as const)
       : ({ customerType: 'individual', firstName: name.firstName, lastName: name.lastName } as const)
-    const visitor = await desk.visitor()
+    const visitor = await fixture.visitor()
     const found = await visitor.call('phoneNumberLookup', { ...names, phoneNumber: phone })
     expect(await visitor.call('addressLookup', { ...names, ...address })).toEqual(found)
     const status = found === '' ? 'An empty response' : (found.Status ?? 'A response without Status')
@@ -101,12 +101,12 @@ describe('for every documented status there is a sample person', () => {
     ['accountLookup', 'An empty response'],
   ] as const)('for %s the sandbox page lists the outcome "%s"', async (flow, status) => {
     expect(outcomes(flow)).toContain(status)
-    expect(await peoplePage(desk.db)).toContain(status)
+    expect(await peoplePage(fixture.db)).toContain(status)
   })
 })
 
 test('resendActivationEmail sends a new activation mail to a sample person whose login is not activated', async () => {
-  const visitor = await desk.visitor()
+  const visitor = await fixture.visitor()
   const answer = await visitor.call('resendActivationEmail', { loginId: 'ben_carter' })
   expect(answer).toEqual({ Status: 'Sent Successfully', Email: 'b•••••r@example.com' })
 })

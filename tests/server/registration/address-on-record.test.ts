@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '../harness/desk.ts'
+import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const mailsTo = (recipient: string) =>
-  desk.db
+  fixture.db
     .selectFrom('message')
     .select(['subject', 'body', 'links'])
     .where('recipient', '=', recipient)
@@ -70,17 +70,17 @@ test.each([
   },
 ] as const)(
   'the address on record gets mails about the registration, a changed address and the activation ($language)',
-  async (told) => {
-    const { language, subjects, happened, advice } = told
+  async (expected) => {
+    const { language, subjects, happened, advice } = expected
     const owner = `owner.${language}@example.com`
-    const { visitor, oktaId, record, contractNumber } = await desk.registered({
+    const { visitor, oktaId, record, contractNumber } = await fixture.registered({
       language,
       account: { email: owner },
     })
     const corrected = `corrected.${record.email}`
-    await visitor.speaking(language).call('changeRegistrationEmail', { oktaId, email: corrected })
-    const cipherText = /code=([\w-]+)/.exec((await desk.lastMessage(corrected)).body)?.[1] ?? ''
-    await desk.stranger().speaking(language).call('completeRegistration', { cipherText })
+    await visitor.withLanguage(language).call('changeRegistrationEmail', { oktaId, email: corrected })
+    const cipherText = /code=([\w-]+)/.exec((await fixture.lastMessage(corrected)).body)?.[1] ?? ''
+    await fixture.visitorWithoutCaptcha().withLanguage(language).call('completeRegistration', { cipherText })
     const mails = await mailsTo(owner)
     expect(mails.map(({ subject }) => subject)).toEqual(subjects)
     expect(mails.map(({ body }) => happened.map((step) => body.includes(step)))).toEqual([
@@ -100,27 +100,27 @@ test.each([
 )
 
 test("if the address on record is also the login's address, this address gets only one mail", async () => {
-  const contractNumber = await desk.account()
-  const record = desk.record(contractNumber)
-  await desk.db
+  const contractNumber = await fixture.account()
+  const record = fixture.record(contractNumber)
+  await fixture.db
     .updateTable('account')
     .set({ email: record.email.toUpperCase() })
     .where('contractNumber', '=', contractNumber)
     .execute()
-  await (await desk.eligible(contractNumber)).call('createUserWithCredentials', record)
+  await (await fixture.eligible(contractNumber)).call('createUserWithCredentials', record)
   expect(await mailsTo(record.email.toUpperCase())).toEqual([])
   expect(await mailsTo(record.email)).toHaveLength(1)
 })
 
 test('after the login gets another address, the address on record gets a mail about the change', async () => {
-  const contractNumber = await desk.account()
-  const record = desk.record(contractNumber)
-  await desk.db
+  const contractNumber = await fixture.account()
+  const record = fixture.record(contractNumber)
+  await fixture.db
     .updateTable('account')
     .set({ email: record.email })
     .where('contractNumber', '=', contractNumber)
     .execute()
-  const visitor = await desk.eligible(contractNumber)
+  const visitor = await fixture.eligible(contractNumber)
   const { oktaId } = await visitor.call('createUserWithCredentials', record)
   await visitor.call('changeRegistrationEmail', { oktaId, email: 'another@example.net' })
   expect((await mailsTo(record.email)).map(({ subject, links }) => ({ subject, links })).at(-1)).toEqual({

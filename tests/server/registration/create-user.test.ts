@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { messagesTo } from '../harness/factors.ts'
-import { matching } from '../harness/matching.ts'
-import { meeting } from '../harness/meeting.ts'
+import { textMatching } from '../harness/text-matching.ts'
+import { runSimultaneously } from '../harness/run-simultaneously.ts'
 import { ago } from '../../../src/server/database/database.ts'
 import { holdersOf, longAgo, setLogin } from '../harness/rows.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const refused = {
   status: 'FAILED',
@@ -23,24 +23,24 @@ const refused = {
   errorCauses: [],
 }
 
-const loginsOf = (contractNumber: string) => holdersOf(desk.db, contractNumber)
+const loginsOf = (contractNumber: string) => holdersOf(fixture.db, contractNumber)
 
 test('createUserWithCredentials creates a STAGED login for a person, links it to the account, and mails an activation link', async () => {
-  const number = await desk.account()
-  const visitor = await desk.eligible(number)
-  const record = desk.record(number)
+  const number = await fixture.account()
+  const visitor = await fixture.eligible(number)
+  const record = fixture.record(number)
   const created = await visitor.call('createUserWithCredentials', record)
   expect(created).toEqual({
     status: 'STAGED',
     Status: 'Success',
-    id: matching(/^00u\w{17}$/),
+    id: textMatching(/^00u\w{17}$/),
     oktaId: created.id,
     mfaEnrolledStatus: '',
     smsFactorId: '',
     errorCauses: [],
   })
   expect(await loginsOf(number)).toEqual([{ oktaId: created.oktaId, status: 'STAGED' }])
-  const mail = await desk.lastMessage(record.email)
+  const mail = await fixture.lastMessage(record.email)
   expect(mail.kind).toBe('mail')
   expect(mail.subject).toBe('Activate your MyWater account')
   expect(mail.links[0]).toMatch(/^https?:\/\/[^/]+\/registrationComplete\?code=[\w-]+&ui_locales=en$/)
@@ -49,25 +49,25 @@ test('createUserWithCredentials creates a STAGED login for a person, links it to
 
 test('createUserWithCredentials creates a PROVISIONED login for a business with the name on record, not the name in the call', async () => {
   const customerName = 'Brook & Sons'
-  const number = await desk.account({
+  const number = await fixture.account({
     customerType: 'Organization',
     customerName,
     firstName: '',
     lastName: '',
   })
-  const visitor = await desk.visitor()
+  const visitor = await fixture.visitor()
   await visitor.call('checkRegistrationEligibility', {
     connectionContractNumber: number,
     customerType: 'Organization',
     customerName,
   })
   const created = await visitor.call('createUserWithCredentials', {
-    ...desk.record(number),
+    ...fixture.record(number),
     customerType: 'Individual',
     customerName: 'Somebody else',
   })
   expect(created.status).toBe('PROVISIONED')
-  const [login] = await desk.db
+  const [login] = await fixture.db
     .selectFrom('login')
     .select(['customerName', 'customerType'])
     .where('oktaId', '=', created.oktaId)
@@ -76,32 +76,32 @@ test('createUserWithCredentials creates a PROVISIONED login for a business with 
 })
 
 test('password and security answer are stored as argon2id hashes, and no response contains them', async () => {
-  const number = await desk.account()
-  const visitor = await desk.eligible(number)
-  const record = { ...desk.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
+  const number = await fixture.account()
+  const visitor = await fixture.eligible(number)
+  const record = { ...fixture.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
   const answer = await (await visitor.send('createUserWithCredentials', record)).text()
   expect(answer).toContain('STAGED')
-  const login = await desk.db
+  const login = await fixture.db
     .selectFrom('login')
     .selectAll()
     .where('loginId', '=', record.loginId)
     .executeTakeFirst()
   expect(login?.passwordHash).toMatch(/^\$argon2id\$/)
   expect(login?.answerHash).toMatch(/^\$argon2id\$/)
-  const messages = await desk.db
+  const messages = await fixture.db
     .selectFrom('message')
     .selectAll()
     .where('recipient', '=', record.email)
     .execute()
   expect(messages).toHaveLength(1)
-  const submits = await desk.db.selectFrom('submit').selectAll().execute()
+  const submits = await fixture.db.selectFrom('submit').selectAll().execute()
   const toResponse = answer + JSON.stringify([login, messages, submits])
   expect(toResponse).not.toMatch(/canary/i)
 })
 
 test('the activation mail is in the language of the page', async () => {
-  const { email } = (await desk.registered({ language: 'es' })).record
-  expect(await desk.lastMessage(email)).toMatchObject({
+  const { email } = (await fixture.registered({ language: 'es' })).record
+  expect(await fixture.lastMessage(email)).toMatchObject({
     subject: 'Active su cuenta de MyWater',
     language: 'es',
   })
@@ -129,42 +129,42 @@ describe('calls of createUserWithCredentials that are refused', () => {
   test.each(refusals)(
     'createUserWithCredentials returns FAILED and creates no login for this reason: %s',
     async (what, fields) => {
-      const number = await desk.account()
-      const visitor = await desk.eligible(number)
-      const record = { ...desk.record(number), ...fields }
+      const number = await fixture.account()
+      const visitor = await fixture.eligible(number)
+      const record = { ...fixture.record(number), ...fields }
       const { errorCauses, ...answer } = await visitor.call('createUserWithCredentials', record)
       expect({ ...answer, errorCauses: [] }).toEqual(refused)
-      const causes = what.startsWith('password') ? [{ errorSummary: matching(/password/i) }] : []
+      const causes = what.startsWith('password') ? [{ errorSummary: textMatching(/password/i) }] : []
       expect(errorCauses).toEqual(causes)
       expect(await loginsOf(number)).toEqual([])
     },
   )
 
   test('createUserWithCredentials returns FAILED without eligibility, with the eligibility of another session or account, and with an expired eligibility', async () => {
-    const number = await desk.account()
-    const proven = await desk.eligible(number)
-    const other = await desk.eligible(await desk.account())
-    for (const visitor of [await desk.visitor(), other])
-      expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
-    await desk.db
+    const number = await fixture.account()
+    const proven = await fixture.eligible(number)
+    const other = await fixture.eligible(await fixture.account())
+    for (const visitor of [await fixture.visitor(), other])
+      expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
+    await fixture.db
       .updateTable('permit')
       .set({ expiresAt: ago(1, 'second') })
       .where('subject', '=', number)
       .execute()
-    expect(await proven.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
+    expect(await proven.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
     expect(await loginsOf(number)).toEqual([])
   })
 
   test('createUserWithCredentials returns FAILED if the identity provider refuses the account', async () => {
-    const number = await desk.account({ creationRefused: true })
-    const visitor = await desk.eligible(number)
-    expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
+    const number = await fixture.account({ creationRefused: true })
+    const visitor = await fixture.eligible(number)
+    expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
   })
 
   test('createUserWithCredentials returns FAILED for an unknown invitation', async () => {
-    const number = await desk.account()
-    const visitor = await desk.visitor()
-    const invited = { ...desk.record(number), invitationGuid: 'any' }
+    const number = await fixture.account()
+    const visitor = await fixture.visitor()
+    const invited = { ...fixture.record(number), invitationGuid: 'any' }
     expect(await visitor.call('createUserWithCredentials', invited)).toEqual(refused)
   })
 })
@@ -176,27 +176,27 @@ describe('16 submits in parallel', () => {
   test('16 parallel submits with one login ID in upper and lower case create one login', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 16 }, async (_, index) => {
-        const number = await desk.account()
+        const number = await fixture.account()
         const loginId = index % 2 ? 'Race-Login1' : 'rAcE-lOgIn1'
-        return { visitor: await desk.eligible(number), record: { ...desk.record(number), loginId } }
+        return { visitor: await fixture.eligible(number), record: { ...fixture.record(number), loginId } }
       }),
     )
     const answers = await Promise.all(
       attempts.map(({ visitor, record }) => visitor.call('createUserWithCredentials', record)),
     )
     expect(statuses(answers)).toEqual(oneSuccess)
-    const logins = desk.db.selectFrom('login').select('oktaId').where('loginId', 'ilike', 'race-login1')
+    const logins = fixture.db.selectFrom('login').select('oktaId').where('loginId', 'ilike', 'race-login1')
     expect(await logins.execute()).toHaveLength(1)
   })
 
   test('16 parallel submits for one account create one login and send one mail', async () => {
-    const number = await desk.account()
-    const visitors = await Promise.all(Array.from({ length: 16 }, () => desk.eligible(number)))
-    const answers = await meeting(desk.db, 'login', () =>
+    const number = await fixture.account()
+    const visitors = await Promise.all(Array.from({ length: 16 }, () => fixture.eligible(number)))
+    const answers = await runSimultaneously(fixture.db, 'login', () =>
       Promise.all(
         visitors.map((visitor, index) =>
           visitor.call('createUserWithCredentials', {
-            ...desk.record(number),
+            ...fixture.record(number),
             // The login IDs differ, so that only the common account can make a submit fail.
             loginId: `one-of-16-${index}`,
             email: `race@${number}.example`,
@@ -206,14 +206,14 @@ describe('16 submits in parallel', () => {
     )
     expect(statuses(answers)).toEqual(oneSuccess)
     expect(await loginsOf(number)).toHaveLength(1)
-    expect(await messagesTo(desk.db, `race@${number}.example`)).toHaveLength(1)
+    expect(await messagesTo(fixture.db, `race@${number}.example`)).toHaveLength(1)
   })
 })
 
 test('16 parallel submits with the same key create one login and get the same response', async () => {
-  const number = await desk.account()
-  const visitor = await desk.eligible(number)
-  const record = desk.record(number)
+  const number = await fixture.account()
+  const visitor = await fixture.eligible(number)
+  const record = fixture.record(number)
   const responses = await Promise.all(
     Array.from({ length: 16 }, () =>
       visitor.send('createUserWithCredentials', record, { [headers.submit]: 'submit-of-this-form-1' }),
@@ -222,14 +222,18 @@ test('16 parallel submits with the same key create one login and get the same re
   const answers: unknown[] = await Promise.all(responses.map((response) => response.json()))
   expect(answers[0]).toMatchObject({ status: 'STAGED' })
   expect(answers).toEqual(answers.map(() => answers[0]))
-  expect(await messagesTo(desk.db, record.email)).toHaveLength(1)
+  expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
 })
 
 describe('submits that are repeated without an idempotency key, as after a reload', () => {
   const made = async () => {
-    const number = await desk.account()
-    const visitor = await desk.eligible(number)
-    const record = { ...desk.record(number), mfaOptIn: true, mfaPhoneFactor: `+1609555${number.slice(-4)}` }
+    const number = await fixture.account()
+    const visitor = await fixture.eligible(number)
+    const record = {
+      ...fixture.record(number),
+      mfaOptIn: true,
+      mfaPhoneFactor: `+1609555${number.slice(-4)}`,
+    }
     return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
   }
 
@@ -239,8 +243,8 @@ describe('submits that are repeated without an idempotency key, as after a reloa
     expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
     expect(await visitor.call('createUserWithCredentials', record)).toEqual(answer)
     expect(await loginsOf(number)).toHaveLength(1)
-    expect(await messagesTo(desk.db, record.email)).toHaveLength(1)
-    expect(await messagesTo(desk.db, record.mfaPhoneFactor)).toHaveLength(1)
+    expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
+    expect(await messagesTo(fixture.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
   test('a submit that is repeated without an idempotency key is refused with other entries, in another session, and after the activation', async () => {
@@ -249,9 +253,9 @@ describe('submits that are repeated without an idempotency key, as after a reloa
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
       await visitor.call('createUserWithCredentials', { ...record, email: 'other@example.com' }),
       await visitor.call('createUserWithCredentials', { ...record, loginId: 'another-brook' }),
-      await desk.stranger().call('createUserWithCredentials', record),
+      await fixture.visitorWithoutCaptcha().call('createUserWithCredentials', record),
     ]
-    await desk.db
+    await fixture.db
       .updateTable('login')
       .set({ status: 'ACTIVE' })
       .where('loginId', '=', record.loginId)
@@ -263,16 +267,16 @@ describe('submits that are repeated without an idempotency key, as after a reloa
 })
 
 test('after a registration has lapsed, its account and its login ID can be used again', async () => {
-  const lapsed = await desk.registered()
-  const other = await desk.registered()
-  for (const { oktaId } of [lapsed, other]) await setLogin(desk.db, oktaId, { createdAt: longAgo })
-  const visitor = await desk.eligible(lapsed.contractNumber)
+  const lapsed = await fixture.registered()
+  const other = await fixture.registered()
+  for (const { oktaId } of [lapsed, other]) await setLogin(fixture.db, oktaId, { createdAt: longAgo })
+  const visitor = await fixture.eligible(lapsed.contractNumber)
   const created = await visitor.call('createUserWithCredentials', {
-    ...desk.record(lapsed.contractNumber),
+    ...fixture.record(lapsed.contractNumber),
     loginId: other.loginId.toUpperCase(),
   })
   expect(created.status).toBe('STAGED')
-  const left = desk.db
+  const left = fixture.db
     .selectFrom('login')
     .select('oktaId')
     .where('oktaId', 'in', [lapsed.oktaId, other.oktaId, created.oktaId])

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../harness/desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { ago } from '../../../src/server/database/database.ts'
 import { longAgo, setLogin } from '../harness/rows.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const person = (connectionContractNumber: string, names: Partial<Record<string, string>> = {}) => ({
   connectionContractNumber,
@@ -37,8 +37,8 @@ test.each([
   ['with odd spacing', { firstName: '  Ada ', lastName: 'Brook  ' }],
   ['with the middle name', { middleName: 'mary  lou' }],
 ])('an account is eligible with a name %s', async (_, names) => {
-  const number = await desk.account({ middleName: 'Mary Lou' })
-  const visitor = await desk.visitor()
+  const number = await fixture.account({ middleName: 'Mary Lou' })
+  const visitor = await fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(eligible)
 })
 
@@ -48,21 +48,21 @@ test.each([
   ['a wrong middle name', { middleName: 'Ann' }],
   ['first and last name swapped', { firstName: 'Brook', lastName: 'Ada' }],
 ])('with %s the eligibility check returns "Incorrect account details provided"', async (_, names) => {
-  const number = await desk.account({ middleName: 'Mary Lou' })
-  const visitor = await desk.visitor()
+  const number = await fixture.account({ middleName: 'Mary Lou' })
+  const visitor = await fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(
     ineligible('Incorrect account details provided'),
   )
 })
 
 test('a business is eligible by its own name, and not by the name of a person', async () => {
-  const number = await desk.account({
+  const number = await fixture.account({
     customerType: 'Organization',
     customerName: 'Brook & Sons',
     firstName: '',
     lastName: '',
   })
-  const visitor = await desk.visitor()
+  const visitor = await fixture.visitor()
   const business = { connectionContractNumber: number, customerType: 'Organization' as const }
   const ask = (customerName: string) =>
     visitor.call('checkRegistrationEligibility', { ...business, customerName })
@@ -74,7 +74,7 @@ test('a business is eligible by its own name, and not by the name of a person', 
 })
 
 test('an unknown account number is refused', async () => {
-  const visitor = await desk.visitor()
+  const visitor = await fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person('999999999999'))).toEqual(
     ineligible('Connection contract number does not exist'),
   )
@@ -87,8 +87,8 @@ test.each([
 ])(
   'an account that the records exclude is refused with the reason from the records: %o',
   async (columns, StatusCode) => {
-    const number = await desk.account(columns)
-    const visitor = await desk.visitor()
+    const number = await fixture.account(columns)
+    const visitor = await fixture.visitor()
     expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
       ineligible(columns.registrationRefusal, { StatusCode }),
     )
@@ -96,17 +96,17 @@ test.each([
 )
 
 test('an account of the company in New York is refused', async () => {
-  const visitor = await desk.visitor()
-  const number = await desk.account({ companyCode: 'NY' })
+  const visitor = await fixture.visitor()
+  const number = await fixture.account({ companyCode: 'NY' })
   expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
     ineligible('NY Company code present'),
   )
 })
 
 test('if the name is wrong, the response does not show whether the account has a login or belongs to New York', async () => {
-  const { contractNumber } = await desk.registered()
-  const numbers = [contractNumber, await desk.account({ companyCode: 'NY' })]
-  const visitor = await desk.visitor()
+  const { contractNumber } = await fixture.registered()
+  const numbers = [contractNumber, await fixture.account({ companyCode: 'NY' })]
+  const visitor = await fixture.visitor()
   for (const number of numbers)
     expect(await visitor.call('checkRegistrationEligibility', person(number, { firstName: 'Eda' }))).toEqual(
       ineligible('Incorrect account details provided'),
@@ -114,8 +114,8 @@ test('if the name is wrong, the response does not show whether the account has a
 })
 
 test('if a registration is in progress, the account is refused, and the response contains the Okta ID for a resend', async () => {
-  const { contractNumber, oktaId } = await desk.registered()
-  const visitor = await desk.visitor()
+  const { contractNumber, oktaId } = await fixture.registered()
+  const visitor = await fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
     ineligible('Account Already Registered', { 'Okta Account Status': 'STAGED', 'Okta Id': oktaId }),
   )
@@ -128,9 +128,9 @@ test('if a registration is in progress, the account is refused, and the response
 test.each(['ACTIVE', 'SUSPENDED'])(
   'an account with a login in the status %s is refused, and the response contains no Okta ID',
   async (status) => {
-    const { contractNumber, oktaId } = await desk.registered()
-    await setLogin(desk.db, oktaId, { status })
-    const visitor = await desk.visitor()
+    const { contractNumber, oktaId } = await fixture.registered()
+    await setLogin(fixture.db, oktaId, { status })
+    const visitor = await fixture.visitor()
     expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
       ineligible('Account Already Registered', { 'Okta Account Status': status }),
     )
@@ -138,34 +138,34 @@ test.each(['ACTIVE', 'SUSPENDED'])(
 )
 
 test('an account is eligible again if its registration was not activated within three weeks', async () => {
-  const { contractNumber, oktaId } = await desk.registered()
-  const visitor = await desk.visitor()
-  await setLogin(desk.db, oktaId, { createdAt: ago(21 * 24 - 1, 'hour') })
+  const { contractNumber, oktaId } = await fixture.registered()
+  const visitor = await fixture.visitor()
+  await setLogin(fixture.db, oktaId, { createdAt: ago(21 * 24 - 1, 'hour') })
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toMatchObject({
     Details: 'Account Already Registered',
   })
-  await setLogin(desk.db, oktaId, { createdAt: ago(21 * 24 + 1, 'hour') })
+  await setLogin(fixture.db, oktaId, { createdAt: ago(21 * 24 + 1, 'hour') })
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(eligible)
 })
 
 test.each([
-  ['exists', () => desk.account()],
+  ['exists', () => fixture.account()],
   ['does not exist', () => Promise.resolve('888888888888')],
 ])('after 20 tries for the number of an account that %s the next try answers 429', async (_, makeNumber) => {
   const number = await makeNumber()
   for (let tried = 0; tried < 20; tried += 1) {
-    const visitor = await desk.visitor()
+    const visitor = await fixture.visitor()
     await visitor.call('checkRegistrationEligibility', person(number, { firstName: `Eda${tried}` }))
   }
-  const visitor = await desk.visitor()
+  const visitor = await fixture.visitor()
   const refusal = await visitor.refusal('checkRegistrationEligibility', person(number))
   expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(refusal.retryAfter).toBeGreaterThan(0)
 })
 
 test('for a known and for an unknown account number the responses have the same status and header names', async () => {
-  const visitor = await desk.visitor()
-  const hit = await visitor.send('checkRegistrationEligibility', person(await desk.account()))
+  const visitor = await fixture.visitor()
+  const hit = await visitor.send('checkRegistrationEligibility', person(await fixture.account()))
   const miss = await visitor.send('checkRegistrationEligibility', person('777777777777'))
   const names = (response: Response) => [...response.headers.keys()].toSorted()
   expect(miss.status).toBe(hit.status)
@@ -173,8 +173,8 @@ test('for a known and for an unknown account number the responses have the same 
 })
 
 test('contractAccountExists returns whether the account exists', async () => {
-  const visitor = await desk.visitor()
-  const connectionContractNumber = await desk.account()
+  const visitor = await fixture.visitor()
+  const connectionContractNumber = await fixture.account()
   expect(await visitor.call('contractAccountExists', { connectionContractNumber })).toEqual({ exists: true })
   expect(await visitor.call('contractAccountExists', { connectionContractNumber: '666666666666' })).toEqual({
     exists: false,
@@ -182,29 +182,29 @@ test('contractAccountExists returns whether the account exists', async () => {
 })
 
 test('checkRegistrationEligibility and contractAccountExists require a captcha pass', async () => {
-  const stranger = desk.stranger()
-  const number = await desk.account()
+  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const number = await fixture.account()
   const captchaRequired = { status: 403, code: 'captcha_required' }
-  expect(await stranger.refusal('checkRegistrationEligibility', person(number))).toMatchObject(
+  expect(await otherVisitor.refusal('checkRegistrationEligibility', person(number))).toMatchObject(
     captchaRequired,
   )
-  expect(await stranger.refusal('contractAccountExists', { connectionContractNumber: number })).toMatchObject(
-    captchaRequired,
-  )
+  expect(
+    await otherVisitor.refusal('contractAccountExists', { connectionContractNumber: number }),
+  ).toMatchObject(captchaRequired)
 })
 
 test('loginIdValid is false for a login ID that another session has registered, in upper and in lower case', async () => {
-  const { loginId, visitor } = await desk.registered()
-  const stranger = desk.stranger()
-  expect(await stranger.call('loginIdValid', { loginId: 'never-seen-1' })).toBe(true)
-  expect(await stranger.call('loginIdValid', { loginId })).toBe(false)
-  expect(await stranger.call('loginIdValid', { loginId: loginId.toUpperCase() })).toBe(false)
+  const { loginId, visitor } = await fixture.registered()
+  const otherVisitor = fixture.visitorWithoutCaptcha()
+  expect(await otherVisitor.call('loginIdValid', { loginId: 'never-seen-1' })).toBe(true)
+  expect(await otherVisitor.call('loginIdValid', { loginId })).toBe(false)
+  expect(await otherVisitor.call('loginIdValid', { loginId: loginId.toUpperCase() })).toBe(false)
   expect(await visitor.call('loginIdValid', { loginId })).toBe(true)
-  expect(await stranger.call('loginIdValid', { loginId: 'short' })).toBe(false)
+  expect(await otherVisitor.call('loginIdValid', { loginId: 'short' })).toBe(false)
 })
 
 test('loginIdValid is true for the login ID of a lapsed registration', async () => {
-  const { loginId, oktaId } = await desk.registered()
-  await setLogin(desk.db, oktaId, { createdAt: longAgo })
-  expect(await desk.stranger().call('loginIdValid', { loginId })).toBe(true)
+  const { loginId, oktaId } = await fixture.registered()
+  await setLogin(fixture.db, oktaId, { createdAt: longAgo })
+  expect(await fixture.visitorWithoutCaptcha().call('loginIdValid', { loginId })).toBe(true)
 })

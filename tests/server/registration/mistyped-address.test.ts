@@ -1,29 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { matching } from '../harness/matching.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { textMatching } from '../harness/text-matching.ts'
 import { messagesTo } from '../harness/factors.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 describe('the operation changeRegistrationEmail', () => {
   const refused = { Status: 'Failed', Email: '' }
 
   test('in the session that registered, changeRegistrationEmail makes the old link invalid and mails a new link to the new address', async () => {
-    const { cipherText, oktaId, visitor, record } = await desk.registered()
+    const { cipherText, oktaId, visitor, record } = await fixture.registered()
     const email = `corrected.${record.email}`
     expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({
       Status: 'Sent Successfully',
     })
-    expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
+    expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toMatchObject({
       Status: 'Failed',
-      Details: matching(/BadTagException/),
+      Details: textMatching(/BadTagException/),
     })
-    const code = /code=([\w-]+)/.exec((await desk.lastMessage(email)).body)?.[1] ?? ''
-    expect(await desk.stranger().call('completeRegistration', { cipherText: code })).toMatchObject({
+    const code = /code=([\w-]+)/.exec((await fixture.lastMessage(email)).body)?.[1] ?? ''
+    expect(
+      await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText: code }),
+    ).toMatchObject({
       Status: 'Success',
       Email: email,
     })
@@ -34,12 +36,12 @@ describe('the operation changeRegistrationEmail', () => {
   })
 
   test('changeRegistrationEmail returns "Failed" in another session, for an invalid address, and after three changes', async () => {
-    const { oktaId, visitor, record } = await desk.registered()
-    const stranger = desk.stranger()
-    expect(await stranger.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(
-      refused,
-    )
-    expect(await messagesTo(desk.db, 'thief@example.com')).toEqual([])
+    const { oktaId, visitor, record } = await fixture.registered()
+    const otherVisitor = fixture.visitorWithoutCaptcha()
+    expect(
+      await otherVisitor.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' }),
+    ).toEqual(refused)
+    expect(await messagesTo(fixture.db, 'thief@example.com')).toEqual([])
     expect(await visitor.call('changeRegistrationEmail', { oktaId, email: 'nobody' })).toEqual(refused)
     const statuses: string[] = []
     for (const time of [1, 2, 3, 4]) {

@@ -12,16 +12,16 @@ import {
   type SamplePerson,
 } from '../../../src/sandbox/people/person.ts'
 import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { matching } from '../harness/matching.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { textMatching } from '../harness/text-matching.ts'
 import { ago } from '../../../src/server/database/database.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
-  await seedPeople(desk.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' })
+  fixture = await openServerFixture()
+  await seedPeople(fixture.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' })
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const find = (name: string): SamplePerson => {
   const person = people.find((one) => displayName(one.name) === name)
@@ -30,7 +30,7 @@ const find = (name: string): SamplePerson => {
 }
 
 const eligibilityOf = async (person: SamplePerson) => {
-  const visitor = await desk.visitor()
+  const visitor = await fixture.visitor()
   const { contractNumber: connectionContractNumber, name } = person
   const answer = await visitor.call(
     'checkRegistrationEligibility',
@@ -42,7 +42,7 @@ const eligibilityOf = async (person: SamplePerson) => {
 }
 
 const mailedCode = async ({ email }: SamplePerson) => {
-  const { links } = await desk.lastMessage(email)
+  const { links } = await fixture.lastMessage(email)
   return new URL(links[0] ?? '', 'http://portal.example').searchParams.get('code') ?? ''
 }
 
@@ -82,16 +82,16 @@ describe('the eligibility check for sample people', () => {
 
   test('completeRegistration returns "Registration lapsed" for the link of a sample person whose registration has lapsed', async () => {
     const cipherText = await mailedCode(find('Aisha Bello'))
-    const { Details } = await desk.stranger().call('completeRegistration', { cipherText })
+    const { Details } = await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })
     expect(Details).toMatch(/Registration lapsed/)
   })
 })
 
 const register = async (name: string, fields: Record<string, unknown> = {}, language: Language = 'en') => {
   const person = find(name)
-  const visitor = (await eligibilityOf(person)).visitor.speaking(language)
+  const visitor = (await eligibilityOf(person)).visitor.withLanguage(language)
   const record = {
-    ...desk.record(person.contractNumber),
+    ...fixture.record(person.contractNumber),
     loginId: `try-${person.contractNumber.slice(-4)}`,
     ...fields,
   }
@@ -124,12 +124,12 @@ describe('the registration of sample people', () => {
     async (name, language) => {
       const { created, record } = await register(name, {}, language)
       expect(created.status).toBe('STAGED')
-      expect((await desk.lastMessage(record.email)).language).toBe(language)
+      expect((await fixture.lastMessage(record.email)).language).toBe(language)
     },
   )
 
   test('loginIdValid is false for the login ID of the sample person Maria Chen', async () => {
-    expect(await (await desk.visitor()).call('loginIdValid', { loginId: 'mchen_1207' })).toBe(false)
+    expect(await (await fixture.visitor()).call('loginIdValid', { loginId: 'mchen_1207' })).toBe(false)
   })
 
   test('registrationPending returns the returnStatus E for the sample person Ingrid Larsen', async () => {
@@ -150,21 +150,25 @@ const activations = [
   ['Omar Haddad', { Status: 'Success', 'Interaction Record Created': 'False', LoginId: 'omar-haddad' }],
   ['Mill Race Bakery LLC', { Status: 'Success', Name: 'Mill Race Bakery LLC' }],
   ['Fatima Zahra Idrissi', { Status: 'Success', 'Interaction Record Created': 'True' }],
-  ['Beatriz Lima', { Status: 'Failed', Details: matching(/BadTagException/) }],
+  ['Beatriz Lima', { Status: 'Failed', Details: textMatching(/BadTagException/) }],
   ['Derek Stone', { Status: 'Failed', Details: '' }],
 ] as const
 
 describe('the activation of sample people', () => {
   test.each(activations)('the activation of the sample person %s returns %o', async (name, answer) => {
     const cipherText = await mailedCode(find(name))
-    expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject(answer)
+    expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toMatchObject(
+      answer,
+    )
   })
 
   test.each([
     ['beatriz_lima', 'Sent Successfully'],
     ['mchen_1207', 'Activated'],
   ])('resendActivationEmail for %s in a new session returns "%s"', async (loginId, Status) => {
-    expect(await desk.stranger().call('resendActivationEmail', { loginId })).toMatchObject({ Status })
+    expect(await fixture.visitorWithoutCaptcha().call('resendActivationEmail', { loginId })).toMatchObject({
+      Status,
+    })
   })
 })
 
@@ -180,7 +184,7 @@ const signIns = [
 
 describe('the sign-in of sample people', () => {
   test.each(signIns)('the sign-in of the sample login %s returns %s', async (loginId, Status) => {
-    const visitor = await desk.visitor()
+    const visitor = await fixture.visitor()
     expect(await visitor.call('userLogin', { loginId, password: samplePassword })).toEqual({ Status })
   })
 })
@@ -214,7 +218,7 @@ test('every sample login ID, and the password of the sample people, meet the rul
 test('a second start of the sandbox keeps all changes of the sample people, and renews registrations that are not activated', async () => {
   const jordan = find('Jordan M Rivera').contractNumber
   const noah = find('Noah Kowalski')
-  const { db } = desk
+  const { db } = fixture
   await db
     .updateTable('account')
     .set({ email: 'changed@example.com' })
@@ -233,8 +237,8 @@ test('a second start of the sandbox keeps all changes of the sample people, and 
   ]
   const before = await count()
   await Promise.all([
-    seedPeople(desk.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' }),
-    seedPeople(desk.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' }),
+    seedPeople(fixture.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' }),
+    seedPeople(fixture.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' }),
   ])
   expect(await count()).toEqual(before)
   const account = await db
@@ -253,7 +257,7 @@ test('a second start of the sandbox keeps all changes of the sample people, and 
 })
 
 test('getActiveAlerts returns three sample alerts in each language, one for each severity', async () => {
-  const alerts = await desk.stranger().call('getActiveAlerts', undefined)
+  const alerts = await fixture.visitorWithoutCaptcha().call('getActiveAlerts', undefined)
   for (const spoken of allLanguages)
     expect(alerts.filter(({ language }) => language === spoken).map(({ alertLevel }) => alertLevel)).toEqual([
       3, 2, 1,
@@ -262,7 +266,7 @@ test('getActiveAlerts returns three sample alerts in each language, one for each
 })
 
 test('the sandbox page shows the account number of each sample person, the login ID and the link to open', async () => {
-  const page = await peoplePage(desk.db)
+  const page = await peoplePage(fixture.db)
   const shown = people.flatMap(({ contractNumber, login, demonstrates }) => {
     const isTyped = demonstrates.some(({ flow }) => flow === 'activation' || flow === 'signIn')
     return [`XXXX-${contractNumber}`, ...(login && isTyped ? [login.loginId] : [])]

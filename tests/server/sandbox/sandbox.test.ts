@@ -5,7 +5,7 @@ import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { StartupError } from '../../../src/server/platform/startup-error.ts'
-import { makeAccount } from '../harness/desk.ts'
+import { makeAccount } from '../harness/server-fixture.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer

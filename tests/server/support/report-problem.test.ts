@@ -11,13 +11,13 @@ import { runHousekeeping } from '../../../src/server/database/housekeeping.ts'
 import { findSupportReport } from '../../../src/server/domain/support-report.ts'
 import { reportLines } from '../../../src/server/operations/support/report-lines.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
-import { type Desk, openDesk } from '../harness/desk.ts'
+import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const step: RecordedStep = {
   machine: 'eligibility',
@@ -30,18 +30,18 @@ const step: RecordedStep = {
 }
 const report = { portal: '0.1.0', steps: [step], requests: ['0123456789abcdef-call'] }
 const line = v.looseObject({ event: v.literal('problem_reported'), code: v.string(), requests: v.string() })
-const told = () =>
-  desk.logs.flatMap((text) => {
+const loggedEvents = () =>
+  fixture.logs.flatMap((text) => {
     const parsed = v.safeParse(line, JSON.parse(text))
     return parsed.success ? [parsed.output] : []
   })
 
 describe('the operation reportProblem', () => {
   test('a problem report is stored under a code, and the code and the ids of the last calls are logged', async () => {
-    const { code } = await desk.stranger().call('reportProblem', report)
+    const { code } = await fixture.visitorWithoutCaptcha().call('reportProblem', report)
     expect(code).toMatch(/^[BFHKLMQRWXY]{4}-[BFHKLMQRWXY]{4}$/)
-    expect(told().at(-1)).toMatchObject({ code, requests: '0123456789abcdef-call' })
-    const kept = await findSupportReport(desk.db, ` ${code.toLowerCase().replace('-', ' ')}`)
+    expect(loggedEvents().at(-1)).toMatchObject({ code, requests: '0123456789abcdef-call' })
+    const kept = await findSupportReport(fixture.db, ` ${code.toLowerCase().replace('-', ' ')}`)
     expect(kept).toMatchObject(report)
     expect(kept && reportLines(kept).join('\n')).toContain(
       '14.3     eligibility  validating  error: check         form  internal',
@@ -49,7 +49,7 @@ describe('the operation reportProblem', () => {
   })
 
   test('each problem report gets a new code, but a report that is repeated with the same Idempotency-Key gets the same code', async () => {
-    const person = desk.stranger()
+    const person = fixture.visitorWithoutCaptcha()
     const first = await person.call('reportProblem', report)
     const second = await person.call('reportProblem', report)
     expect(second.code).not.toBe(first.code)
@@ -75,7 +75,9 @@ describe('the operation reportProblem', () => {
     ['a machine name of 81 characters', { ...report, steps: [{ ...step, machine: 'a'.repeat(81) }] }],
     ['an invalid request id', { ...report, requests: ['SELECT 1 FROM login'] }],
   ])('a problem report with %s is refused with 400', async (_, body) => {
-    expect(await desk.stranger().refusal('reportProblem', body)).toMatchObject({ status: 400 })
+    expect(await fixture.visitorWithoutCaptcha().refusal('reportProblem', body)).toMatchObject({
+      status: 400,
+    })
   })
 
   test('a problem report with more than 32,768 characters is refused with 413, and a report with exactly 32,768 characters is stored', async () => {
@@ -90,29 +92,34 @@ describe('the operation reportProblem', () => {
       })),
     })
     expect(JSON.stringify(filled(0))).toHaveLength(longestReport)
-    expect(await desk.stranger().call('reportProblem', filled(0))).toHaveProperty('code')
-    expect(await desk.stranger().refusal('reportProblem', filled(1))).toMatchObject({ status: 413 })
+    expect(await fixture.visitorWithoutCaptcha().call('reportProblem', filled(0))).toHaveProperty('code')
+    expect(await fixture.visitorWithoutCaptcha().refusal('reportProblem', filled(1))).toMatchObject({
+      status: 413,
+    })
   })
 
   test('a problem report may contain as many steps as the portal records', async () => {
     const steps = Array.from({ length: mostSteps }, () => step)
-    const { code } = await desk.stranger().call('reportProblem', { ...report, steps })
-    expect((await findSupportReport(desk.db, code))?.steps).toHaveLength(mostSteps)
+    const { code } = await fixture.visitorWithoutCaptcha().call('reportProblem', { ...report, steps })
+    expect((await findSupportReport(fixture.db, code))?.steps).toHaveLength(mostSteps)
   })
 
   test('one session can send ten problem reports an hour', async () => {
-    const person = desk.stranger()
+    const person = fixture.visitorWithoutCaptcha()
     for (let times = 0; times < 10; times += 1) await person.call('reportProblem', report)
     expect(await person.refusal('reportProblem', report)).toMatchObject({ code: 'too_many_requests' })
-    expect(await desk.stranger().call('reportProblem', report)).toHaveProperty('code')
+    expect(await fixture.visitorWithoutCaptcha().call('reportProblem', report)).toHaveProperty('code')
   })
 
   test('all clients together can send 500 problem reports a day, even with 16 parallel calls', async () => {
-    await desk.stranger().call('reportProblem', report)
-    const total = desk.db.updateTable('rateLimit').where('key', 'like', 'report-all:%')
+    await fixture.visitorWithoutCaptcha().call('reportProblem', report)
+    const total = fixture.db.updateTable('rateLimit').where('key', 'like', 'report-all:%')
     await total.set({ points: 494 }).execute()
     const statuses = await Promise.all(
-      Array.from({ length: 16 }, async () => (await desk.stranger().send('reportProblem', report)).status),
+      Array.from(
+        { length: 16 },
+        async () => (await fixture.visitorWithoutCaptcha().send('reportProblem', report)).status,
+      ),
     )
     expect(statuses.filter((status) => status === 200)).toHaveLength(6)
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
@@ -120,10 +127,10 @@ describe('the operation reportProblem', () => {
   })
 
   test('a problem report is deleted after thirty days', async () => {
-    const old = await desk.stranger().call('reportProblem', report)
-    const young = await desk.stranger().call('reportProblem', report)
+    const old = await fixture.visitorWithoutCaptcha().call('reportProblem', report)
+    const young = await fixture.visitorWithoutCaptcha().call('reportProblem', report)
     const aged = (code: string, days: number) =>
-      desk.db
+      fixture.db
         .updateTable('supportReport')
         .set({ createdAt: ago(days, 'day') })
         .where('code', '=', code.replace('-', ''))
@@ -131,16 +138,16 @@ describe('the operation reportProblem', () => {
     await aged(old.code, 31)
     await aged(young.code, 29)
     const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
-    await runHousekeeping(desk.db, keep, createWorkFigures(), () => undefined)
-    expect(await findSupportReport(desk.db, old.code)).toBeUndefined()
-    expect(await findSupportReport(desk.db, young.code)).toBeDefined()
+    await runHousekeeping(fixture.db, keep, createWorkFigures(), () => undefined)
+    expect(await findSupportReport(fixture.db, old.code)).toBeUndefined()
+    expect(await findSupportReport(fixture.db, young.code)).toBeDefined()
   })
 
   test('the report command prints the problem report with the given code, or an error for an unknown or missing code', async () => {
-    const { code } = await desk.stranger().call('reportProblem', report)
+    const { code } = await fixture.visitorWithoutCaptcha().call('reportProblem', report)
     const run = async (...more: string[]) => {
       const program = join(projectFolder, 'src/server/commands/report.ts')
-      const env = { ...process.env, DATABASE_URL: desk.database, SANDBOX: 'on' }
+      const env = { ...process.env, DATABASE_URL: fixture.database, SANDBOX: 'on' }
       return (await promisify(execFile)(process.execPath, [program, ...more], { env })).stdout
     }
     const printed = await run(code)
@@ -153,9 +160,9 @@ describe('the operation reportProblem', () => {
   })
 
   test('the sandbox returns the problem report with the given code, or 404 for an unknown code', async () => {
-    const { code } = await desk.stranger().call('reportProblem', report)
-    const read = await fetch(`${desk.origin}/sandbox/reports/${code}`)
+    const { code } = await fixture.visitorWithoutCaptcha().call('reportProblem', report)
+    const read = await fetch(`${fixture.origin}/sandbox/reports/${code}`)
     expect(await read.json()).toMatchObject(report)
-    expect((await fetch(`${desk.origin}/sandbox/reports/BBBB-BBBB`)).status).toBe(404)
+    expect((await fetch(`${fixture.origin}/sandbox/reports/BBBB-BBBB`)).status).toBe(404)
   })
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { accepted, registrationFor, stateOf } from '../harness/third-party-desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { acceptedRequestOf, registrationFor, readAllRows } from '../harness/third-party-fixture.ts'
 
 /** Calls with the ids of another session, or with a field that the schema does not define, must change nothing. */
 
-let desk: Desk
+let fixture: ServerFixture
 let bodies: Record<string, object>
 beforeAll(async () => {
-  desk = await openDesk()
-  const { request } = await accepted(desk)
+  fixture = await openServerFixture()
+  const { request } = await acceptedRequestOf(fixture)
   const { contractNumber, businessPartnerNumber } = request
   const wrongCode = `${request.hashcode.slice(0, -2)}xx`
   const numbers = { businessPartnerNumber, connectionContractNumber: contractNumber }
@@ -29,7 +29,7 @@ beforeAll(async () => {
     paperlessRegistrationComplete: guid,
   }
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const names = [
   'getThirdPartyRequest',
@@ -49,27 +49,29 @@ const names = [
 test.each(names)(
   '%s changes and returns nothing if it is called with the ids of another session',
   async (name) => {
-    const before = await stateOf(desk)
-    const response = await desk.stranger().send(name, bodies[name])
+    const before = await readAllRows(fixture)
+    const response = await fixture.visitorWithoutCaptcha().send(name, bodies[name])
     expect([200, 403]).toContain(response.status)
     expect(await response.text()).not.toMatch(/Success|"S"|Ada|Theo|Orchard/)
-    expect(await stateOf(desk)).toEqual(before)
+    expect(await readAllRows(fixture)).toEqual(before)
   },
 )
 
 test.each(names)('%s answers 400 and changes nothing if the body contains an unknown field', async (name) => {
-  const before = await stateOf(desk)
-  const response = await desk.stranger().send(name, { ...bodies[name], canary: 'Canary-value-1' })
+  const before = await readAllRows(fixture)
+  const response = await fixture
+    .visitorWithoutCaptcha()
+    .send(name, { ...bodies[name], canary: 'Canary-value-1' })
   expect(response.status).toBe(400)
   expect(await response.text()).not.toContain('Canary-value-1')
-  expect(await stateOf(desk)).toEqual(before)
+  expect(await readAllRows(fixture)).toEqual(before)
 })
 
 test('opening the page of a mailed link changes nothing, because mail scanners open links too', async () => {
-  const { request } = await accepted(desk)
-  const before = await stateOf(desk)
-  await fetch(`${desk.origin}/secondaryAccountHolder?code=${request.hashcode}`)
-  await fetch(`${desk.origin}/registrationInvitation?guid=any&accountNumber=${request.contractNumber}`)
-  await fetch(`${desk.origin}/paperlessEnrollment?bpg=any&ca=${request.contractNumber}`)
-  expect(await stateOf(desk)).toEqual(before)
+  const { request } = await acceptedRequestOf(fixture)
+  const before = await readAllRows(fixture)
+  await fetch(`${fixture.origin}/secondaryAccountHolder?code=${request.hashcode}`)
+  await fetch(`${fixture.origin}/registrationInvitation?guid=any&accountNumber=${request.contractNumber}`)
+  await fetch(`${fixture.origin}/paperlessEnrollment?bpg=any&ca=${request.contractNumber}`)
+  expect(await readAllRows(fixture)).toEqual(before)
 })

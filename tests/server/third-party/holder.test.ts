@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { addPerson, enterPassword, exchangeCode } from '../harness/identity-server.ts'
-import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
+import { openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import {
-  accepted,
+  acceptedRequestOf,
   holdersOf,
   mailedRequest,
   registrationFor,
-  stateOf,
+  readAllRows,
   statusOf,
   type MailedRequest,
-} from '../harness/third-party-desk.ts'
+} from '../harness/third-party-fixture.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 type Linking = Partial<Body<'createSecondaryAccountHolder'>>
 
 /** Adds a login and signs in with it. Returns the login and its access token. */
 const signedIn = async () => {
-  const { origin, db } = desk
+  const { origin, db } = fixture
   const installation = { db, issuer: `${origin}/oauth2/default` }
   const person = await addPerson(installation)
   const redirect = { redirect_uri: `${origin}/login/callback` }
@@ -43,84 +43,86 @@ const outcome = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } }
 
 /** Registers and activates a login. Returns its Okta ID and its business partner number. */
 const partner = async () => {
-  const { contractNumber, oktaId, cipherText } = await desk.registered()
-  await desk.stranger().call('completeRegistration', { cipherText })
+  const { contractNumber, oktaId, cipherText } = await fixture.registered()
+  await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })
   return { oktaId, number: contractNumber.slice(-10) }
 }
 
 describe('createSecondaryAccountHolder with an access token', () => {
   test('createSecondaryAccountHolder with an access token links the login to the account and completes the request, and a second call changes nothing', async () => {
-    const { visitor, request } = await accepted(desk)
+    const { visitor, request } = await acceptedRequestOf(fixture)
     const { token, oktaId } = await signedIn()
     expect(await link(visitor, request, token)).toEqual(outcome('S'))
-    expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
-    expect(await statusOf(desk, request)).toBe('Completed')
-    const before = await stateOf(desk)
+    expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
+    expect(await statusOf(fixture, request)).toBe('Completed')
+    const before = await readAllRows(fixture)
     expect(await link(visitor, request, token)).toEqual(outcome('S'))
     const completed = { hashcode: request.hashcode, status: 'Completed' } as const
     expect(await visitor.call('updateThirdPartyRequestStatusCode', completed)).toEqual({ Status: 'Success' })
-    expect(await stateOf(desk)).toEqual(before)
+    expect(await readAllRows(fixture)).toEqual(before)
   })
 
   test('createSecondaryAccountHolder returns the returnStatus E for a second login after it has linked a first login', async () => {
-    const { visitor, request } = await accepted(desk)
+    const { visitor, request } = await acceptedRequestOf(fixture)
     const first = await signedIn()
     await link(visitor, request, first.token)
     const second = await signedIn()
-    expect(await link(desk.stranger(), request, second.token)).toEqual(outcome('E'))
-    expect(await holdersOf(desk, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
+    expect(await link(fixture.visitorWithoutCaptcha(), request, second.token)).toEqual(outcome('E'))
+    expect(await holdersOf(fixture, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
   })
 
   test('createSecondaryAccountHolder links one of 16 logins in parallel', async () => {
-    const { request } = await accepted(desk)
+    const { request } = await acceptedRequestOf(fixture)
     const all = []
     for (let person = 0; person < 16; person += 1) all.push(await signedIn())
-    const answers = await Promise.all(all.map(({ token }) => link(desk.stranger(), request, token)))
+    const answers = await Promise.all(
+      all.map(({ token }) => link(fixture.visitorWithoutCaptcha(), request, token)),
+    )
     expect(answers.filter((answer) => JSON.stringify(answer).includes('S"'))).toHaveLength(1)
-    expect(await holdersOf(desk, request)).toHaveLength(1)
+    expect(await holdersOf(fixture, request)).toHaveLength(1)
   })
 
   test('createSecondaryAccountHolder returns the returnStatus E without a token, with a changed token, and with the token of a suspended login', async () => {
-    const { visitor, request } = await accepted(desk)
+    const { visitor, request } = await acceptedRequestOf(fixture)
     const { token, oktaId } = await signedIn()
-    await desk.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
-    const before = await stateOf(desk)
+    await fixture.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
+    const before = await readAllRows(fixture)
     for (const wrong of [null, 'x', `${token.slice(0, -4)}AAAA`, token])
       expect(await link(visitor, request, wrong)).toEqual(outcome('E'))
-    expect(await stateOf(desk)).toEqual(before)
+    expect(await readAllRows(fixture)).toEqual(before)
   })
 
   test('createSecondaryAccountHolder answers 403 with the anonymous token of serviceLogin', async () => {
-    const { visitor, request } = await accepted(desk)
+    const { visitor, request } = await acceptedRequestOf(fixture)
     const { access_token = '' } = await visitor.call('serviceLogin', undefined)
-    const before = await stateOf(desk)
+    const before = await readAllRows(fixture)
     const body = { thirdPartyURLHashCode: request.hashcode }
     const headers = { Authorization: `Bearer ${access_token}` }
     expect((await visitor.send('createSecondaryAccountHolder', body, headers)).status).toBe(403)
-    expect(await stateOf(desk)).toEqual(before)
+    expect(await readAllRows(fixture)).toEqual(before)
   })
 
   test('createSecondaryAccountHolder returns the returnStatus E for the primary holder of the account', async () => {
-    const { visitor, request } = await accepted(desk)
+    const { visitor, request } = await acceptedRequestOf(fixture)
     const { token, oktaId } = await signedIn()
     const { contractNumber } = request
-    await desk.db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
+    await fixture.db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
     expect(await link(visitor, request, token)).toEqual(outcome('E'))
-    expect(await statusOf(desk, request)).toBe('Accepted')
+    expect(await statusOf(fixture, request)).toBe('Accepted')
   })
 
   test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
     'createSecondaryAccountHolder returns the returnStatus E for a request with the status %s',
     async (status) => {
-      const request = await mailedRequest(desk, { status })
+      const request = await mailedRequest(fixture, { status })
       const { token } = await signedIn()
-      expect(await link(desk.stranger(), request, token)).toEqual(outcome('E'))
-      expect(await holdersOf(desk, request)).toEqual([])
+      expect(await link(fixture.visitorWithoutCaptcha(), request, token)).toEqual(outcome('E'))
+      expect(await holdersOf(fixture, request)).toEqual([])
     },
   )
 
   test('createSecondaryAccountHolder returns the returnStatus E if the account number, a partner number or the code is wrong', async () => {
-    const { visitor, request } = await accepted(desk)
+    const { visitor, request } = await acceptedRequestOf(fixture)
     const { token } = await signedIn()
     for (const more of [
       { connectionContractNumber: '999999999999' },
@@ -129,34 +131,34 @@ describe('createSecondaryAccountHolder with an access token', () => {
       { thirdPartyURLHashCode: 'x' },
     ])
       expect(await link(visitor, request, token, more)).toEqual(outcome('E'))
-    expect(await holdersOf(desk, request)).toEqual([])
+    expect(await holdersOf(fixture, request)).toEqual([])
   })
 })
 
 describe('createSecondaryAccountHolder with a business partner number', () => {
   test('createSecondaryAccountHolder with a business partner number links the login of this partner, even if the access token belongs to another person', async () => {
     const { oktaId, number } = await partner()
-    const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
+    const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
     const { hashcode } = request
     const shown = await visitor.call('getThirdPartyRequest', { hashcode })
     expect(shown.reln_business_partner_number).toBe(number)
     const { token } = await signedIn()
     const more = { thirdPartyBusinessPartnerNumber: number }
     expect(await link(visitor, request, token, more)).toEqual(outcome('S'))
-    expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
+    expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
   test('createSecondaryAccountHolder links only the login of the partner in the request, even if the call contains no partner number', async () => {
     const { oktaId, number } = await partner()
-    const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
+    const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
     const { token } = await signedIn()
     expect(await link(visitor, request, token)).toEqual(outcome('S'))
-    expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
+    expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
   test('if the partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns E', async () => {
-    const number = (await desk.account()).slice(-10)
-    const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
+    const number = (await fixture.account()).slice(-10)
+    const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
     const { hashcode } = request
     expect((await visitor.call('getThirdPartyRequest', { hashcode })).reln_business_partner_number).toBe('')
     const more = { thirdPartyBusinessPartnerNumber: number }
@@ -169,21 +171,21 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
   ])(
     'after a registration with %s address createSecondaryAccountHolder with the new partner number returns S and changes nothing',
     async (_, more) => {
-      const { visitor, request } = await accepted(desk)
+      const { visitor, request } = await acceptedRequestOf(fixture)
       const body = registrationFor(request, more)
       const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
-      const before = await stateOf(desk)
+      const before = await readAllRows(fixture)
       expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
-      expect(await stateOf(desk)).toEqual(before)
+      expect(await readAllRows(fixture)).toEqual(before)
     },
   )
 
   test('createSecondaryAccountHolder returns the returnStatus E if the record system refuses the link', async () => {
     const { number } = await partner()
     const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
-    const { visitor, request } = await accepted(desk, refused)
+    const { visitor, request } = await acceptedRequestOf(fixture, refused)
     const more = { thirdPartyBusinessPartnerNumber: number }
     expect(await link(visitor, request, null, more)).toEqual(outcome('E'))
-    expect(await statusOf(desk, request)).toBe('Accepted')
+    expect(await statusOf(fixture, request)).toBe('Accepted')
   })
 })

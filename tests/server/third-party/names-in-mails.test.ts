@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
-import { type Desk, openDesk } from '../harness/desk.ts'
-import { accepted, registrationFor } from '../harness/third-party-desk.ts'
+import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
+import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const canary = 'Your water will be cut off today. Pay now.'
 
 test('a mail to an unconfirmed address does not contain the name that the person typed', async () => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   const victim = 'victim@example.com'
   const body = registrationFor(request, { firstName: canary, lastName: 'Hart', email: victim })
   expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
-  const mail = await desk.lastMessage(victim)
+  const mail = await fixture.lastMessage(victim)
   expect(mail.subject).toBe('Activate your MyWater account')
   expect(`${mail.subject}\n${mail.body}`).not.toContain(canary)
 })
@@ -27,7 +27,7 @@ test.each([
   ['punctuation', { lastName: 'Hart!' }],
   ['more than 60 characters in all', { firstName: 'x'.repeat(40), lastName: 'y'.repeat(20) }],
 ])('a third-party registration is refused if the name contains %s', async (_, names) => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   expect(await visitor.call('thirdPartyRegistrationSubmit', registrationFor(request, names))).toMatchObject({
     Status: 'Failed',
     Details: 'Business partner not created',
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('a third-party registration accepts a name with accents, apostrophes, hyphens and periods', async () => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request, {
     firstName: 'Zoë-Ann',
     middleName: 'J.',
@@ -45,7 +45,7 @@ test('a third-party registration accepts a name with accents, apostrophes, hyphe
 })
 
 test('the mail of a third-party registration counts against the limit of activation mails of its login', async () => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request, { email: 'theo.elsewhere@example.com' })
   const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', body)
   const { points } = rateLimits.activationMailByLogin(body.loginId)

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { accepted, mailedRequest, stateOf } from '../harness/third-party-desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { acceptedRequestOf, mailedRequest, readAllRows } from '../harness/third-party-fixture.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const written = { returnStatuses: [{ returnStatus: 'S' }] }
 const refused = { returnStatuses: [{ returnStatus: 'E' }] }
 
 const rejected = async (account = {}) => {
-  const request = await mailedRequest(desk, {}, account)
-  const visitor = desk.stranger()
+  const request = await mailedRequest(fixture, {}, account)
+  const visitor = fixture.visitorWithoutCaptcha()
   await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
   await visitor.call('updateThirdPartyRequestStatusCode', { hashcode: request.hashcode, status: 'Rejected' })
   return { visitor, request }
@@ -25,13 +25,13 @@ const numbersOf = ({ businessPartnerNumber, contractNumber }: Awaited<ReturnType
   connectionContractNumber: contractNumber,
 })
 const recordsOf = (contractNumber: string) =>
-  desk.db
+  fixture.db
     .selectFrom('interactionRecord')
     .select('kind')
     .where('contractNumber', '=', contractNumber)
     .execute()
 const mailsTo = (recipient: string) =>
-  desk.db
+  fixture.db
     .selectFrom('message')
     .select(['subject', 'body', 'language'])
     .where('recipient', '=', recipient)
@@ -39,7 +39,7 @@ const mailsTo = (recipient: string) =>
     .execute()
 
 test('after a third-party request is accepted, repeated calls send only one mail to the primary holder and write one record', async () => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   for (let times = 0; times < 2; times += 1) {
     expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Sent Successfully')
     expect(await visitor.call('thirdPartyAccept', { contractNumber: request.contractNumber })).toEqual(
@@ -53,8 +53,8 @@ test('after a third-party request is accepted, repeated calls send only one mail
 })
 
 test('if a third-party request is accepted, the third party gets a mail in the language of the page', async () => {
-  const request = await mailedRequest(desk, { language: 'en' })
-  const visitor = desk.stranger().speaking('es')
+  const request = await mailedRequest(fixture, { language: 'en' })
+  const visitor = fixture.visitorWithoutCaptcha().withLanguage('es')
   const { hashcode } = request
   await visitor.call('getThirdPartyRequest', { hashcode })
   const before = (await mailsTo(request.email)).length
@@ -66,17 +66,19 @@ test('if a third-party request is accepted, the third party gets a mail in the l
 })
 
 test('if a third-party request is rejected, the third party gets no mail', async () => {
-  const request = await mailedRequest(desk)
+  const request = await mailedRequest(fixture)
   const before = (await mailsTo(request.email)).length
   const { hashcode } = request
-  await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Rejected' })
+  await fixture
+    .visitorWithoutCaptcha()
+    .call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Rejected' })
   expect(await mailsTo(request.email)).toHaveLength(before)
 })
 
 test("after a third-party request is rejected, the primary holder gets a mail in the language of the holder's login", async () => {
-  const { contractNumber, record } = await desk.registered({ language: 'es' })
+  const { contractNumber, record } = await fixture.registered({ language: 'es' })
   const { visitor, request } = await rejected()
-  await desk.db
+  await fixture.db
     .updateTable('thirdPartyRequest')
     .set({ contractNumber })
     .where('id', '=', request.id)
@@ -94,7 +96,7 @@ test("after a third-party request is rejected, the primary holder gets a mail in
 })
 
 test('after a decision about a third-party request, 16 parallel calls send one mail and write one record', async () => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   const { contractNumber } = request
   await Promise.all(
     Array.from({ length: 16 }, async () => {
@@ -107,33 +109,36 @@ test('after a decision about a third-party request, 16 parallel calls send one m
 })
 
 test('calls for the opposite decision, with a wrong partner number or in another session change nothing', async () => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   const numbers = numbersOf(request)
   const { contractNumber } = request
-  const before = await stateOf(desk)
-  const stranger = desk.stranger()
+  const before = await readAllRows(fixture)
+  const otherVisitor = fixture.visitorWithoutCaptcha()
   const tries = [
     await visitor.call('sendThirdPartyRejectV2', numbers),
     await visitor.call('sendThirdPartyAcceptV2', { ...numbers, businessPartnerNumber: '1' }),
-    await stranger.call('sendThirdPartyAcceptV2', numbers),
-    await stranger.call('sendThirdPartyAcceptV2', { ...numbers, connectionContractNumber: '999999999999' }),
+    await otherVisitor.call('sendThirdPartyAcceptV2', numbers),
+    await otherVisitor.call('sendThirdPartyAcceptV2', {
+      ...numbers,
+      connectionContractNumber: '999999999999',
+    }),
   ]
   expect(new Set(tries)).toEqual(new Set(['Failed to send email']))
   expect(await visitor.call('thirdPartyReject', { contractNumber })).toEqual(refused)
-  expect(await stranger.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
-  expect(await stateOf(desk)).toEqual(before)
+  expect(await otherVisitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
+  expect(await readAllRows(fixture)).toEqual(before)
 })
 
 test('sendThirdPartyAcceptV2 returns "Email Not Found" if the primary holder has no address, and thirdPartyAccept returns E if the record is refused', async () => {
-  const { visitor, request } = await accepted(desk, {}, { email: '', interactionRefused: true })
+  const { visitor, request } = await acceptedRequestOf(fixture, {}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request
   expect(await visitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
 })
 
 test('sendThirdPartyAcceptV2 returns "Failed to send email" if the permit of the session for the request has expired', async () => {
-  const { visitor, request } = await accepted(desk)
-  await desk.db
+  const { visitor, request } = await acceptedRequestOf(fixture)
+  await fixture.db
     .updateTable('permit')
     .set({ expiresAt: ago(1, 'second') })
     .where('kind', '=', 'thirdParty')

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { now } from '../../../src/server/database/database.ts'
 import type { Body } from '../../../src/contract/operations.ts'
 import { headers } from '../../../src/contract/http.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { matching } from '../harness/matching.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { textMatching } from '../harness/text-matching.ts'
 import {
-  accepted,
+  acceptedRequestOf,
   holdersOf,
   mailedRequest,
   registrationFor,
-  stateOf,
+  readAllRows,
   statusOf,
-} from '../harness/third-party-desk.ts'
+} from '../harness/third-party-fixture.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
 const none = { houseNumber: '', streetName: '', city: '', state: '', zipCode: '' }
@@ -57,7 +57,7 @@ const addresses: Record<Registration['addressType'], Partial<Registration>> = {
 const kinds = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
 
 const submit = async (
-  { visitor, request }: Awaited<ReturnType<typeof accepted>>,
+  { visitor, request }: Awaited<ReturnType<typeof acceptedRequestOf>>,
   more: Partial<Registration> = {},
 ) => {
   const body = registrationFor(request, more)
@@ -65,27 +65,27 @@ const submit = async (
 }
 
 const signIn = async ({ loginId, password }: Registration) =>
-  (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
+  (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
 
 describe.each(kinds)('thirdPartyRegistrationSubmit with an address of the type %s', (kind) => {
   test('thirdPartyRegistrationSubmit creates an active login, links it to the account and completes the request', async () => {
-    const guest = await accepted(desk)
+    const guest = await acceptedRequestOf(fixture)
     const { body, answer } = await submit(guest, addresses[kind])
     expect(answer).toEqual({
       Status: 'Success',
       Details: '',
       errorSummaryStatus: '',
       errorCauses: [],
-      oktaId: matching(/^00u\w{17}$/),
+      oktaId: textMatching(/^00u\w{17}$/),
       smsFactorId: '',
       mfaEnrolledStatus: '',
-      thirdPartyBusinessPartnerNumber: matching(/^\d{10}$/),
+      thirdPartyBusinessPartnerNumber: textMatching(/^\d{10}$/),
     })
-    expect(await holdersOf(desk, guest.request)).toEqual([{ oktaId: answer.oktaId, role: 'secondary' }])
-    expect(await statusOf(desk, guest.request)).toBe('Completed')
+    expect(await holdersOf(fixture, guest.request)).toEqual([{ oktaId: answer.oktaId, role: 'secondary' }])
+    expect(await statusOf(fixture, guest.request)).toBe('Completed')
     expect(await signIn(body)).toBe('Success')
-    expect(await desk.lastMessage(body.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
-    const partner = await desk.db
+    expect(await fixture.lastMessage(body.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
+    const partner = await fixture.db
       .selectFrom('thirdPartyPartner')
       .select(['addressType', 'address'])
       .where('oktaId', '=', answer.oktaId)
@@ -128,9 +128,9 @@ const partnerRefusals: [string, Partial<Registration>][] = [
 ]
 
 describe('calls of thirdPartyRegistrationSubmit that are refused', () => {
-  let guest: Awaited<ReturnType<typeof accepted>>
+  let guest: Awaited<ReturnType<typeof acceptedRequestOf>>
   beforeAll(async () => {
-    guest = await accepted(desk)
+    guest = await acceptedRequestOf(fixture)
   })
   const refusals: [string, string, Partial<Registration>][] = [
     ...partnerRefusals.map(([name, more]): [string, string, Partial<Registration>] => [
@@ -154,18 +154,18 @@ describe('calls of thirdPartyRegistrationSubmit that are refused', () => {
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
   test.each(refusals)('a registration returns "%s" for %s and stores nothing', async (Details, _, more) => {
-    const before = await stateOf(desk)
+    const before = await readAllRows(fixture)
     const { answer } = await submit(guest, more)
     expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
-    expect(await stateOf(desk)).toEqual(before)
+    expect(await readAllRows(fixture)).toEqual(before)
   })
 
   test('thirdPartyRegistrationSubmit returns "Login ID not available" for a login ID that is already in use in upper or lower case', async () => {
-    const { loginId } = await desk.registered()
-    const before = await stateOf(desk)
+    const { loginId } = await fixture.registered()
+    const before = await readAllRows(fixture)
     const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
     expect(answer).toMatchObject({ Status: 'Failed', Details: 'Login ID not available' })
-    expect(await stateOf(desk)).toEqual(before)
+    expect(await readAllRows(fixture)).toEqual(before)
   })
 
   test.each([
@@ -173,25 +173,25 @@ describe('calls of thirdPartyRegistrationSubmit that are refused', () => {
     ['Password2026', 'es', /muy usadas/],
     ['weakpassword', 'en', /at least 8 characters/],
   ] as const)('the password %s is refused with a message in %s', async (password, language, summary) => {
-    const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
+    const { answer } = await submit({ ...guest, visitor: guest.visitor.withLanguage(language) }, { password })
     expect(answer).toMatchObject({
       Status: 'Failed',
       Details: '',
       errorSummaryStatus: 'Password policy',
-      errorCauses: [{ errorSummary: matching(summary) }],
+      errorCauses: [{ errorSummary: textMatching(summary) }],
     })
   })
 
   test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
     'thirdPartyRegistrationSubmit returns "%s" if the record system refuses this step',
     async (refusal) => {
-      const { answer } = await submit(await accepted(desk, { refusal }))
+      const { answer } = await submit(await acceptedRequestOf(fixture, { refusal }))
       expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
     },
   )
 
   test('thirdPartyRegistrationSubmit returns "Account not created" if the identity provider refuses the user', async () => {
-    const { answer } = await submit(await accepted(desk, {}, { creationRefused: true }))
+    const { answer } = await submit(await acceptedRequestOf(fixture, {}, { creationRefused: true }))
     expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
   })
 })
@@ -199,39 +199,39 @@ describe('calls of thirdPartyRegistrationSubmit that are refused', () => {
 test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   'thirdPartyRegistrationSubmit returns "Accounts not linked" for a request with the status %s',
   async (status) => {
-    const request = await mailedRequest(desk, { status })
-    const { answer } = await submit({ visitor: desk.stranger(), request })
+    const request = await mailedRequest(fixture, { status })
+    const { answer } = await submit({ visitor: fixture.visitorWithoutCaptcha(), request })
     expect(answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
-    expect(await holdersOf(desk, request)).toEqual([])
+    expect(await holdersOf(fixture, request)).toEqual([])
   },
 )
 
 test('a third-party submit repeated without an idempotency key gets the same response if session and entries are the same, and is refused otherwise', async () => {
-  const guest = await accepted(desk)
+  const guest = await acceptedRequestOf(fixture)
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
-  const before = await stateOf(desk)
+  const before = await readAllRows(fixture)
   expect(await guest.visitor.call('thirdPartyRegistrationSubmit', body)).toEqual(answer)
   const refusals = [
     await guest.visitor.call('thirdPartyRegistrationSubmit', { ...body, password: 'Blue-Kettle-43' }),
     await guest.visitor.call('thirdPartyRegistrationSubmit', { ...body, loginId: 'another-hart' }),
-    await desk.stranger().call('thirdPartyRegistrationSubmit', body),
+    await fixture.visitorWithoutCaptcha().call('thirdPartyRegistrationSubmit', body),
   ]
   for (const refusal of refusals)
     expect(refusal).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked', oktaId: '' })
-  expect(await stateOf(desk)).toEqual(before)
+  expect(await readAllRows(fixture)).toEqual(before)
 })
 
 test('a third party who already has a login cannot register a second login', async () => {
-  const { contractNumber, cipherText } = await desk.registered()
-  await desk.stranger().call('completeRegistration', { cipherText })
-  const guest = await accepted(desk, { businessPartnerNumber: contractNumber.slice(-10) })
+  const { contractNumber, cipherText } = await fixture.registered()
+  await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })
+  const guest = await acceptedRequestOf(fixture, { businessPartnerNumber: contractNumber.slice(-10) })
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
 test('a third-party link that expires after the acceptance cannot be used for a registration', async () => {
-  const guest = await accepted(desk)
-  await desk.db
+  const guest = await acceptedRequestOf(fixture)
+  await fixture.db
     .updateTable('linkCode')
     .set({ expiresAt: now })
     .where('kind', '=', 'thirdParty')
@@ -241,10 +241,10 @@ test('a third-party link that expires after the acceptance cannot be used for a 
 })
 
 test('if a third party registers with another address than the invited address, the login is STAGED until the mailed link is opened', async () => {
-  const { body } = await submit(await accepted(desk), { email: 'elsewhere@example.com' })
+  const { body } = await submit(await acceptedRequestOf(fixture), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
-  const cipherText = await desk.lastCode(body.email)
-  const visitor = desk.stranger()
+  const cipherText = await fixture.lastCode(body.email)
+  const visitor = fixture.visitorWithoutCaptcha()
   const activated = await visitor.call('completeRegistration', { cipherText })
   expect(activated).toMatchObject({ LoginId: body.loginId })
   expect(activated.ConnectionContractNumber).toBe(body.connectionContractNumber)
@@ -258,27 +258,27 @@ test('if a third party registers with another address than the invited address, 
 })
 
 test('if a third party registers with a second factor, the phone gets a code, and this code activates the factor', async () => {
-  const guest = await accepted(desk)
+  const guest = await acceptedRequestOf(fixture)
   const phone = '+16095557001'
   const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })
-  expect(answer).toMatchObject({ mfaEnrolledStatus: 'Success', smsFactorId: matching(/^sms/) })
+  expect(answer).toMatchObject({ mfaEnrolledStatus: 'Success', smsFactorId: textMatching(/^sms/) })
   const { oktaId, smsFactorId: factorId } = answer
-  const verificationCode = await desk.lastSmsCode(phone)
+  const verificationCode = await fixture.lastSmsCode(phone)
   expect(await guest.visitor.call('verifyFactor', { oktaId, factorId, verificationCode })).toEqual({
     status: 'ACTIVE',
   })
 })
 
 test('of 16 parallel third-party registrations one succeeds', async () => {
-  const guest = await accepted(desk)
+  const guest = await acceptedRequestOf(fixture)
   const answers = await Promise.all(Array.from({ length: 16 }, () => submit(guest)))
   const successes = answers.filter(({ answer }) => answer.Status === 'Success')
   expect(successes).toHaveLength(1)
-  expect(await holdersOf(desk, guest.request)).toHaveLength(1)
+  expect(await holdersOf(fixture, guest.request)).toHaveLength(1)
 })
 
 test('a repeated third-party submit with the same idempotency key gets the same response', async () => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request)
   const send = async (): Promise<unknown> => {
     const key = { [headers.submit]: 'submit-third-1' }
@@ -290,10 +290,10 @@ test('a repeated third-party submit with the same idempotency key gets the same 
 })
 
 test('password and security answer of a third party are stored as hashes, and no response contains them', async () => {
-  const { visitor, request } = await accepted(desk)
+  const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request, { password: 'Canary-Pässwort-9', securityAnswer: 'Canary answer 9' })
   const response = await visitor.send('thirdPartyRegistrationSubmit', body)
-  const toResponse = (await response.text()) + JSON.stringify(await stateOf(desk))
+  const toResponse = (await response.text()) + JSON.stringify(await readAllRows(fixture))
   expect(toResponse).toContain(body.loginId)
   expect(toResponse).not.toMatch(/canary/i)
 })

@@ -1,26 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { accept, accepted, mailedRequest, stateOf, statusOf } from '../harness/third-party-desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import {
+  acceptRequest,
+  acceptedRequestOf,
+  mailedRequest,
+  readAllRows,
+  statusOf,
+} from '../harness/third-party-fixture.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 describe('the operation getThirdPartyRequest', () => {
   test('getThirdPartyRequest does not store the code of the link, even with an Idempotency-Key', async () => {
-    const { hashcode } = await mailedRequest(desk)
+    const { hashcode } = await mailedRequest(fixture)
     const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
-    const answer = await desk.stranger().send('getThirdPartyRequest', { hashcode }, key)
+    const answer = await fixture.visitorWithoutCaptcha().send('getThirdPartyRequest', { hashcode }, key)
     expect(await answer.json()).toMatchObject({ thirdparty_url_hashcode: hashcode })
-    const kept = await desk.db.selectFrom('submit').selectAll().execute()
+    const kept = await fixture.db.selectFrom('submit').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(hashcode)
   })
 
   test('getThirdPartyRequest returns every documented field at each call, and changes nothing', async () => {
-    const request = await mailedRequest(desk, {
+    const request = await mailedRequest(fixture, {
       houseNumber: '12',
       street: 'Mill Street',
       city: 'Riverton',
@@ -29,11 +35,11 @@ describe('the operation getThirdPartyRequest', () => {
       telephoneNumber: '+16095550170',
       telephoneCode: '1',
     })
-    const before = await stateOf(desk)
+    const before = await readAllRows(fixture)
     const { hashcode } = request
     const answers = [
-      await desk.stranger().call('getThirdPartyRequest', { hashcode }),
-      await desk.stranger().call('getThirdPartyRequest', { hashcode }),
+      await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
+      await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
     ]
     expect(answers[0]).toEqual({
       thirdparty_request_status_code: 'Pending',
@@ -62,21 +68,23 @@ describe('the operation getThirdPartyRequest', () => {
       reln_category: 'THIRD_PARTY',
     })
     expect(answers[1]).toEqual(answers[0])
-    expect(await stateOf(desk)).toEqual(before)
+    expect(await readAllRows(fixture)).toEqual(before)
   })
 
   test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
     'getThirdPartyRequest returns only the status of a request with the status %s',
     async (status) => {
-      const { hashcode } = await mailedRequest(desk, { status })
-      const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
+      const { hashcode } = await mailedRequest(fixture, { status })
+      const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
       expect(Object.values(answer).filter((value) => value !== '')).toEqual([status])
     },
   )
 
   test('getThirdPartyRequest also returns an accepted request in another session', async () => {
-    const { request } = await accepted(desk)
-    const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: request.hashcode })
+    const { request } = await acceptedRequestOf(fixture)
+    const answer = await fixture
+      .visitorWithoutCaptcha()
+      .call('getThirdPartyRequest', { hashcode: request.hashcode })
     expect(answer).toMatchObject({
       thirdparty_request_status_code: 'Accepted',
       contract_account_number: request.contractNumber,
@@ -86,36 +94,38 @@ describe('the operation getThirdPartyRequest', () => {
   test.each(['Pending', 'Accepted'] as const)(
     'getThirdPartyRequest returns "Expired" for a %s request whose link has expired, and the status of this request cannot be changed',
     async (status) => {
-      const request = await mailedRequest(desk, { status })
-      await desk.db
+      const request = await mailedRequest(fixture, { status })
+      await fixture.db
         .updateTable('linkCode')
         .set({ expiresAt: ago(1, 'second') })
         .where('kind', '=', 'thirdParty')
         .where('subject', '=', request.id)
         .execute()
       const { hashcode } = request
-      const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
+      const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
       expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])
       for (const wanted of ['Accepted', 'Rejected', 'Completed'] as const)
         expect(
-          await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
+          await fixture
+            .visitorWithoutCaptcha()
+            .call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
         ).toEqual({ Status: 'Failed' })
-      expect(await statusOf(desk, request)).toBe(status)
+      expect(await statusOf(fixture, request)).toBe(status)
     },
   )
 
   test('getThirdPartyRequest returns nothing for a changed or invented code', async () => {
-    const { hashcode } = await mailedRequest(desk)
+    const { hashcode } = await mailedRequest(fixture)
     const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
     for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
-      const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: wrong })
+      const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode: wrong })
       expect(answer).toEqual({})
     }
   })
 
   test('the code of a third-party link is stored only as a hash', async () => {
-    const { hashcode, id } = await mailedRequest(desk)
-    const { db } = desk
+    const { hashcode, id } = await mailedRequest(fixture)
+    const { db } = fixture
     const link = await db
       .selectFrom('linkCode')
       .selectAll()
@@ -132,8 +142,8 @@ describe('the operation getThirdPartyRequest', () => {
 
 describe('the operation getPrimaryAccountInfo', () => {
   test('getPrimaryAccountInfo returns the name and the service address in a session that has opened the link', async () => {
-    const { contractNumber, hashcode } = await mailedRequest(desk)
-    const visitor = desk.stranger()
+    const { contractNumber, hashcode } = await mailedRequest(fixture)
+    const visitor = fixture.visitorWithoutCaptcha()
     await visitor.call('getThirdPartyRequest', { hashcode })
     const body = { contractAccountNumber: contractNumber }
     expect(await visitor.call('getPrimaryAccountInfo', body)).toEqual({
@@ -143,10 +153,12 @@ describe('the operation getPrimaryAccountInfo', () => {
   })
 
   test('getPrimaryAccountInfo answers 403 in a session that has not opened the link, and for an unknown account', async () => {
-    const { contractNumber } = await mailedRequest(desk)
-    const other = (await accepted(desk)).visitor
+    const { contractNumber } = await mailedRequest(fixture)
+    const other = (await acceptedRequestOf(fixture)).visitor
     const refusals = [
-      await desk.stranger().refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
+      await fixture
+        .visitorWithoutCaptcha()
+        .refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
       await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
       await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: '999999999999' }),
     ]
@@ -158,17 +170,17 @@ describe('the operation updateThirdPartyRequestStatusCode', () => {
   test.each(['Accepted', 'Rejected'] as const)(
     'a change of the request to %s returns "Success" again in the same session, and "Failed" in another session',
     async (status) => {
-      const request = await mailedRequest(desk)
-      const visitor = desk.stranger()
+      const request = await mailedRequest(fixture)
+      const visitor = fixture.visitorWithoutCaptcha()
       const body = { hashcode: request.hashcode, status }
       expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-      const before = await stateOf(desk)
+      const before = await readAllRows(fixture)
       expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-      expect(await desk.stranger().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+      expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
         Status: 'Failed',
       })
-      expect(await statusOf(desk, request)).toBe(status)
-      expect(await stateOf(desk)).toEqual(before)
+      expect(await statusOf(fixture, request)).toBe(status)
+      expect(await readAllRows(fixture)).toEqual(before)
     },
   )
 
@@ -181,17 +193,19 @@ describe('the operation updateThirdPartyRequestStatusCode', () => {
     ['Expired', 'Accepted'],
     ['Completed', 'Rejected'],
   ] as const)('a change of the request from %s to %s returns "Failed"', async (status, wanted) => {
-    const request = await mailedRequest(desk, { status })
+    const request = await mailedRequest(fixture, { status })
     const body = { hashcode: request.hashcode, status: wanted }
-    expect(await desk.stranger().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+    expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
       Status: 'Failed',
     })
-    expect(await statusOf(desk, request)).toBe(status)
+    expect(await statusOf(fixture, request)).toBe(status)
   })
 
   test('a change of the request to Accepted by 16 parallel sessions succeeds once', async () => {
-    const request = await mailedRequest(desk)
-    const answers = await Promise.all(Array.from({ length: 16 }, () => accept(desk.stranger(), request)))
+    const request = await mailedRequest(fixture)
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => acceptRequest(fixture.visitorWithoutCaptcha(), request)),
+    )
     expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
       ...Array.from({ length: 15 }, () => 'Failed'),
       'Success',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromNow, now } from '../../../src/server/database/database.ts'
-import { mailKinds } from '../../../src/sandbox/seed/send-anew.ts'
+import { mailKinds } from '../../../src/sandbox/seed/resend-mail.ts'
 import { people } from '../../../src/sandbox/people/people.ts'
 import {
   displayName,
@@ -11,16 +11,16 @@ import {
   type SamplePerson,
 } from '../../../src/sandbox/people/person.ts'
 import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { registrationFor } from '../harness/third-party-desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { registrationFor } from '../harness/third-party-fixture.ts'
 
 /** For each link of a sample person the operations must return what the sandbox page lists. */
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const promised = (flow: Flow): [string, string, SamplePerson][] =>
   people.flatMap((person) =>
@@ -30,9 +30,9 @@ const promised = (flow: Flow): [string, string, SamplePerson][] =>
   )
 
 const mailedTo = async (recipient: string, page: string): Promise<URLSearchParams> => {
-  const mails = desk.db.selectFrom('message').select('links').where('recipient', '=', recipient)
+  const mails = fixture.db.selectFrom('message').select('links').where('recipient', '=', recipient)
   const links = (await mails.orderBy('id', 'desc').execute()).map(({ links: [link = ''] }) => link)
-  return new URL(links.find((link) => link.includes(`/${page}?`)) ?? '', desk.origin).searchParams
+  return new URL(links.find((link) => link.includes(`/${page}?`)) ?? '', fixture.origin).searchParams
 }
 const hashcodeOf = async ({ links }: SamplePerson) =>
   (await mailedTo(links?.thirdParty?.email ?? '', 'secondaryAccountHolder')).get('code') ?? ''
@@ -48,8 +48,8 @@ const invitationOf = async ({ email }: SamplePerson) => {
   return { invitationGuid: query.get('guid') ?? '', accountNumber: query.get('accountNumber') ?? '' }
 }
 
-const send = (kind: string, account: string, origin = desk.origin) =>
-  fetch(`${desk.origin}/sandbox/send`, {
+const send = (kind: string, account: string, origin = fixture.origin) =>
+  fetch(`${fixture.origin}/sandbox/send`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: origin },
@@ -68,7 +68,7 @@ const find = (name: string): SamplePerson => {
  */
 const goOn = async (person: SamplePerson): Promise<string> => {
   const hashcode = await hashcodeOf(person)
-  const visitor = desk.stranger()
+  const visitor = fixture.visitorWithoutCaptcha()
   const request = await visitor.call('getThirdPartyRequest', { hashcode })
   const status = request.thirdparty_request_status_code
   if (status === 'Pending')
@@ -115,7 +115,9 @@ describe('the invitations of sample people', () => {
   test.each(promised('invitation'))(
     'the invitation of %s has the outcome "%s"',
     async (_, outcome, person) => {
-      const answer = await desk.stranger().call('getEnrollmentDetails', await invitationOf(person))
+      const answer = await fixture
+        .visitorWithoutCaptcha()
+        .call('getEnrollmentDetails', await invitationOf(person))
       const status = 'Status' in answer ? answer.Status : 'The form'
       expect(outcome.startsWith('Failed') ? 'The form' : outcome).toContain(status)
       expect('email' in answer ? answer.email : person.email).toBe(person.email)
@@ -128,7 +130,7 @@ describe('the paperless links of sample people', () => {
     'the paperless link of %s has the outcome "%s"',
     async (_, outcome, person) => {
       const link = await linkOf(person)
-      const visitor = desk.stranger()
+      const visitor = fixture.visitorWithoutCaptcha()
       const { Status } = await visitor.call('enrollInPaperless', link)
       expect(outcome).toContain(Status)
       const { returnStatuses } = await visitor.call('paperlessRegistrationComplete', link)
@@ -141,20 +143,23 @@ describe('mails that the sandbox page sends again', () => {
   test('if the sandbox page sends the mail of a third-party request again, the request is reset, and the earlier link becomes invalid', async () => {
     const person = find('Rosalind Hart')
     const before = await hashcodeOf(person)
-    await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode: before, status: 'Rejected' })
+    await fixture
+      .visitorWithoutCaptcha()
+      .call('updateThirdPartyRequestStatusCode', { hashcode: before, status: 'Rejected' })
     const response = await send('thirdParty', person.contractNumber)
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/sandbox/outbox'])
     const hashcode = await hashcodeOf(person)
     const statusOf = async (code: string) =>
-      (await desk.stranger().call('getThirdPartyRequest', { hashcode: code })).thirdparty_request_status_code
+      (await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode: code }))
+        .thirdparty_request_status_code
     expect([await statusOf(before), await statusOf(hashcode)]).toEqual([undefined, 'Pending'])
   })
 
   test('if the sandbox page sends the mail of paperless billing again, the account is reset, so that it can be enrolled again', async () => {
     const person = find('Chester Avenue Books')
-    await desk.stranger().call('enrollInPaperless', await linkOf(person))
+    await fixture.visitorWithoutCaptcha().call('enrollInPaperless', await linkOf(person))
     await send('paperless', person.contractNumber)
-    expect(await desk.stranger().call('enrollInPaperless', await linkOf(person))).toEqual({
+    expect(await fixture.visitorWithoutCaptcha().call('enrollInPaperless', await linkOf(person))).toEqual({
       Status: 'Success',
     })
   })
@@ -162,10 +167,10 @@ describe('mails that the sandbox page sends again', () => {
   test('a sample person whom the sandbox page invites can register and sign in, and the link then returns "User Already Registered"', async () => {
     const person = find('Jordan M Rivera')
     await send('invitation', person.contractNumber)
-    const visitor = desk.stranger()
+    const visitor = fixture.visitorWithoutCaptcha()
     const invitation = await invitationOf(person)
     await visitor.call('getEnrollmentDetails', invitation)
-    const record = desk.record(person.contractNumber)
+    const record = fixture.record(person.contractNumber)
     const { invitationGuid } = invitation
     const created = await visitor.call('createUserWithCredentials', {
       ...record,
@@ -173,11 +178,11 @@ describe('mails that the sandbox page sends again', () => {
       invitationGuid,
     })
     expect(created.Status).toBe('Success')
-    expect(await desk.stranger().call('getEnrollmentDetails', invitation)).toMatchObject({
+    expect(await fixture.visitorWithoutCaptcha().call('getEnrollmentDetails', invitation)).toMatchObject({
       Status: 'User Already Registered',
     })
     const { loginId, password } = record
-    expect(await (await desk.visitor()).call('userLogin', { loginId, password })).toEqual({
+    expect(await (await fixture.visitor()).call('userLogin', { loginId, password })).toEqual({
       Status: 'Success',
     })
   })
@@ -186,11 +191,11 @@ describe('mails that the sandbox page sends again', () => {
     const person = find('Noah Kowalski')
     expect((await send('activation', person.contractNumber)).status).toBe(303)
     const cipherText = (await mailedTo(person.email, 'registrationComplete')).get('code') ?? ''
-    expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
+    expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toMatchObject({
       Status: 'Success',
     })
     const credentials = { loginId: person.login?.loginId ?? '', password: samplePassword }
-    expect(await (await desk.visitor()).call('userLogin', credentials)).toEqual({ Status: 'Success' })
+    expect(await (await fixture.visitor()).call('userLogin', credentials)).toEqual({ Status: 'Success' })
     expect((await send('activation', person.contractNumber)).status).toBe(409)
   })
 
@@ -201,9 +206,9 @@ describe('mails that the sandbox page sends again', () => {
         kind,
         kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
       )
-      const mails = desk.db.selectFrom('message').select('links').orderBy('id', 'desc')
+      const mails = fixture.db.selectFrom('message').select('links').orderBy('id', 'desc')
       const mail = await mails.limit(1).executeTakeFirst()
-      expect(mail?.links[0]).toMatch(new RegExp(`^${desk.origin}/`))
+      expect(mail?.links[0]).toMatch(new RegExp(`^${fixture.origin}/`))
     },
   )
 
@@ -214,7 +219,7 @@ describe('mails that the sandbox page sends again', () => {
 
   test('the sandbox page sends no mail again for a request from another site, or for an unknown kind or account', async () => {
     const { contractNumber } = find('Rosalind Hart')
-    const messages = desk.db.selectFrom('message').select('id').orderBy('id')
+    const messages = fixture.db.selectFrom('message').select('id').orderBy('id')
     const before = await messages.execute()
     expect((await send('invitation', contractNumber, 'https://evil.example')).status).toBe(403)
     expect((await send('newsletter', contractNumber)).status).toBe(400)
@@ -224,7 +229,7 @@ describe('mails that the sandbox page sends again', () => {
 })
 
 test('the sandbox page contains each link and a form that sends the link again, and has the Referrer-Policy same-origin', async () => {
-  const response = await fetch(`${desk.origin}/sandbox`)
+  const response = await fetch(`${fixture.origin}/sandbox`)
   const page = v.parse(v.string(), await response.text())
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
   for (const path of ['secondaryAccountHolder', 'registrationInvitation', 'paperlessEnrollment'])
@@ -234,14 +239,14 @@ test('the sandbox page contains each link and a form that sends the link again, 
 })
 
 test('a second start of the sandbox extends valid links, but not expired links', async () => {
-  await desk.db
+  await fixture.db
     .updateTable('linkCode')
     .set({ expiresAt: fromNow(1, 'hour') })
     .where('kind', '=', 'thirdParty')
     .where('expiresAt', '>', now)
     .execute()
-  await seedPeople(desk.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' })
-  const rows = await desk.db
+  await seedPeople(fixture.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' })
+  const rows = await fixture.db
     .selectFrom('linkCode')
     .innerJoin('thirdPartyRequest', (join) =>
       join.on((eb) => eb(eb.cast('thirdPartyRequest.id', 'text'), '=', eb.ref('subject'))),

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { laterCalls } from '../../../src/contract/third-party.ts'
-import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
+import { openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { expireLinks } from '../harness/rows.ts'
-import { mailedRequest, stateOf, type MailedRequest } from '../harness/third-party-desk.ts'
+import { mailedRequest, readAllRows, type MailedRequest } from '../harness/third-party-fixture.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 type Answer = keyof typeof laterCalls
 const answers = ['Accepted', 'Rejected'] as const
 
 /** Accepts or rejects a request, but does not make the calls that the portal makes afterwards. */
 const halfAnswered = async (status: Answer, account = {}) => {
-  const request = await mailedRequest(desk, {}, account)
+  const request = await mailedRequest(fixture, {}, account)
   const { hashcode } = request
-  const visitor = desk.stranger()
+  const visitor = fixture.visitorWithoutCaptcha()
   await visitor.call('getThirdPartyRequest', { hashcode })
   expect(await visitor.call('updateThirdPartyRequestStatusCode', { hashcode, status })).toEqual({
     Status: 'Success',
@@ -38,12 +38,12 @@ const record = (visitor: Visitor, status: Answer, { contractNumber }: MailedRequ
 
 /** Returns the number of mails to the primary holder, and the kinds of interaction records. */
 const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
-  const mails = await desk.db
+  const mails = await fixture.db
     .selectFrom('message')
     .select('id')
     .where('recipient', '=', holderEmail)
     .execute()
-  const records = await desk.db
+  const records = await fixture.db
     .selectFrom('interactionRecord')
     .select('kind')
     .where('contractNumber', '=', contractNumber)
@@ -56,9 +56,9 @@ test.each(answers)(
   async (status) => {
     const { request, visitor } = await halfAnswered(status)
     const { notice, record: kind } = laterCalls[status]
-    const before = await stateOf(desk)
+    const before = await readAllRows(fixture)
     expect(await missingAt(visitor, request)).toEqual([notice, kind])
-    expect(await stateOf(desk)).toEqual(before)
+    expect(await readAllRows(fixture)).toEqual(before)
     await notify(visitor, status, request)
     expect(await missingAt(visitor, request)).toEqual([kind])
     await record(visitor, status, request)
@@ -70,7 +70,7 @@ test.each(answers)(
   'after the decision %s 16 other sessions make the missing calls, and each call has its effect only once',
   async (status) => {
     const { request } = await halfAnswered(status)
-    const others = Array.from({ length: 16 }, () => desk.stranger())
+    const others = Array.from({ length: 16 }, () => fixture.visitorWithoutCaptcha())
     await Promise.all(
       others.map(async (other) => {
         await open(other, request)
@@ -84,11 +84,13 @@ test.each(answers)(
 
 test('getThirdPartyRequest returns the fields for the missing calls of a rejected request, and after these calls only the status', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
-  const told = async () =>
+  const sentRecords = async () =>
     Object.fromEntries(
-      Object.entries(await open(desk.stranger(), request)).filter(([, value]) => value !== ''),
+      Object.entries(await open(fixture.visitorWithoutCaptcha(), request)).filter(
+        ([, value]) => value !== '',
+      ),
     )
-  expect(await told()).toEqual({
+  expect(await sentRecords()).toEqual({
     thirdparty_request_status_code: 'Rejected',
     contract_account_number: request.contractNumber,
     primary_business_partner_number: request.businessPartnerNumber,
@@ -97,16 +99,16 @@ test('getThirdPartyRequest returns the fields for the missing calls of a rejecte
   })
   await notify(visitor, 'Rejected', request)
   await record(visitor, 'Rejected', request)
-  const late = desk.stranger()
-  expect(await told()).toEqual({ thirdparty_request_status_code: 'Rejected' })
+  const late = fixture.visitorWithoutCaptcha()
+  expect(await sentRecords()).toEqual({ thirdparty_request_status_code: 'Rejected' })
   await open(late, request)
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
 test('after the link of a rejected request has expired, the missing calls of this request cannot be made', async () => {
   const { request } = await halfAnswered('Rejected')
-  await expireLinks(desk.db, request.id)
-  const late = desk.stranger()
+  await expireLinks(fixture.db, request.id)
+  const late = fixture.visitorWithoutCaptcha()
   expect(await open(late, request)).toEqual({ thirdparty_request_status_code: 'Rejected' })
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
@@ -114,8 +116,8 @@ test('after the link of a rejected request has expired, the missing calls of thi
 test.each(answers)(
   'after the decision %s missing_calls does not list a call that would have no effect',
   async (status) => {
-    const untold = await halfAnswered(status, { email: '' })
-    expect(await missingAt(untold.visitor, untold.request)).toEqual([laterCalls[status].record])
+    const withoutEmail = await halfAnswered(status, { email: '' })
+    expect(await missingAt(withoutEmail.visitor, withoutEmail.request)).toEqual([laterCalls[status].record])
     const unrecorded = await halfAnswered(status, { interactionRefused: true })
     expect(await missingAt(unrecorded.visitor, unrecorded.request)).toEqual([laterCalls[status].notice])
   },

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { matching } from '../harness/matching.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { textMatching } from '../harness/text-matching.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
-const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: matching(text) }] })
+const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: textMatching(text) }] })
 const invalid = summary(/^Invalid token provided/)
 const active = { status: 'ACTIVE' }
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
 let phones = 0
-let person: Awaited<ReturnType<typeof desk.registered>>
+let person: Awaited<ReturnType<typeof fixture.registered>>
 beforeEach(async () => {
   phones += 1
-  person = await desk.registered({ phone: `+1609555${4500 + phones}` })
+  person = await fixture.registered({ phone: `+1609555${4500 + phones}` })
 })
 
 const signIn = async () => {
   const { loginId, password } = person.record
-  return (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
+  return (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
 }
-const mailedCode = async (email: string) => /\d{6}/.exec((await desk.lastMessage(email)).body)?.[0] ?? ''
+const mailedCode = async (email: string) => /\d{6}/.exec((await fixture.lastMessage(email)).body)?.[0] ?? ''
 
 const enrolled = async () => {
   const { id: emailFactorId } = await person.visitor.call('enrollEmailFactor', { oktaId: person.oktaId })
@@ -38,7 +38,7 @@ describe('the email factor of a registration', () => {
     const { visitor, oktaId, record } = person
     const { ids, verify } = await enrolled()
     expect(await visitor.call('sendEmailFactor', ids)).toEqual({ status: 'PENDING_ACTIVATION' })
-    const mail = await desk.lastMessage(record.email)
+    const mail = await fixture.lastMessage(record.email)
     expect(mail.subject).toBe('Your MyWater verification code')
     const code = /\d{6}/.exec(mail.body)?.[0] ?? ''
     expect(await verify(wrongFor(code))).toEqual(invalid)
@@ -59,7 +59,7 @@ describe('the email factor of a registration', () => {
     expect(await verify(await mailedCode(person.record.email))).toEqual(active)
     expect(await signIn()).toBe('Success')
     const { cipherText } = person
-    expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
+    expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toMatchObject({
       Status: 'Success',
       'Already Activated': 'True',
     })
@@ -100,13 +100,13 @@ describe('the email factor of a registration', () => {
 
   test('an email factor cannot be used in another session', async () => {
     const { ids } = await enrolled()
-    const stranger = desk.stranger()
+    const otherVisitor = fixture.visitorWithoutCaptcha()
     const forbidden = { status: 403, code: 'forbidden' }
     const { oktaId } = ids
-    expect(await stranger.call('listFactorsApi', { oktaId })).toEqual({ factors: [] })
-    expect(await stranger.refusal('enrollEmailFactor', { oktaId })).toMatchObject(forbidden)
-    expect(await stranger.refusal('enrollEmailFactor', { oktaId: 'unknown' })).toMatchObject(forbidden)
-    expect(await stranger.refusal('sendEmailFactor', ids)).toMatchObject(forbidden)
-    expect(await stranger.call('verifyFactor', { ...ids, emailFactorCode: '123456' })).toEqual(invalid)
+    expect(await otherVisitor.call('listFactorsApi', { oktaId })).toEqual({ factors: [] })
+    expect(await otherVisitor.refusal('enrollEmailFactor', { oktaId })).toMatchObject(forbidden)
+    expect(await otherVisitor.refusal('enrollEmailFactor', { oktaId: 'unknown' })).toMatchObject(forbidden)
+    expect(await otherVisitor.refusal('sendEmailFactor', ids)).toMatchObject(forbidden)
+    expect(await otherVisitor.call('verifyFactor', { ...ids, emailFactorCode: '123456' })).toEqual(invalid)
   })
 })

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../harness/desk.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { messagesTo } from '../harness/factors.ts'
-import { matching } from '../harness/matching.ts'
+import { textMatching } from '../harness/text-matching.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 describe('the second factor of a registration', () => {
   test('at a registration with a second factor the phone gets an SMS, whose last line allows browsers to fill in the code', async () => {
-    const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
+    const { created, record } = await fixture.registered({ phone: '+1 609 555 3001' })
     expect(created).toMatchObject({
       mfaEnrolledStatus: 'Success',
-      smsFactorId: matching(/^sms/),
+      smsFactorId: textMatching(/^sms/),
     })
-    const sms = await desk.lastMessage('+16095553001')
+    const sms = await fixture.lastMessage('+16095553001')
     expect(sms.kind).toBe('sms')
     expect(sms.body).toMatch(/^(\d{6}) is your MyWater verification code\.[^]*\n@[\w.-]+ #\1$/)
-    const factor = await desk.db
+    const factor = await fixture.db
       .selectFrom('factor')
       .select(['codeHash', 'recipient'])
       .where('id', '=', created.smsFactorId)
       .executeTakeFirst()
-    expect(factor).toEqual({ codeHash: matching(/^\$argon2id\$/), recipient: '+16095553001' })
+    expect(factor).toEqual({ codeHash: textMatching(/^\$argon2id\$/), recipient: '+16095553001' })
     expect(record.mfaOptIn).toBe(true)
   })
 
   test('if the phone accepts no SMS, a registration succeeds without the second factor', async () => {
     const phone = '+16095553002'
-    await desk.db.insertInto('smsRefusal').values({ phone }).execute()
-    const { created, visitor, record } = await desk.registered({ phone })
+    await fixture.db.insertInto('smsRefusal').values({ phone }).execute()
+    const { created, visitor, record } = await fixture.registered({ phone })
     const notEnrolled = { status: 'STAGED', mfaEnrolledStatus: 'Failed', smsFactorId: '' }
     expect(created).toMatchObject(notEnrolled)
     expect(await visitor.call('createUserWithCredentials', record), 'a repeated call').toMatchObject(
       notEnrolled,
     )
-    const factors = desk.db
+    const factors = fixture.db
       .selectFrom('factor')
       .select(['id', 'recipient', 'status', 'codeHash'])
       .where('oktaId', '=', created.oktaId)
@@ -48,7 +48,7 @@ describe('the second factor of a registration', () => {
     expect(
       await visitor.call('resendFactor', { oktaId, factorId: factor?.id ?? '' }),
       'the id was not in an answer',
-    ).toEqual({ errorCauses: [{ errorSummary: matching(/^Invalid token/) }] })
-    expect(await messagesTo(desk.db, phone)).toEqual([])
+    ).toEqual({ errorCauses: [{ errorSummary: textMatching(/^Invalid token/) }] })
+    expect(await messagesTo(fixture.db, phone)).toEqual([])
   })
 })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../harness/desk.ts'
-import { matching } from '../harness/matching.ts'
+import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { textMatching } from '../harness/text-matching.ts'
 import { sql } from 'kysely'
 import { ago, now } from '../../../src/server/database/database.ts'
 import { issueSignInOtp } from '../../../src/server/factors/otp.ts'
-import { messagesTo, setFactor, usualSms } from '../harness/factors.ts'
+import { messagesTo, setFactor, defaultSmsPolicy } from '../harness/factors.ts'
 import { mailing } from '../harness/mailing.ts'
-import { meeting } from '../harness/meeting.ts'
+import { runSimultaneously } from '../harness/run-simultaneously.ts'
 
-let desk: Desk
+let fixture: ServerFixture
 beforeAll(async () => {
-  desk = await openDesk()
+  fixture = await openServerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
-const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: matching(text) }] })
+const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: textMatching(text) }] })
 const invalid = summary(/^Invalid token provided/)
 const tooMany = summary(/^Too many wrong codes/)
 const alreadyActive = { errorCauses: [{ errorSummary: 'Factor is already active.' }] }
@@ -26,9 +26,9 @@ let phones = 0
 const withPhone = async () => {
   phones += 1
   const phone = `+1609555${4000 + phones}`
-  const person = await desk.registered({ phone })
+  const person = await fixture.registered({ phone })
   const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
-  const code = await desk.lastSmsCode(phone)
+  const code = await fixture.lastSmsCode(phone)
   const verify = (verificationCode: string) =>
     person.visitor.call('verifyFactor', { ...ids, verificationCode })
   const resend = () => person.visitor.call('resendFactor', ids)
@@ -36,11 +36,12 @@ const withPhone = async () => {
 }
 
 /** Returns the settings for a sign-in code: the data of the portal, the language and the SMS policy. */
-const about = () => ({ ...mailing, language: 'en', publicOrigin: desk.origin, sms: usualSms }) as const
+const about = () =>
+  ({ ...mailing, language: 'en', publicOrigin: fixture.origin, sms: defaultSmsPolicy }) as const
 
 /** Moves the time of the last SMS of every factor back by 31 seconds. */
 const afterPause = () =>
-  desk.db
+  fixture.db
     .updateTable('factor')
     .set((eb) => ({ codeSentAt: sql<Date>`${eb.ref('codeSentAt')} - interval '31 seconds'` }))
     .execute()
@@ -61,7 +62,7 @@ describe('the SMS factor of a registration', () => {
 
   test('the message about a wrong code of an SMS factor is in the language of the page', async () => {
     const { code, visitor, ids } = await withPhone()
-    const spanish = visitor.speaking('es')
+    const spanish = visitor.withLanguage('es')
     expect(await spanish.call('verifyFactor', { ...ids, verificationCode: wrongFor(code) })).toEqual(
       summary(/^El código no es válido/),
     )
@@ -69,13 +70,13 @@ describe('the SMS factor of a registration', () => {
 
   test('an SMS factor refuses a code after ten minutes', async () => {
     const { code, verify, ids } = await withPhone()
-    const factor = await desk.db
+    const factor = await fixture.db
       .selectFrom('factor')
       .select(['codeSentAt', 'codeExpiresAt'])
       .where('id', '=', ids.factorId)
       .executeTakeFirst()
     expect(Number(factor?.codeExpiresAt) - Number(factor?.codeSentAt)).toBe(10 * 60_000)
-    await setFactor(desk.db, ids.factorId, { codeExpiresAt: now })
+    await setFactor(fixture.db, ids.factorId, { codeExpiresAt: now })
     expect(await verify(code)).toEqual(summary(/expired/))
   })
 
@@ -84,15 +85,15 @@ describe('the SMS factor of a registration', () => {
     for (let guess = 0; guess < 4; guess += 1) expect(await verify(wrongFor(code))).toEqual(invalid)
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
-    const second = await desk.lastSmsCode(phone)
+    const second = await fixture.lastSmsCode(phone)
     expect(await verify(wrongFor(second))).toEqual(invalid)
     expect(await verify(second)).toEqual(tooMany)
     await afterPause()
     expect(await resend()).toEqual(tooMany)
-    await setFactor(desk.db, ids.factorId, { codeSentAt: ago(61, 'minute') })
+    await setFactor(fixture.db, ids.factorId, { codeSentAt: ago(61, 'minute') })
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
-    expect(await verify(await desk.lastSmsCode(phone))).toEqual(active)
+    expect(await verify(await fixture.lastSmsCode(phone))).toEqual(active)
   })
 
   test('an SMS factor compares five of 16 parallel guesses, and then refuses the right code', async () => {
@@ -119,7 +120,7 @@ describe('the SMS factor of a registration', () => {
     const { code, verify, resend, phone } = await withPhone()
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
-    const second = await desk.lastSmsCode(phone)
+    const second = await fixture.lastSmsCode(phone)
     // With a probability of one in a million the two codes are the same.
     expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
     expect(await verify(second)).toEqual(active)
@@ -135,7 +136,7 @@ describe('the SMS factor of a registration', () => {
     }
     expect(answers.slice(0, 2)).toEqual(Array.from({ length: 2 }, () => ({ status: 'PENDING_ACTIVATION' })))
     expect(answers.slice(2)).toEqual([summary(/today/), summary(/today/)])
-    expect(await messagesTo(desk.db, phone)).toHaveLength(3)
+    expect(await messagesTo(fixture.db, phone)).toHaveLength(3)
   })
 
   test('the SMS factor of a customer still sends sign-in codes after other people have registered with the same number', async () => {
@@ -144,22 +145,22 @@ describe('the SMS factor of a registration', () => {
       await afterPause()
       await resend()
     }
-    expect((await desk.registered({ phone })).created.mfaEnrolledStatus).toBe('Failed')
-    const { oktaId } = await desk.registered()
+    expect((await fixture.registered({ phone })).created.mfaEnrolledStatus).toBe('Failed')
+    const { oktaId } = await fixture.registered()
     const factor = { id: 'smsOfTheCustomer0000', factorType: 'sms' as const, recipient: phone }
-    await desk.db
+    await fixture.db
       .insertInto('factor')
       .values({ ...factor, oktaId, status: 'ACTIVE' })
       .execute()
     await afterPause()
-    expect(await issueSignInOtp(desk.db, factor, about())).toEqual({ kind: 'sent' })
+    expect(await issueSignInOtp(fixture.db, factor, about())).toEqual({ kind: 'sent' })
   })
 
   test('16 parallel resends of an SMS factor send one code, and count as one request', async () => {
     const { resend, phone } = await withPhone()
     await afterPause()
     await Promise.all(Array.from({ length: 16 }, resend))
-    expect(await messagesTo(desk.db, phone)).toHaveLength(2)
+    expect(await messagesTo(fixture.db, phone)).toHaveLength(2)
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
   })
@@ -167,22 +168,24 @@ describe('the SMS factor of a registration', () => {
   test('16 parallel sign-ins to two logins with the same phone send one code', async () => {
     const recipient = '+16095553999'
     const ofOne = async (id: string) => {
-      const { oktaId } = await desk.registered()
+      const { oktaId } = await fixture.registered()
       const factor = { id, factorType: 'sms' as const, recipient }
-      await desk.db
+      await fixture.db
         .insertInto('factor')
         .values({ ...factor, oktaId, status: 'ACTIVE' })
         .execute()
       return factor
     }
     const [one, other] = [await ofOne('smsOfOne000000000000'), await ofOne('smsOfOther0000000000')]
-    const outcomes = await meeting(desk.db, 'factor', () =>
+    const outcomes = await runSimultaneously(fixture.db, 'factor', () =>
       Promise.all(
-        Array.from({ length: 16 }, (_, index) => issueSignInOtp(desk.db, index % 2 ? one : other, about())),
+        Array.from({ length: 16 }, (_, index) =>
+          issueSignInOtp(fixture.db, index % 2 ? one : other, about()),
+        ),
       ),
     )
     expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
-    expect(await messagesTo(desk.db, recipient)).toHaveLength(1)
+    expect(await messagesTo(fixture.db, recipient)).toHaveLength(1)
   })
 
   test('for the SMS factor of another person the response is the same as for an unknown factor', async () => {
@@ -199,7 +202,7 @@ describe('the SMS factor of a registration', () => {
       expect(await other.visitor.call('verifyFactor', guess)).toEqual(invalid)
       expect(await other.visitor.call('resendFactor', ids)).toEqual(invalid)
     }
-    const [factor] = await desk.db
+    const [factor] = await fixture.db
       .selectFrom('factor')
       .select(['status', 'failedAttempts'])
       .where('id', '=', victim.ids.factorId)

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
-import { isServed } from '../../../src/server/factors/sms-policy.ts'
-import { type Desk, openDesk } from '../harness/desk.ts'
-import { messagesTo, usualSms } from '../harness/factors.ts'
+import { isCountryAllowed } from '../../../src/server/factors/sms-policy.ts'
+import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
+import { messagesTo, defaultSmsPolicy } from '../harness/factors.ts'
 import { addPerson, browserOf, enterPassword, startIdentityServer } from '../harness/identity-server.ts'
-import { matching } from '../harness/matching.ts'
+import { textMatching } from '../harness/text-matching.ts'
 
-let desk: Desk
-let other: Desk
+let fixture: ServerFixture
+let other: ServerFixture
 const perDay = 8
 beforeAll(async () => {
   const environment = { SMS_PER_DAY: String(perDay) }
-  desk = await openDesk({ environment })
-  other = await openDesk({ environment, database: desk.database })
+  fixture = await openServerFixture({ environment })
+  other = await openServerFixture({ environment, database: fixture.database })
 })
 afterAll(async () => {
   await other.close()
-  await desk.close()
+  await fixture.close()
 })
 
 test.each([
@@ -25,56 +25,56 @@ test.each([
   ['+18765550148', false],
   ['+447911123456', false],
   ['+882161234567', false],
-])('isServed(%s) returns %s if the countries are US and CA', (phone, served) => {
-  expect(isServed(usualSms, phone)).toBe(served)
+])('isCountryAllowed(%s) returns %s if the countries are US and CA', (phone, served) => {
+  expect(isCountryAllowed(defaultSmsPolicy, phone)).toBe(served)
 })
 
 describe('a phone number of a country that is not served', () => {
   const phone = '+447911123456'
 
   test('if the phone number is from a country that is not served, the registration succeeds without a second factor', async () => {
-    const { created } = await desk.registered({ phone })
+    const { created } = await fixture.registered({ phone })
     expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
-    expect(await messagesTo(desk.db, phone)).toEqual([])
+    expect(await messagesTo(fixture.db, phone)).toEqual([])
   })
 
   test('a factor that is already enrolled gets no further code if its phone number is from a country that is not served', async () => {
-    const person = await desk.registered({ phone: '+16095553900' })
+    const person = await fixture.registered({ phone: '+16095553900' })
     const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
-    await desk.db
+    await fixture.db
       .updateTable('factor')
       .set({ recipient: phone, codeSentAt: null })
       .where('id', '=', ids.factorId)
       .execute()
     expect(await person.visitor.call('resendFactor', ids)).toEqual({
-      errorCauses: [{ errorSummary: matching(/^We cannot send text messages to this phone\..*contact/) }],
+      errorCauses: [{ errorSummary: textMatching(/^We cannot send text messages to this phone\..*contact/) }],
     })
-    expect(await person.visitor.speaking('es').call('resendFactor', ids)).toEqual({
-      errorCauses: [{ errorSummary: matching(/^No podemos enviar/) }],
+    expect(await person.visitor.withLanguage('es').call('resendFactor', ids)).toEqual({
+      errorCauses: [{ errorSummary: textMatching(/^No podemos enviar/) }],
     })
-    expect(await messagesTo(desk.db, phone)).toEqual([])
+    expect(await messagesTo(fixture.db, phone)).toEqual([])
   })
 })
 
 test('unconfirmed phone numbers get at most half of the text messages of a day, over all servers together', async () => {
-  await desk.db.deleteFrom('rateLimit').execute()
+  await fixture.db.deleteFrom('rateLimit').execute()
   const phones = Array.from({ length: perDay }, (_, index) => `+1609555390${index + 1}`)
   const people = await Promise.all(
-    phones.map((phone, index) => (index % 2 === 0 ? desk : other).registered({ phone })),
+    phones.map((phone, index) => (index % 2 === 0 ? fixture : other).registered({ phone })),
   )
   const enrolled = people.filter(({ created }) => created.mfaEnrolledStatus === 'Success')
   expect(enrolled).toHaveLength(perDay / 2)
-  const sent = await Promise.all(phones.map((phone) => messagesTo(desk.db, phone)))
+  const sent = await Promise.all(phones.map((phone) => messagesTo(fixture.db, phone)))
   expect(sent.flat()).toHaveLength(perDay / 2)
-  const lines = [...desk.logs, ...other.logs].filter((line) => line.includes('sms_budget_used_up'))
+  const lines = [...fixture.logs, ...other.logs].filter((line) => line.includes('sms_budget_used_up'))
   expect(lines).toHaveLength(perDay / 2)
   expect(lines.join()).not.toContain('609555')
 
   const [one] = enrolled
   const ids = { factorId: one?.created.smsFactorId ?? '', oktaId: one?.oktaId ?? '' }
-  await desk.db.updateTable('factor').set({ codeSentAt: null }).execute()
+  await fixture.db.updateTable('factor').set({ codeSentAt: null }).execute()
   expect(await one?.visitor.call('resendFactor', ids)).toEqual({
-    errorCauses: [{ errorSummary: matching(/^No more text messages can be sent today\..*tomorrow/) }],
+    errorCauses: [{ errorSummary: textMatching(/^No more text messages can be sent today\..*tomorrow/) }],
   })
 })
 
@@ -85,7 +85,7 @@ test.each<[Partial<SmsPolicy>, string]>([
 ])(
   'with the SMS policy %o the sign-in sends no code, and the page shows the reason and the advice to contact customer service',
   async (policy, words) => {
-    const server = await startIdentityServer(inject('databaseUrl'), { ...usualSms, ...policy })
+    const server = await startIdentityServer(inject('databaseUrl'), { ...defaultSmsPolicy, ...policy })
     const phone = '+16095553999'
     const { loginId } = await addPerson(server, { phone })
     const page = await enterPassword(server, browserOf(server), loginId)

@@ -23,7 +23,7 @@ interface CaptchaProps {
   loadingText: string
 }
 
-const patience = 15_000
+const loadTimeLimit = 15_000
 const loadWidget = () => import('./captcha-widget.tsx')
 
 const loadScript = (address: string): Promise<void> =>
@@ -62,7 +62,7 @@ export function Captcha({
   useEffect(() => {
     if (isReady) return
     if (failed) return giveUp()
-    const timer = setTimeout(() => giveUp(), patience)
+    const timer = setTimeout(() => giveUp(), loadTimeLimit)
     return () => clearTimeout(timer)
   }, [isReady, failed])
   return (

@@ -67,7 +67,7 @@ export const useBillPicture = (alt: string) => {
  * A usual number of seconds for a countdown. A label with this number is as wide as with any other number of two
  * digits.
  */
-export const usualWait = 30
+export const sampleWait = 30
 
 /** Returns a function for the label of a resend button during its cooldown. */
 export const useWaitingLabel = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
-import { wholeName } from '../../../../machines/rules/customer-name.ts'
+import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { classes } from '../../components/classes.ts'
 import css from './bill-values.module.css'
 
@@ -26,7 +26,7 @@ export function BillValues({ form, entries, read }: BillValuesProps) {
     current?.addEventListener('input', update)
     return () => current?.removeEventListener('input', update)
   })
-  const name = typed.customerType === 'business' ? typed.customerName : wholeName(typed)
+  const name = typed.customerType === 'business' ? typed.customerName : customerNameOf(typed)
   return (
     <div aria-hidden="true">
       {typed.accountNumber && (

@@ -11,7 +11,7 @@ import type {
 import type { LoginDraft, LoginEntries } from '../../../../machines/forms/credentials.ts'
 import { emptyBill } from '../../../../machines/forms/bill.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
-import { wholeName } from '../../../../machines/rules/customer-name.ts'
+import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
@@ -84,7 +84,7 @@ export const newConfirmation = (
   now: number,
 ): StoredConfirmation => ({
   accountNumber: registrant.accountNumber,
-  customerName: wholeName(registrant),
+  customerName: customerNameOf(registrant),
   ...created,
   mfaOptIn: created.phone !== '',
   phoneVerified: false,
@@ -97,7 +97,7 @@ export const newConfirmation = (
  * Repeats the eligibility check of the bill. A backend accepts the first check only for some time. After this time the
  * backend refuses to create the login, and its response contains no reason.
  */
-const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) => {
+const repeatEligibilityCheck = async ({ call, storage }: Services, registrant: BillEntries) => {
   const { checkRegistrationEligibility } = registrationOperations
   const { Status } = await call(checkRegistrationEligibility, eligibilityBody(registrant))
   if (Status !== 'Eligible') return { kind: 'refused' } as const
@@ -118,7 +118,7 @@ const createWithProof = async (
   const outcome = createLoginOutcome(await create(body), body)
   const isRecent = registrationRecords(services.storage).proof.read() !== null
   if (outcome.kind === 'created' || outcome.passwordReason !== '' || isRecent) return outcome
-  const proof = await orCaptchaRequired(proveAgain(services, registrant))
+  const proof = await orCaptchaRequired(repeatEligibilityCheck(services, registrant))
   if (proof.kind === 'captchaRequired') return { kind: 'proofLapsed' }
   return proof.kind === 'proved' ? createLoginOutcome(await create(body), body) : outcome
 }

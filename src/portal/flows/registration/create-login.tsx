@@ -2,7 +2,7 @@ import type { createLoginMachine } from '../../../../machines/create-login.machi
 import type { LoginEntries } from '../../../../machines/forms/credentials.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
-import { wholeName } from '../../../../machines/rules/customer-name.ts'
+import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
@@ -156,7 +156,7 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
       <SummaryList
         rows={[
           { term: bill.accountNumber, value: `XXXX-${registrant.accountNumber}`, number: true },
-          { term: text.name, value: wholeName(registrant) },
+          { term: text.name, value: customerNameOf(registrant) },
           {
             term: bill.customerType,
             value: registrant.customerType === 'individual' ? bill.individual : bill.business,

@@ -88,7 +88,7 @@ const start = (services: Services, query: Query) => {
 }
 
 /** Returns the query for the sister provider's registration (document 1, §7). */
-const sisterQuery = (entries: BillEntries): Record<string, string> => ({
+const otherCompanyQuery = (entries: BillEntries): Record<string, string> => ({
   action: 'register',
   accountNumber: entries.accountNumber,
   ...(entries.customerType === 'individual'
@@ -175,7 +175,7 @@ export const flow = defineFlow(eligibilityMachine, {
     eligible: () => ({ path: 'createLogin' }),
     sisterRegistration: ({ configuration }, { entries }) => ({
       address: configuration.links.sisterRegistration,
-      query: sisterQuery(entries),
+      query: otherCompanyQuery(entries),
     }),
     login: () => ({ path: 'login' }),
     forgotLogin: () => ({ path: 'forgotLogin' }),

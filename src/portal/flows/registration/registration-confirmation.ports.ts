@@ -24,7 +24,7 @@ export const confirmationOf = (
 })
 
 /** Changes the stored record. If the record was cleared or has expired, the function does not create it again. */
-const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void => {
+const updateConfirmation = ({ storage }: Services, change: Partial<StoredConfirmation>): void => {
   const stored = registrationRecords(storage).confirmation.read()
   if (stored !== null) registrationRecords(storage).confirmation.write({ ...stored, ...change })
 }
@@ -38,7 +38,7 @@ const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 10
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {
     if (registrationRecords(services.storage).confirmation.read()?.pendingRecorded) return
-    note(services, { pendingRecorded: true })
+    updateConfirmation(services, { pendingRecorded: true })
     try {
       await services.call(registrationOperations.registrationPending, {
         connectionContractNumber: input.accountNumber,
@@ -59,10 +59,10 @@ export const flow = defineFlow(registrationConfirmationMachine, {
         resendActivation: resendActivationMachine.provide({
           actors: {
             resendActivation: resendActivation(services, () =>
-              note(services, { emailAllowedAt: nextAllowedAt(services) }),
+              updateConfirmation(services, { emailAllowedAt: nextAllowedAt(services) }),
             ),
             changeEmail: changeEmail(services, (email) =>
-              note(services, { email, emailAllowedAt: nextAllowedAt(services) }),
+              updateConfirmation(services, { email, emailAllowedAt: nextAllowedAt(services) }),
             ),
           },
         }),

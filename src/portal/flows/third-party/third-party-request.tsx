@@ -47,16 +47,20 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
  * After the answer Yes, the third party has sent the calls from the review, so these states show the review. After
  * the answer No, the third party has sent the calls from the form, so these states show the form.
  */
-const stepsOfYes = { ...steps, answering: ThirdPartyRequestReview, answerFailed: ThirdPartyRequestReview }
+const stepsOfAcceptance = {
+  ...steps,
+  answering: ThirdPartyRequestReview,
+  answerFailed: ThirdPartyRequestReview,
+}
 /**
  * If an earlier visit has already sent the answer, the flow sends only the missing calls. The page then shows neither
  * the form nor the review.
  */
-const stepsOfTaken = { ...steps, answering: ThirdPartyAnswerTaken }
+const stepsOfAnswered = { ...steps, answering: ThirdPartyAnswerTaken }
 
 const stepsFor = ({ unfinished, choice }: ThirdPartyRequestProps['snapshot']['context']) => {
-  if (unfinished) return stepsOfTaken
-  return choice === 'yes' ? stepsOfYes : steps
+  if (unfinished) return stepsOfAnswered
+  return choice === 'yes' ? stepsOfAcceptance : steps
 }
 
 /** The screen of the route /secondaryAccountHolder (document 2, §2.5). */

@@ -10,7 +10,14 @@ import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { usePortal, textsOf, useCommonText, usualWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
+import {
+  usePortal,
+  textsOf,
+  useCommonText,
+  sampleWait,
+  useWaitingLabel,
+  useWithWait,
+} from '../kit/portal.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { Texts } from '../../text/texts.ts'
 
@@ -44,7 +51,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
     <>
       <ResendButton
         text={words()}
-        longest={waiting(text.labels[label], usualWait)}
+        longest={waiting(text.labels[label], sampleWait)}
         busy={snapshot.matches('sending')}
         inactive={isDone || snapshot.matches('coolingDown')}
         done={isDone}

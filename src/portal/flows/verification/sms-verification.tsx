@@ -9,7 +9,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { formWithRules } from '../kit/form.ts'
 import { useChild } from '../kit/flow.ts'
-import { textsOf, usualWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
+import { textsOf, sampleWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
 
 const useSmsVerificationText = textsOf('sms-verification')
 
@@ -68,7 +68,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         </Button>
         <ResendButton
           text={resendWords()}
-          longest={waiting(text.resend, usualWait)}
+          longest={waiting(text.resend, sampleWait)}
           busy={isSending}
           inactive={isResent || isCoolingDown}
           done={isResent}

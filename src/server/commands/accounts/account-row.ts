@@ -84,7 +84,7 @@ const nameFaults = (row: AccountRow): Fault[] => {
 }
 
 /** Returns all errors of a row in column order. Does not compare the row with other rows. */
-export const faultsOf = (row: AccountRow): readonly Fault[] => {
+export const findFaults = (row: AccountRow): readonly Fault[] => {
   const faults: Fault[] = []
   for (const [column, value] of Object.entries(row))
     if (isColumn(column)) faults.push(...faultOf(column, value))

@@ -42,7 +42,7 @@ export const addRows = async (
   ])
 }
 
-const takeOut = async (client: pg.Client, column: Column, found: string): Promise<RowFault[]> => {
+const removeRows = async (client: pg.Client, column: Column, found: string): Promise<RowFault[]> => {
   const { rows } = await client.query<{ line: number; reason: string }>(
     `with found as (${found}) delete from ${table} using found where ${table}.line = found.line
        returning ${table}.line, found.reason`,
@@ -51,8 +51,8 @@ const takeOut = async (client: pg.Client, column: Column, found: string): Promis
 }
 
 /** Removes rows that repeat a value of an earlier row. */
-const takeOutRepeated = (client: pg.Client, column: Column) =>
-  takeOut(
+const removeRepeatedRows = (client: pg.Client, column: Column) =>
+  removeRows(
     client,
     column,
     `select line, 'is also in line ' || first as reason
@@ -61,8 +61,8 @@ const takeOutRepeated = (client: pg.Client, column: Column) =>
   )
 
 /** Removes rows whose partner GUID belongs to another account in the database. */
-const takeOutForeignPartners = (client: pg.Client) =>
-  takeOut(
+const removeForeignPartners = (client: pg.Client) =>
+  removeRows(
     client,
     'business_partner_guid',
     `select line, 'belongs to account ' || account.contract_number || ' in the database' as reason
@@ -74,12 +74,12 @@ const takeOutForeignPartners = (client: pg.Client) =>
  * Removes the rows that cannot be written as accounts.
  * @returns an error for each removed row
  */
-export const takeOutFaulty = async (client: pg.Client): Promise<readonly RowFault[]> => {
+export const removeFaultyRows = async (client: pg.Client): Promise<readonly RowFault[]> => {
   await client.query(`create index on ${table} (line); analyze ${table}`)
   return [
-    ...(await takeOutRepeated(client, 'contract_number')),
-    ...(await takeOutRepeated(client, 'business_partner_guid')),
-    ...(await takeOutForeignPartners(client)),
+    ...(await removeRepeatedRows(client, 'contract_number')),
+    ...(await removeRepeatedRows(client, 'business_partner_guid')),
+    ...(await removeForeignPartners(client)),
   ]
 }
 
@@ -87,7 +87,7 @@ export const takeOutFaulty = async (client: pg.Client): Promise<readonly RowFaul
  * Removes the rows that are equal to the existing account, so that the update does not lock these accounts.
  * @returns the number of removed rows
  */
-const takeOutUnchanged = async (client: pg.Client, columns: readonly Column[]): Promise<number> => {
+const removeUnchangedRows = async (client: pg.Client, columns: readonly Column[]): Promise<number> => {
   const stored = columns.map((column) => `account.${column}`).join(', ')
   const { rowCount } = await client.query(
     `delete from ${table} as row using account where account.contract_number = row.contract_number
@@ -123,7 +123,7 @@ export const writeAccounts = async (
   columns: readonly Column[],
   isDryRun: boolean,
 ): Promise<Counts> => {
-  const unchanged = await takeOutUnchanged(client, columns)
+  const unchanged = await removeUnchangedRows(client, columns)
   const { rows } = await client.query<{ added: number; changed: number }>(
     isDryRun ? countAccounts : writeStatement(columns),
   )

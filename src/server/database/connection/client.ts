@@ -25,10 +25,10 @@ export const settings = (url: string): pg.ClientConfig => ({
  * Handles the `error` event of a lost connection, because an `error` event without a handler would end the process.
  * Nothing else is needed: statements on this connection fail, and the pool opens a new connection.
  */
-export const ignoreLoss = () => {}
+export const ignoreConnectionError = () => {}
 
 /** Error message of a transaction whose connection was lost. */
-export const lostForGood = 'the connection was lost and was not replaced'
+export const connectionLostMessage = 'the connection was lost and was not replaced'
 
 /** Messages of pg and of its pool for a lost connection. These errors have no error code. */
 const noConnection: readonly string[] = [
@@ -37,7 +37,7 @@ const noConnection: readonly string[] = [
   'Connection terminated unexpectedly',
   'Connection terminated',
   'Client has encountered a connection error and is not queryable',
-  lostForGood,
+  connectionLostMessage,
 ]
 
 /**
@@ -67,7 +67,7 @@ export const nullUnlessUnavailable = (error: unknown): null => {
  */
 export const connectOnce = async (url: string, changes: pg.ClientConfig = {}): Promise<pg.Client> => {
   const client = new pg.Client({ ...settings(url), connectionTimeoutMillis: limits.connect, ...changes })
-  client.on('error', ignoreLoss)
+  client.on('error', ignoreConnectionError)
   await client.connect()
   return client
 }

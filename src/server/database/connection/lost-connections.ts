@@ -6,7 +6,7 @@ import {
   type PostgresDialectConfig,
   type TransactionSettings,
 } from 'kysely'
-import { lostForGood } from './client.ts'
+import { connectionLostMessage } from './client.ts'
 
 /** The pool calls this function after the commit of a transaction that has inserted rows into `table`. */
 export type OnInserted = (table: string) => void
@@ -34,7 +34,7 @@ class ReplaceableConnection implements DatabaseConnection {
   }
 
   get open(): DatabaseConnection {
-    if (!this.current) throw new Error(lostForGood)
+    if (!this.current) throw new Error(connectionLostMessage)
     return this.current
   }
 

@@ -34,7 +34,7 @@ const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
 /** Returns the folder that contains the data if the database's user cannot enter the requested folder. */
-const openPlaceFor = async (folder: string) => {
+const openClusterIn = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
     () => true,
@@ -189,7 +189,7 @@ export const startEmbeddedPostgres = async (dataFolder: string): Promise<Embedde
   const wanted = resolve(dataFolder)
   try {
     const user = databaseUser()
-    const openPlace = await openPlaceFor(wanted)
+    const openPlace = await openClusterIn(wanted)
     const folder = await chooseFolder(wanted, openPlace, user)
     const program = await databaseProgram(user, openPlace)
     const cluster = await openCluster(folder, program, user)

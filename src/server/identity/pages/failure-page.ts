@@ -12,7 +12,7 @@ export interface FailurePageDeps {
 }
 
 /** The `Retry-After` time in seconds when the database is unavailable. */
-export const secondsUntilBack = 5
+export const databaseRetrySeconds = 5
 
 /**
  * Sends the error page for a failed request. If a second try can succeed, the page asks the person to try again in a
@@ -24,7 +24,7 @@ export const failurePage = async (
   error: Error,
 ): Promise<Response> => {
   const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
-  const problem = isUnavailable(error) ? new HttpProblem('unavailable', secondsUntilBack) : error
+  const problem = isUnavailable(error) ? new HttpProblem('unavailable', databaseRetrySeconds) : error
   if (problem instanceof HttpProblem && problem.retryAfter !== undefined) {
     c.header('Retry-After', String(problem.retryAfter))
     return c.html(await pages.notice(language, 'busy'), problem.status)

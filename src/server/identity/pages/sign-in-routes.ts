@@ -18,9 +18,9 @@ import {
   type IssueOutcome,
 } from '../../factors/otp.ts'
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
-import { shareOfLogin } from '../../domain/hash-share.ts'
+import { callerByLogin } from '../../domain/hash-caller.ts'
 import type { SecurityLog, SmsPolicy } from '../../domain/request-context.ts'
-import { checkCredentials, tellSignIn } from '../../domain/check-credentials.ts'
+import { checkCredentials, logSignIn } from '../../domain/check-credentials.ts'
 import { failurePage } from './failure-page.ts'
 import type { DeviceOf } from './device-cookie.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
@@ -51,7 +51,7 @@ interface Step {
 
 const [oneFactor, twoFactors] = assuranceLevels
 
-const tellOf = ({ c, deps }: Step) =>
+const securityLogOf = ({ c, deps }: Step) =>
   deps.securityLog(c.get('requestId'), deps.clientAddressOf(c.env.incoming))
 
 const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactionResult']>[2]) => {
@@ -118,7 +118,7 @@ const sendProblems = {
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [{ text: cooldown(sent.seconds) }])
-  tellOf(step)('second_factor_limited', { oktaId: pendingPerson(step) })
+  securityLogOf(step)('second_factor_limited', { oktaId: pendingPerson(step) })
   const mayHaveCode = sent.kind === 'locked' || sent.kind === 'limitReached'
   return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }], undefined, mayHaveCode)
 }
@@ -144,7 +144,7 @@ const submitPassword = async (step: Step, field: (name: string) => string) => {
 
   const address = deps.clientAddressOf(c.env.incoming)
   const outcome = await checkCredentials(deps.db, loginId, password, address, deps.deviceOf(c, loginId))
-  tellSignIn(tellOf(step), loginId, outcome)
+  logSignIn(securityLogOf(step), loginId, outcome)
   if (outcome.kind !== 'signedIn') return showErrors([problemsOf(outcome, text, language)])
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
@@ -164,13 +164,13 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   const { problems } = texts[step.language]
   if (verificationCodeError(typed))
     return codePage(step, factor, [{ field: 'code', text: problems.codeRequired }])
-  const outcome = await checkOtp(step.deps.db, factor.id, typed, shareOfLogin(factor.id))
+  const outcome = await checkOtp(step.deps.db, factor.id, typed, callerByLogin(factor.id))
   const oktaId = pendingPerson(step)
   if (outcome === 'right') {
-    tellOf(step)('factor_confirmed', { oktaId })
+    securityLogOf(step)('factor_confirmed', { oktaId })
     return finish(step, oktaId, twoFactors)
   }
-  tellOf(step)(outcome === 'locked' ? 'second_factor_limited' : 'second_factor_failed', { oktaId })
+  securityLogOf(step)(outcome === 'locked' ? 'second_factor_limited' : 'second_factor_failed', { oktaId })
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 
@@ -178,7 +178,7 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
  * Shows the form for login ID and password again. A person can request this on the code page, for example if the person
  * does not have the phone of the login.
  */
-const startAnew = async ({ c, deps, interaction, language }: Step) => {
+const restartSignIn = async ({ c, deps, interaction, language }: Step) => {
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })
   return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
 }
@@ -214,7 +214,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
     const field = await readForm(c.req)
     const factor = await activeSmsFactor(deps.db, pendingPerson(step))
     if (!factor) return submitPassword(step, field)
-    if (field('another') === 'yes') return startAnew(step)
+    if (field('another') === 'yes') return restartSignIn(step)
     return field('resend') === 'yes' ? resendCode(step, factor) : submitCode(step, factor, field('code'))
   })
 

@@ -5,7 +5,7 @@ import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 import type { MailContext } from '../../mails/mail.ts'
 import { mailPasswordChanged } from '../../mails/password-changed.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { shareOfLogin } from '../../domain/hash-share.ts'
+import { callerByLogin } from '../../domain/hash-caller.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 import { endSessions } from '../../domain/sessions.ts'
 
@@ -70,7 +70,7 @@ export const resetProblems = (reset: OpenReset, password: string, confirmation: 
 
 /** Whether the password is the current password of the login. */
 export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
-  verifySecret(password, passwordHash, shareOfLogin(loginId))
+  verifySecret(password, passwordHash, callerByLogin(loginId))
 
 /** The data for the mails about the new password. `language` is the language of the page that sets the password. */
 type About = Omit<MailContext, 'db'> & { readonly language: Language }
@@ -101,7 +101,7 @@ export const choosePassword = async (
   chosen: { readonly code: string; readonly password: string },
   about: About,
 ): Promise<boolean> => {
-  const passwordHash = await hashSecret(chosen.password, shareOfLogin(reset.loginId))
+  const passwordHash = await hashSecret(chosen.password, callerByLogin(reset.loginId))
   const { oktaId, recipient } = reset
   return db.transaction().execute(async (transaction) => {
     if ((await redeemMailToken(transaction, 'reset', chosen.code)) !== oktaId) return false

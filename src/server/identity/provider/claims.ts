@@ -23,7 +23,7 @@ export const findClaims = async (db: Database, subject: string): Promise<Claims 
   const row = await db
     .selectFrom('login')
     .select((eb) => {
-      const wholeName = sql`trim(${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')})`
+      const fullName = sql`trim(${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')})`
       const accounts = eb
         .selectFrom('loginAccount')
         .select('contractNumber')
@@ -37,7 +37,7 @@ export const findClaims = async (db: Database, subject: string): Promise<Claims 
         'emailProved',
         'groups',
         'language',
-        sql<string>`coalesce(nullif(${wholeName}, ''), nullif(${eb.ref('customerName')}, ''), ${eb.ref('loginId')})`.as(
+        sql<string>`coalesce(nullif(${fullName}, ''), nullif(${eb.ref('customerName')}, ''), ${eb.ref('loginId')})`.as(
           'name',
         ),
         sql<string[]>`array${accounts}`.as('accounts'),

@@ -13,11 +13,11 @@ import {
   portalScopes,
 } from '../../../contract/identity.ts'
 import type { OnError } from '../../platform/log.ts'
-import { secondsUntilBack } from '../pages/failure-page.ts'
+import { databaseRetrySeconds } from '../pages/failure-page.ts'
 import { oidcStorage } from './oidc-storage.ts'
 import { findClaims } from './claims.ts'
 import { oktaPostMessage } from './post-message.ts'
-import { noteBrowser } from '../../domain/sessions.ts'
+import { recordBrowser } from '../../domain/sessions.ts'
 import type { SignInPages } from '../pages/sign-in-pages.ts'
 import { chooseLanguage } from '../../platform/language.ts'
 import type { RegisteredClient } from '../../platform/registered-clients.ts'
@@ -77,7 +77,7 @@ const loadExistingGrant =
     const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
     grant.addOIDCScope(scopes)
     grant.addResourceScope(apiAudience, scopes)
-    await noteBrowser(db, await grant.save(), ctx.get('User-Agent'))
+    await recordBrowser(db, await grant.save(), ctx.get('User-Agent'))
     return grant
   }
 
@@ -244,7 +244,7 @@ export const createProvider = (settings: ProviderSettings): Provider => {
     // The event occurs before the response is sent, so the status of the response can still be changed.
     if (isUnavailable(error)) {
       ctx.status = 503
-      ctx.set('Retry-After', String(secondsUntilBack))
+      ctx.set('Retry-After', String(databaseRetrySeconds))
     } else settings.onError(error, String(ctx.req.headers[requestIdHeader]))
   })
   return provider

@@ -10,7 +10,7 @@ const authorizePath = `${issuerPath}/v1/authorize`
 const logoutPath = `${issuerPath}/v1/logout`
 
 /**
- * The rate limit of each path. Each path has only one spelling, because `canonicalPathOnly` and `mountProvider`
+ * The rate limit of each path. Each path has only one spelling, because `refuseOtherSpellings` and `mountProvider`
  * refuse all other spellings.
  */
 const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = {

@@ -18,7 +18,7 @@ import {
 import { HttpProblem, readForm, readJson } from '../../platform/request.ts'
 import type { SecurityLog } from '../../domain/request-context.ts'
 import type { OnError } from '../../platform/log.ts'
-import { secondsUntilBack } from '../pages/failure-page.ts'
+import { databaseRetrySeconds } from '../pages/failure-page.ts'
 import { findClaims } from './claims.ts'
 import { findOverview, setMailLanguage } from '../../domain/account-overview.ts'
 import { endSessions, findSessions } from '../../domain/sessions.ts'
@@ -155,7 +155,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     if (error instanceof HTTPException) return error.getResponse()
     if (error instanceof HttpProblem) return c.body(null, error.status)
     if (isUnavailable(error)) {
-      c.header('Retry-After', String(secondsUntilBack))
+      c.header('Retry-After', String(databaseRetrySeconds))
       return c.json({ error: 'temporarily_unavailable' }, 503)
     }
     onError(error, c.get('requestId'))

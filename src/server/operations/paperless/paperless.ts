@@ -53,7 +53,7 @@ const isPaperless = async ({ db }: RequestContext, contractNumber: string): Prom
  * Mails a link with which the customer can keep the paper bill, because a mail scanner may have opened the first link
  * without the customer.
  */
-const mailWayBack = async (context: RequestContext, link: Link, { recipient }: FoundMailToken) => {
+const mailPaperLink = async (context: RequestContext, link: Link, { recipient }: FoundMailToken) => {
   const account = await findAccount(context.db, link.connectionContractNumber)
   if (!account) return
   const to = { to: recipient, language: context.language }
@@ -83,7 +83,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
   if (numUpdatedRows === 0n) return { Status: 'Already Enrolled' }
   await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   await giveGrant(context, 'paperless', contractNumber)
-  if (token) await mailWayBack(context, link, token)
+  if (token) await mailPaperLink(context, link, token)
   return { Status: 'Success' }
 }
 

@@ -12,7 +12,7 @@ import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 type ForgotPasswordResponse = OperationResponse<'forgotPasswordV3'>
 
-const nobody = { oktaId: '', loginId: '', customerName: '' } as const
+const emptyLogin = { oktaId: '', loginId: '', customerName: '' } as const
 const sent = 'Password Reset Email Sent'
 
 const response = (Status: string, more: Partial<ForgotPasswordResponse> = {}): ForgotPasswordResponse => ({
@@ -121,7 +121,11 @@ const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient:
     'password',
     recipient,
     (to) =>
-      mailResetLink(context, recipient !== null && login ? login : { ...nobody, oktaId: newId('00u') }, to),
+      mailResetLink(
+        context,
+        recipient !== null && login ? login : { ...emptyLogin, oktaId: newId('00u') },
+        to,
+      ),
     login?.oktaId,
   )
 
@@ -133,7 +137,7 @@ const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient:
 export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
   const loginId = body.loginId.trim()
   await countAttempt(context, 'password', loginId)
-  context.tell('password_reset_asked', { loginId })
+  context.logSecurityEvent('password_reset_asked', { loginId })
   const found = await findRecoveryLogin(context.db, loginId)
   const { login, emails } = found
   const refused = refusalReason(found)
@@ -154,7 +158,7 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
 export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
   const loginId = body.loginId.trim()
   await countAttempt(context, 'passwordByEmail', loginId)
-  context.tell('password_reset_asked', { loginId })
+  context.logSecurityEvent('password_reset_asked', { loginId })
   const found = await findRecoveryLogin(context.db, loginId)
   const { login, emails } = found
   const isGiven = await hasGrant(context, ['reset'], body.oktaId)

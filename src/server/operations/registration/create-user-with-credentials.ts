@@ -22,7 +22,7 @@ import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
-import { shareOfClient } from '../../domain/hash-share.ts'
+import { callerByAddress } from '../../domain/hash-caller.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import { fullName, type Account } from '../../domain/account.ts'
@@ -114,10 +114,10 @@ const isOvertaken = async ({ db, sessionHash }: RequestContext, contractNumber: 
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 
 const prepareSecrets = async (credentials: Credentials, { clientAddress }: CallContext) => {
-  const share = shareOfClient(clientAddress)
+  const caller = callerByAddress(clientAddress)
   const [secrets, otp] = await Promise.all([
-    hashSecrets(credentials, share),
-    credentials.mfaOptIn ? createOtp(share) : null,
+    hashSecrets(credentials, caller),
+    credentials.mfaOptIn ? createOtp(caller) : null,
   ])
   return { secrets, otp }
 }
@@ -140,7 +140,7 @@ const create = async (
   const status = proof === 'invited' ? 'ACTIVE' : statusOfNew(account)
   if (!(await insertLogin(context, account, { oktaId, loginId, email, question, ...secrets }, status)))
     return refused
-  context.tell('registered', { oktaId })
+  context.logSecurityEvent('registered', { oktaId })
   await countRegistrationMail(context, credentials)
   await mailConfirmation(context, proof, credentials, oktaId, account)
   await mailRegistrationNotice(context, 'registered', { contractNumber, email, emailOnRecord: account.email })

@@ -9,7 +9,7 @@ import { hasGrant } from '../../domain/grants.ts'
 const refused = { status: 'FAILED', id: '' }
 
 /** Finds the user without credentials that an earlier call has created for the account. */
-const madeBefore = async ({ db }: RequestContext, contractNumber: string) => {
+const findEarlierLogin = async ({ db }: RequestContext, contractNumber: string) => {
   await lockAccount(db, contractNumber)
   const holder = await findPrimaryLogin(db, contractNumber)
   return holder && holder.loginId === holder.oktaId ? holder : undefined
@@ -28,12 +28,12 @@ export const createUser: Handler<'createUser'> = async (body, context) => {
   const email = body.email.trim()
   if (emailError(email) !== null || !(await hasGrant(context, ['register'], contractNumber))) return refused
   await context.limit(rateLimits.creationBySession(context.sessionHash))
-  const earlier = await madeBefore(context, contractNumber)
+  const earlier = await findEarlierLogin(context, contractNumber)
   if (earlier) return { status: earlier.status, id: earlier.oktaId }
   const account = await claimAccount(context, contractNumber)
   if (!account) return refused
   const oktaId = newId('00u')
   await insertLogin(context, account, { oktaId, loginId: oktaId, email, question: '', ...noSecrets })
-  context.tell('registered', { oktaId })
+  context.logSecurityEvent('registered', { oktaId })
   return { status: statusOfNew(account), id: oktaId }
 }

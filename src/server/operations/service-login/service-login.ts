@@ -1,6 +1,6 @@
 import type { Body } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/request.ts'
-import { checkCredentials, tellSignIn } from '../../domain/check-credentials.ts'
+import { checkCredentials, logSignIn } from '../../domain/check-credentials.ts'
 import type { CallContext, Handler } from '../../domain/request-context.ts'
 import { withoutTransaction } from '../../domain/without-transaction.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
@@ -13,10 +13,10 @@ export const serviceLogin: Handler<'serviceLogin'> = async (_body, context) => {
 
 const statusOf = async (
   { loginId, password }: Body<'userLogin'>,
-  { db, clientAddress, tell }: CallContext,
+  { db, clientAddress, logSecurityEvent }: CallContext,
 ): Promise<string> => {
   const outcome = await checkCredentials(db, loginId.trim(), password, clientAddress)
-  tellSignIn(tell, loginId, outcome)
+  logSignIn(logSecurityEvent, loginId, outcome)
   switch (outcome.kind) {
     case 'signedIn':
       return 'Success'

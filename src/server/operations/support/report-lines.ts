@@ -1,4 +1,4 @@
-import { grouped } from '../../domain/support-report.ts'
+import { groupCode } from '../../domain/support-report.ts'
 import type { KeptReport } from '../../domain/support-report.ts'
 
 const second = (ms: number): string => (ms / 1000).toFixed(1)
@@ -32,7 +32,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
  * log.
  */
 export const reportLines = ({ code, createdAt, portal, steps, requests }: KeptReport): string[] => [
-  `${grouped(code)}, sent ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC, portal ${portal}`,
+  `${groupCode(code)}, sent ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC, portal ${portal}`,
   '',
   ...table([
     heads,

@@ -2,7 +2,7 @@ import { longestReport } from '../../../contract/support.ts'
 import { HttpProblem } from '../../platform/request.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import type { Handler } from '../../domain/request-context.ts'
-import { grouped, keepSupportReport } from '../../domain/support-report.ts'
+import { groupCode, keepSupportReport } from '../../domain/support-report.ts'
 
 /** Stores a problem report for the support team. Logs the code of the report and the ids of the reported requests. */
 export const reportProblem: Handler<'reportProblem'> = async (report, context) => {
@@ -12,7 +12,7 @@ export const reportProblem: Handler<'reportProblem'> = async (report, context) =
     rateLimits.reportBySession(context.sessionHash),
     rateLimits.reportOfAll,
   )
-  const code = grouped(await keepSupportReport(context.db, report))
-  context.tell('problem_reported', { report: { code, requests: report.requests } })
+  const code = groupCode(await keepSupportReport(context.db, report))
+  context.logSecurityEvent('problem_reported', { report: { code, requests: report.requests } })
   return { code }
 }

@@ -5,7 +5,7 @@ import { findAccount, fullName } from '../../domain/account.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 import { mailThirdPartyAnswer } from '../../mails/third-party-answer.ts'
 import { findPrimaryLogin } from '../../domain/login.ts'
-import { hasAnswerRecord, noteNotice, writeAnswerRecord } from '../../domain/third-party-answer.ts'
+import { hasAnswerRecord, recordNotice, writeAnswerRecord } from '../../domain/third-party-answer.ts'
 import { lockGrantedRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
 type Decision = 'Accepted' | 'Rejected'
@@ -45,7 +45,7 @@ const mailHolder = async (
       contractNumber: request.contractNumber,
     },
   )
-  await noteNotice(context.db, request)
+  await recordNotice(context.db, request)
   return sent
 }
 

@@ -22,7 +22,7 @@ import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { giveGrant } from '../../domain/grants.ts'
-import { shareOfClient } from '../../domain/hash-share.ts'
+import { callerByAddress } from '../../domain/hash-caller.ts'
 import { createOtp, type NewOtp } from '../../factors/otp.ts'
 import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
 import { hasJurisdiction, readAddress, type Address } from './address.ts'
@@ -164,7 +164,7 @@ const register = async (
     return failed('Login ID not available')
   const thirdPartyBusinessPartnerNumber = await insertPartner(context, request, oktaId, given, address)
   await linkLogin(context, request, oktaId)
-  context.tell('registered', { oktaId })
+  context.logSecurityEvent('registered', { oktaId })
   await mailConfirmation(context, status, { ...credentials, oktaId, name })
   await giveGrant(context, 'login', oktaId)
   const factor = await enrollIfOptedIn(context, oktaId, credentials, otp)
@@ -219,10 +219,10 @@ export const thirdPartyRegistrationSubmit: PreparedHandler<'thirdPartyRegistrati
       return (inTransaction) => repeatResponse(inTransaction, own.oktaId, request, given)
     }
     if (!isLinkable(request, given)) return () => Promise.resolve(failed('Accounts not linked'))
-    const share = shareOfClient(context.clientAddress)
+    const caller = callerByAddress(context.clientAddress)
     const [secrets, otp] = await Promise.all([
-      hashSecrets(credentialsOf(given), share),
-      given.mfaOptIn ? createOtp(share) : null,
+      hashSecrets(credentialsOf(given), caller),
+      given.mfaOptIn ? createOtp(caller) : null,
     ])
     return (inTransaction) => complete(inTransaction, given, { secrets, otp })
   },

@@ -1,7 +1,7 @@
 import { HttpProblem } from '../../platform/request.ts'
 import type { RequestContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
 import { createOtp, findFactor, issueOtp, lockFactor, lockSeconds } from '../../factors/otp.ts'
-import { shareOfClient } from '../../domain/hash-share.ts'
+import { callerByAddress } from '../../domain/hash-caller.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
@@ -41,7 +41,7 @@ export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }
     ? await emailFactorOf(context, oktaId)
     : undefined
   if (!factor) throw new HttpProblem('forbidden')
-  context.tell('factor_enrolled', { oktaId })
+  context.logSecurityEvent('factor_enrolled', { oktaId })
   await giveGrant(context, 'factor', factor.id)
   return { id: factor.id, status: factor.status }
 }
@@ -57,7 +57,7 @@ export const sendEmailFactor: PreparedHandler<'sendEmailFactor'> = {
       rateLimits.mailByClient(context.clientAddress),
       rateLimits.codeMailByFactor(factor.id),
     )
-    const otp = await createOtp(shareOfClient(context.clientAddress))
+    const otp = await createOtp(callerByAddress(context.clientAddress))
     return async (inTransaction) => {
       const { status } = (await lockFactor(inTransaction, wanted)) ?? factor
       if (status === 'ACTIVE') return { status }

@@ -1,5 +1,5 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { shareOfClient } from '../../domain/hash-share.ts'
+import { callerByAddress } from '../../domain/hash-caller.ts'
 import type { CallContext, PreparedHandler } from '../../domain/request-context.ts'
 import {
   createOtp,
@@ -10,7 +10,7 @@ import {
   lockFactor,
   refusalReason,
 } from '../../factors/otp.ts'
-import { enrollmentSmsLimits, takesSms } from '../../factors/sms-enrollment.ts'
+import { enrollmentSmsLimits, canReceiveSms } from '../../factors/sms-enrollment.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
 type Resent = OperationResponse<'resendFactor'>
@@ -35,7 +35,7 @@ const toResponse = (context: CallContext, outcome: IssueOutcome): Resent => {
 const refusal = async (context: CallContext, factor: GrantedFactor | undefined): Promise<Resent | null> => {
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive
-  if (!(await takesSms(context, factor.recipient))) return refusedBecause(context, 'notServed')
+  if (!(await canReceiveSms(context, factor.recipient))) return refusedBecause(context, 'notServed')
   const reason = await refusalReason(context.db, factor)
   return reason && toResponse(context, reason)
 }
@@ -46,7 +46,7 @@ export const resendFactor: PreparedHandler<'resendFactor'> = {
     const wanted = { ...body, factorType: 'sms' } as const
     const refused = await refusal(context, await findFactor(context, wanted))
     if (refused) return () => Promise.resolve(refused)
-    const otp = await createOtp(shareOfClient(context.clientAddress))
+    const otp = await createOtp(callerByAddress(context.clientAddress))
     return async (inTransaction) => {
       const factor = await lockFactor(inTransaction, wanted)
       if (!factor) return refusedBecause(context, 'invalid')

@@ -1,6 +1,6 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import type { CallContext, PreparedHandler } from '../../domain/request-context.ts'
-import { shareOfClient } from '../../domain/hash-share.ts'
+import { callerByAddress } from '../../domain/hash-caller.ts'
 import { activateByEmailFactor } from '../../factors/activate-login.ts'
 import { checkOtp, findFactor } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
@@ -20,13 +20,15 @@ const check = async (
   const factor = await findFactor(context, wanted)
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive
-  const outcome = await checkOtp(context.db, factor.id, guess.code, shareOfClient(context.clientAddress))
+  const outcome = await checkOtp(context.db, factor.id, guess.code, callerByAddress(context.clientAddress))
   if (outcome === 'right') {
-    context.tell('factor_confirmed', { oktaId: body.oktaId })
+    context.logSecurityEvent('factor_confirmed', { oktaId: body.oktaId })
     return { status: 'ACTIVE' }
   }
   const isLimited = outcome === 'locked'
-  context.tell(isLimited ? 'second_factor_limited' : 'second_factor_failed', { oktaId: body.oktaId })
+  context.logSecurityEvent(isLimited ? 'second_factor_limited' : 'second_factor_failed', {
+    oktaId: body.oktaId,
+  })
   if (outcome === 'wrong' || outcome === 'lastWrong') return refusedBecause(context, 'invalid')
   // If a parallel call with the same code has succeeded, this call succeeds too.
   if ((await findFactor(context, wanted))?.status === 'ACTIVE') return alreadyActive

@@ -35,7 +35,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     address: '**/v1/overview',
     reach: (page) => openWithout(page, '**/v1/overview'),
     button: named('button', words.thirdPartyRequest.taken.tryAgain),
-    told: 'We could not look up your accounts.',
+    message: 'We could not look up your accounts.',
     saysNoWait: true,
   },
   'the list of sessions': {
@@ -43,7 +43,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     address: '**/v1/sessions',
     reach: (page) => openWithout(page, '**/v1/sessions'),
     button: named('button', words.thirdPartyRequest.taken.tryAgain),
-    told: 'We could not look up where you are logged in.',
+    message: 'We could not look up where you are logged in.',
     saysNoWait: true,
   },
   'the sign-out of other sessions': {
@@ -55,7 +55,7 @@ export const account: Readonly<Record<string, CallSite>> = {
       await signOutOthers(page).waitFor()
     },
     button: signOutOthers,
-    told: 'The others could not be logged out.',
+    message: 'The others could not be logged out.',
     saysNoWait: true,
   },
   'the language of mails': {
@@ -66,7 +66,7 @@ export const account: Readonly<Record<string, CallSite>> = {
       await page.getByLabel(words.accountOverview.language).selectOption('French')
     },
     button: named('button', words.accountOverview.saveLanguage),
-    told: 'we still write to you in English',
+    message: 'we still write to you in English',
     // The page does not read the body of this response.
     passes: { '200 with HTML': saved, 'an unknown Status': saved },
     kept: [named('combobox', words.accountOverview.language), 'fr'],
@@ -82,6 +82,6 @@ export const account: Readonly<Record<string, CallSite>> = {
       await page.getByRole('button', { name: words.reportProblem.button }).click()
     },
     button: (page) => page.getByRole('dialog').getByRole('button', { name: /^(Send|Try again)$/ }),
-    told: words.reportProblem.failed,
+    message: words.reportProblem.failed,
   },
 }

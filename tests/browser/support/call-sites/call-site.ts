@@ -9,14 +9,14 @@ export interface CallSite {
   readonly reach: (page: Page) => Promise<void>
   /** The button that sends the call. */
   readonly button: (page: Page) => Locator
-  readonly told: string | RegExp
+  readonly message: string | RegExp
   /**
    * Faults that the flow treats as one of the operation's documented responses, with the text that the page then
    * shows.
    */
   readonly answers?: Readonly<Record<string, string | RegExp>>
   /** Faults that lead to a final panel of the flow, which shows no message about the fault. */
-  readonly untold?: readonly string[]
+  readonly withoutMessage?: readonly string[]
   /** Faults that have no effect, because no flow reads the response. The flow continues and shows the given text. */
   readonly passes?: Readonly<Record<string, string | RegExp>>
   /** Whether the page shows no waiting time after the failure. */

@@ -81,7 +81,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await copyBill(page, person)
     },
     button: next,
-    told: words.eligibility.refusals.somethingWrong,
+    message: words.eligibility.refusals.somethingWrong,
     kept: [named('textbox', /Last Name/), 'Larsen'],
   },
   'an activation email for a registration in progress': {
@@ -102,14 +102,14 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await next(page).click()
     },
     button: named('button', words.resendActivation.labels.inProgress),
-    told: noResend,
+    message: noResend,
     answers: refusedResend,
   },
   'the check of a login ID': {
     operation: 'loginIdValid',
     reach: openLogin,
     button: next,
-    told: noLogin,
+    message: noLogin,
     kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
   'the creation of a login': {
@@ -119,7 +119,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await openLogin(page)
     },
     button: next,
-    told: noLogin,
+    message: noLogin,
     answers: refusedLogin,
     kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
@@ -130,20 +130,20 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await page.getByLabel(words.smsVerification.label).fill('123 456')
     },
     button: named('button', words.smsVerification.verify),
-    told: inline,
+    message: inline,
     kept: [named('textbox', words.smsVerification.label), '123 456'],
   },
   'a second SMS': {
     operation: 'resendFactor',
     reach: openConfirmation,
     button: named('button', words.smsVerification.resend),
-    told: inline,
+    message: inline,
   },
   'an activation email from the confirmation page': {
     operation: 'resendActivationEmail',
     reach: openConfirmation,
     button: named('button', words.resendActivation.labels.confirmation),
-    told: noResend,
+    message: noResend,
     answers: refusedResend,
   },
   'an address corrected on the confirmation page': {
@@ -154,26 +154,26 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await page.getByLabel(words.createLogin.email).fill('right@example.com')
     },
     button: named('button', words.resendActivation.wrongEmail.send),
-    told: 'We could not change the address.',
+    message: 'We could not change the address.',
     kept: [named('textbox', words.createLogin.email), 'right@example.com'],
   },
   'the list of the factors of a login': {
     operation: 'listFactorsApi',
     reach: openEmailCode,
     button: named('button', /^(Verify with a code instead|Try again)$/),
-    told: inline,
+    message: inline,
   },
   'the enrolment of an email factor': {
     operation: 'enrollEmailFactor',
     reach: openEnrolled,
     button: named('button', /^(Verify with a code instead|Try again)$/),
-    told: inline,
+    message: inline,
   },
   'a code by email': {
     operation: 'sendEmailFactor',
     reach: openSent,
     button: named('button', /^(Verify with a code instead|Try again)$/),
-    told: inline,
+    message: inline,
   },
   'the check of a code from an email': {
     operation: 'verifyFactor',
@@ -184,15 +184,15 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await page.getByLabel(words.emailFactor.label).fill('123456')
     },
     button: (page) => page.getByRole('button', { name: words.smsVerification.verify, exact: true }).last(),
-    told: inline,
+    message: inline,
     kept: [named('textbox', words.emailFactor.label), '123456'],
   },
   'a forgotten password': {
     operation: 'forgotPasswordV3',
     reach: openForgotPassword,
     button: next,
-    told: noReset,
-    untold: ['an unknown Status'],
+    message: noReset,
+    withoutMessage: ['an unknown Status'],
     kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
   'the email address for a password reset': {
@@ -203,15 +203,15 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await page.getByLabel(words.createLogin.email).selectOption('handle1')
     },
     button: next,
-    told: noReset,
-    untold: ['an unknown Status'],
+    message: noReset,
+    withoutMessage: ['an unknown Status'],
     kept: [named('combobox', words.createLogin.email), 'handle1'],
   },
   'an activation email instead of a password reset': {
     operation: 'resendActivationEmail',
     reach: (page) => forget(page, { Status: 'Inactive', Details: 'STAGED' }),
     button: named('button', words.resendActivation.labels.inProgress),
-    told: noResend,
+    message: noResend,
     answers: refusedResend,
   },
   'a lookup by phone': {
@@ -221,7 +221,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await page.getByLabel(words.accountLookup.fields.phone, { exact: true }).fill('6095550148')
     },
     button: next,
-    told: words.accountLookup.callFailed,
+    message: words.accountLookup.callFailed,
     answers: lookupAnswers,
     kept: [named('textbox', words.eligibility.firstName), 'Ingrid'],
   },
@@ -236,7 +236,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await page.getByLabel(words.accountLookup.fields.zipCode).fill('08077')
     },
     button: next,
-    told: words.accountLookup.callFailed,
+    message: words.accountLookup.callFailed,
     answers: lookupAnswers,
     kept: [named('textbox', words.eligibility.firstName), 'Ingrid'],
   },
@@ -246,6 +246,6 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await page.goto('/')
     },
     button: named('button', words.serviceLogin.getStarted),
-    told: words.serviceLogin.failed,
+    message: words.serviceLogin.failed,
   },
 }

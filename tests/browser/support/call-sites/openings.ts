@@ -1,5 +1,5 @@
 import { storeRecord } from '../faults.ts'
-import { openAndListen } from '../open-and-listen.ts'
+import { openUntilReady } from '../open-until-ready.ts'
 import { confirmation, json, type Opening } from './call-site.ts'
 import { answerRequest, invitationLink, openAcceptance, requestLink } from './second-document.ts'
 import { words } from '../../../words.ts'
@@ -14,7 +14,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: async (page) => {
       // The HTML of the landing page already contains the alerts, so the test opens another page first. The landing
       // page then has to request the alerts.
-      await openAndListen(page, '/forgotLogin')
+      await openUntilReady(page, '/forgotLogin')
       await page.getByRole('link', { name: words.common.close }).click()
     },
     told: 'Welcome to MyWater',

@@ -110,7 +110,7 @@ const takenAnswer = (choice: keyof typeof answers, operation: string, shown: str
     await openTaken(page, choice, operation)
   },
   button: named('button', words.thirdPartyRequest.taken.tryAgain),
-  told: noAnswer,
+  message: noAnswer,
   passes: { '200 with HTML': shown, 'an unknown Status': shown },
 })
 
@@ -120,7 +120,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     operation: 'completeRegistration',
     reach: (page) => openFailing(page, 'completeRegistration', () => page.goto(activation)),
     button: named('button', /^Try again/),
-    told: notActivated,
+    message: notActivated,
   },
   'a new activation email after an expired link': {
     operation: 'resendActivationEmail',
@@ -130,7 +130,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
       await page.getByLabel(words.createLogin.loginId).fill('ilarsen_99')
     },
     button: named('button', words.thirdPartyRequest.submit),
-    told: words.resendActivation.refusals.failed,
+    message: words.resendActivation.refusals.failed,
     answers: refusedResend,
     kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
@@ -142,7 +142,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
       await page.getByLabel(words.createLogin.email).fill('ingrid@example.org')
     },
     button: next,
-    told: words.forgotLogin.callFailed,
+    message: words.forgotLogin.callFailed,
     // Every status that is not a documented failure is treated as success.
     passes: { 'an unknown Status': 'Your login ID was sent to your email address.' },
     kept: [named('textbox', words.createLogin.email), 'ingrid@example.org'],
@@ -151,7 +151,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     operation: 'loginIdValid',
     reach: openInvitation,
     button: next,
-    told: noLogin,
+    message: noLogin,
     kept: [named('textbox', words.createLogin.loginId), 'imani_okoye'],
   },
   'the creation of a login for an invitation': {
@@ -161,7 +161,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
       await openInvitation(page)
     },
     button: next,
-    told: noLogin,
+    message: noLogin,
     answers: refusedLogin,
     kept: [named('textbox', words.createLogin.loginId), 'imani_okoye'],
   },
@@ -169,7 +169,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     operation: 'enrollInPaperless',
     reach: (page) => openFailing(page, 'enrollInPaperless', () => page.goto(paperlessLink)),
     button: named('button', /^Try again/i),
-    told: notEnrolled,
+    message: notEnrolled,
   },
   'the return to paper bills': {
     operation: 'keepPaperBill',
@@ -178,7 +178,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
       await page.goto(paperlessLink)
     },
     button: named('button', /^(Keep my paper bill|Try again)/i),
-    told: words.paperless.paper.notKept,
+    message: words.paperless.paper.notKept,
   },
   'the answer Yes of a third party': {
     operation: 'updateThirdPartyRequestStatusCode',
@@ -188,7 +188,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
       await openAnswer(page, 'Yes')
     },
     button: answers.Yes,
-    told: noAnswer,
+    message: noAnswer,
     passes: { '200 with HTML': accepted },
   },
   'the notice about the answer Yes': takenAnswer('Yes', 'sendThirdPartyAcceptV2', accepted),
@@ -199,7 +199,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     operation: 'loginIdValid',
     reach: openRegistration,
     button: next,
-    told: notRegistered,
+    message: notRegistered,
     kept: [named('textbox', words.createLogin.loginId), 'sam_okafor'],
   },
   'the registration of a third party': {
@@ -209,7 +209,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
       await openRegistration(page)
     },
     button: next,
-    told: notRegistered,
+    message: notRegistered,
     answers: { 'an unknown Status': /^Could not create a new user at this time\./ },
     kept: [named('textbox', words.createLogin.loginId), 'sam_okafor'],
   },
@@ -221,7 +221,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
       await page.getByRole('button', { name: 'OK' }).click()
     },
     button: named('button', 'Try Again'),
-    told: noAnswer,
+    message: noAnswer,
     passes: { '200 with HTML': words.thirdPartyAcceptance.linked.title },
   },
 }

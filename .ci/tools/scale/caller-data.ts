@@ -1,0 +1,148 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import * as v from 'valibot'
+import type { People } from '../../conformance/people.ts'
+import { contractNumberOf } from './fill.ts'
+
+/**
+ * The data for one run that makes each call once: people, and a session with a solved captcha. Each run has
+ * its own data.
+ */
+export interface CallerData {
+  readonly session: string
+  /**
+   * The client address of the calls. Each caller has a different address, because rate limits count calls by address.
+   */
+  readonly clientAddress: string
+  /** A login that only this caller uses to sign in. */
+  readonly loginId: string
+  readonly people: Required<Omit<People, 'captchaToken'>>
+}
+
+const account = v.object({
+  contract_number: v.string(),
+  business_partner_number: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  house_number: v.string(),
+  street_name: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip_code: v.string(),
+})
+
+const newCode = () => randomBytes(32).toString('base64url')
+const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
+  createHash('sha256').update(text).digest(encoding)
+
+/**
+ * The number, as in `contractNumberOf`, of an account whose person has an active login. The account is in the ZIP
+ * code that has the most accounts.
+ */
+const withLogin = (accounts: number, index: number): number => {
+  const found = 40 * (1 + index)
+  const many = Math.floor((0.7 * accounts) / 200) * 4
+  const place = index % many
+  return found > 0.7 * accounts || found % 200 === 0 ? 40 * (1 + place + Math.floor(place / 4)) : found
+}
+
+/**
+ * The number, as in `contractNumberOf`, of an account with an active login without a second factor. Only one caller
+ * uses this login.
+ */
+const signingIn = (index: number): number => 100 * Math.floor(index / 48) + 4 + 2 * (index % 48)
+
+/**
+ * The number, as in `contractNumberOf`, of an account whose person has neither a login nor a link. Only one caller
+ * uses this account.
+ */
+const withoutLogin = (accounts: number, index: number): number =>
+  Math.floor(0.7 * accounts) + 2 + 10 * Math.floor(index / 4) + 2 * (index % 4)
+
+/**
+ * Adds to a filled database the data that a caller needs to make each call once.
+ * @param index number of the caller, counted from 0; each caller registers a different account
+ */
+export const makeCallerData = async (
+  client: pg.Client,
+  accounts: number,
+  index: number,
+): Promise<CallerData> => {
+  const read = async (place: number) => {
+    const { rows } = await client.query('select * from account where contract_number = $1', [
+      contractNumberOf(place),
+    ])
+    return v.parse(account, rows[0])
+  }
+  const holderPlace = withLogin(accounts, index)
+  const holder = await read(holderPlace)
+  const newcomer = await read(withoutLogin(accounts, index))
+  const session = randomUUID()
+  const email = `caller-${randomUUID()}@example.com`
+  const codes = { thirdParty: newCode(), invitation: newCode(), paperless: newCode() }
+  await client.query("insert into permit values ($1, 'captcha', '', now() + interval '30 minute')", [
+    hashOf(session, 'hex'),
+  ])
+  const { rows } = await client.query<{ id: string }>(
+    `insert into third_party_request (contract_number, full_name, last_name, email)
+      values ($1, 'Theo Hart', 'Hart', $2) returning id`,
+    [holder.contract_number, email],
+  )
+  const subjects = {
+    thirdParty: rows[0]?.id,
+    invitation: newcomer.contract_number,
+    paperless: newcomer.contract_number,
+  }
+  for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
+    await client.query(
+      `insert into link_code (kind, subject, code_hash, expires_at, recipient)
+        values ($1, $2, $3, now() + interval '1 day', $4)`,
+      [kind, subjects[kind], hashOf(codes[kind]), email],
+    )
+  const place = {
+    houseNumber: holder.house_number,
+    streetName: holder.street_name,
+    city: holder.city,
+    state: holder.state,
+    zipCode: holder.zip_code,
+  }
+  return {
+    session,
+    clientAddress: `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+    loginId: `scale${signingIn(index)}`,
+    people: {
+      registration: {
+        connectionContractNumber: newcomer.contract_number,
+        firstName: newcomer.first_name,
+        middleName: '',
+        lastName: newcomer.last_name,
+        email: newcomer.email,
+        businessPartnerNumber: newcomer.business_partner_number,
+      },
+      recovery: {
+        ...place,
+        loginId: `scale${holderPlace}`,
+        emailAddress: holder.email,
+        firstName: holder.first_name,
+        lastName: holder.last_name,
+        phoneNumber: holder.phone,
+      },
+      'third-party': {
+        ...place,
+        hashcode: codes.thirdParty,
+        contractAccountNumber: holder.contract_number,
+        firstName: 'Theo',
+        lastName: 'Hart',
+        email,
+        telephone1: '+16095550270',
+      },
+      invitation: { accountNumber: newcomer.contract_number, invitationGuid: codes.invitation },
+      paperless: {
+        businessPartnerGuid: codes.paperless,
+        connectionContractNumber: newcomer.contract_number,
+      },
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { operations } from '../../../src/contract/operations.ts'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { readAnswer } from '../../conformance/answers.ts'
+import { openClient } from '../../conformance/client.ts'
+import { type EarlierResponses, type PlannedCall, planOf } from '../../conformance/plan.ts'
+import type { CallerData } from './caller-data.ts'
+import { signInSteps } from './sign-in.ts'
+
+/** One of the calls that are measured. `run` rejects if the response departs from the contract. */
+export interface MeasuredCall {
+  readonly name: string
+  readonly run: () => Promise<void>
+}
+
+/** The error code in the body of a refused call. The other fields of the body differ from call to call. */
+const codeIn = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? ''
+
+const callsOf = (
+  origin: string,
+  { people, session, clientAddress, loginId }: CallerData,
+): readonly MeasuredCall[] => {
+  const client = openClient(`${origin}/api`)
+  const known = new Map<keyof typeof operations, unknown>()
+  const call = async ({ name, body: bodyOf }: PlannedCall) => {
+    const operation: Operation = operations[name]
+    const { value, lacks } = bodyOf(known satisfies EarlierResponses)
+    if (lacks !== undefined) throw new Error(`${name}: ${lacks}`)
+    const reply = await client(name, {
+      method: operation.method,
+      session,
+      headers: { 'X-Forwarded-For': clientAddress },
+      ...(operation.body !== null && { body: JSON.stringify(value) }),
+    })
+    try {
+      known.set(name, readAnswer(operation, reply))
+    } catch (error) {
+      throw new Error(`${name}: ${reply.status} ${codeIn(reply.text)}`, { cause: error })
+    }
+  }
+  return [
+    ...planOf(people).map((planned) => ({ name: planned.name, run: () => call(planned) })),
+    ...signInSteps(origin, loginId, clientAddress),
+  ]
+}
+
+/** The time of a call, and its error if it failed. */
+interface Timed {
+  readonly milliseconds: number
+  readonly failure: string | null
+}
+
+/** The times of all calls, by the name of the call. */
+export type Times = ReadonlyMap<string, readonly Timed[]>
+
+const timed = async (run: () => Promise<void>): Promise<Timed> => {
+  const start = performance.now()
+  const failure = await run().then(
+    () => null,
+    (error: unknown) => String(error),
+  )
+  return { milliseconds: performance.now() - start, failure }
+}
+
+/**
+ * Runs the first step of every list in parallel. After these steps have ended, runs the second step of every list,
+ * and so on.
+ */
+export const runInLockstep = async (each: readonly (readonly MeasuredCall[])[]): Promise<Times> => {
+  const names = each[0]?.map(({ name }) => name) ?? []
+  const times = new Map<string, readonly Timed[]>()
+  for (const [place, name] of names.entries()) {
+    const steps = each.flatMap((all) => all[place] ?? [])
+    times.set(name, await Promise.all(steps.map(({ run }) => timed(run))))
+  }
+  return times
+}
+
+/**
+ * Makes the first call for all callers in parallel. After these calls have ended, makes the second call for all
+ * callers, and so on.
+ */
+export const measureCalls = (origin: string, callers: readonly CallerData[]): Promise<Times> =>
+  runInLockstep(callers.map((caller) => callsOf(origin, caller)))
+
+/** Combines the times of several rounds. */
+export const mergeTimes = (rounds: readonly Times[]): Times => {
+  const names = [...(rounds[0]?.keys() ?? [])]
+  return new Map(names.map((name) => [name, rounds.flatMap((times) => times.get(name) ?? [])]))
+}
+
+/** The error messages without duplicates. */
+export const failuresOf = (times: Times): readonly string[] => [
+  ...new Set([...times.values()].flat().flatMap(({ failure }) => failure ?? [])),
+]

@@ -1,0 +1,85 @@
+import { nextTask } from './next-task.ts'
+
+/** Returns the top and the bottom of each piece of text, in CSS pixels. */
+const placesOfText = (page: Document): readonly number[] => {
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  const range = page.createRange()
+  const places: number[] = []
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode)
+    const { top, bottom } = range.getBoundingClientRect()
+    places.push(top, bottom)
+  }
+  return places
+}
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((place, index) => Math.abs(place - (other[index] ?? 0)) <= 1)
+
+/** Resolves when the page shows another heading, before the browser paints it. */
+const nextScreen = (page: Document): Promise<void> => {
+  const heading = () => page.querySelector('h1')?.textContent
+  const shown = heading()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (heading() === shown) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(page.body, { childList: true, characterData: true, subtree: true })
+  })
+}
+
+/** Returns the URLs of the font files in the styles of the document. */
+const fontFiles = (page: Document): readonly string[] =>
+  [...page.querySelectorAll('style')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .flatMap((rule) =>
+      rule instanceof CSSFontFaceRule
+        ? (/url\("?([^")]+)/.exec(rule.style.getPropertyValue('src'))?.[1] ?? [])
+        : [],
+    )
+
+/**
+ * Loads a font file by a link element without a referrer. A style in the document would load the file with a
+ * referrer: Chromium then sends the original URL of the page, even if the referrer policy of the page forbids it. The
+ * original URL may contain the code of a mailed link.
+ */
+const preload = (page: Document, file: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = page.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', referrerPolicy: 'no-referrer' })
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`${file} could not be loaded`)))
+    link.href = file
+    page.head.append(link)
+  })
+
+/**
+ * The attribute of the body while its text uses the local font. If the value is `lines`, form fields and numbers
+ * already use the web font.
+ */
+const inLocalFont = 'data-local-font'
+
+/**
+ * Switches from the local font to the web font. If the switch moves no line of the page, the function switches at once.
+ * Otherwise the function switches when the next screen appears. Form fields and numbers switch at once in both cases,
+ * because a reader must be able to distinguish I from l, and O from 0. Rejects if the font cannot be loaded; the page
+ * then keeps the local font.
+ */
+export const switchToWebFont = async (page: Document): Promise<void> => {
+  const { body, fonts } = page
+  if (!body.hasAttribute(inLocalFont)) return
+  const webFont = getComputedStyle(body).getPropertyValue('--web-font')
+  if (webFont === '') return
+  await Promise.all(fontFiles(page).map((file) => preload(page, file)))
+  await fonts.load(`1em ${webFont}`)
+  const before = placesOfText(page)
+  await nextTask()
+  body.removeAttribute(inLocalFont)
+  if (isSame(before, placesOfText(page))) return
+  body.setAttribute(inLocalFont, 'lines')
+  if (!isSame(before, placesOfText(page))) body.setAttribute(inLocalFont, '')
+  await nextScreen(page)
+  body.removeAttribute(inLocalFont)
+}

@@ -1,0 +1,17 @@
+import { firstEvents, type FlowObserver } from './observe-flow.ts'
+
+const most = 100
+
+/**
+ * Stores the first events of the flows. Loads the recorder after the customer's first action, because the page does
+ * not need the recorder earlier.
+ */
+export const storeFirstEvents: FlowObserver = (event) => {
+  const { kept } = firstEvents
+  if (kept === null) return
+  kept.push([event, performance.now()])
+  kept.splice(0, kept.length - most)
+  if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.'))
+    // The stored events contain entries of the customer. If the recorder cannot be loaded, the events are deleted.
+    import('./page-recorder.ts').catch(() => kept.splice(0))
+}

@@ -1,0 +1,152 @@
+import { laterCalls } from '../../contract/third-party.ts'
+import { mailActivationLink } from '../../server/mails/activation.ts'
+import { mailInvitation } from '../../server/mails/invitation.ts'
+import type { MailToken } from '../../server/domain/mail-token.ts'
+import type { MailContext } from '../../server/mails/mail.ts'
+import { recordNotice, writeAnswerRecord } from '../../server/domain/third-party-answer.ts'
+import type { ThirdPartyStatus } from '../../server/domain/third-party-request.ts'
+import { awaitsActivation, findPrimaryLogin } from '../../server/domain/login.ts'
+import { mailPaperlessLink } from '../../server/mails/paperless.ts'
+import { mailThirdPartyLink } from '../../server/mails/third-party-request.ts'
+import { displayName } from '../people/person.ts'
+import type { SampleRequest, SamplePerson } from '../people/person.ts'
+import { ago, type Database } from '../../server/database/database.ts'
+
+/** The kinds of mail whose link opens a page of the portal. */
+export const mailKinds = ['thirdParty', 'invitation', 'paperless', 'activation'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+const defaultRequest: SampleRequest = {
+  fullName: 'Alex Morgan',
+  lastName: 'Morgan',
+  email: 'alex.morgan@example.com',
+}
+
+const expire = async ({ db }: MailContext, kind: MailToken['kind'], subject: string) => {
+  await db
+    .updateTable('linkCode')
+    .set({ expiresAt: ago(1, 'day') })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute()
+}
+
+const partnerNumber = async ({ db }: MailContext, { partnerOf }: SampleRequest): Promise<string> => {
+  if (partnerOf === undefined) return ''
+  const partner = await db
+    .selectFrom('account')
+    .select('businessPartnerNumber')
+    .where('contractNumber', '=', partnerOf)
+    .executeTakeFirst()
+  return partner?.businessPartnerNumber ?? ''
+}
+
+/**
+ * Returns the ids of all third-party requests for an account. Each id is the subject of the code in a mailed link.
+ */
+export const requestIds = (db: Database, contractNumber: string) =>
+  db
+    .selectFrom('thirdPartyRequest')
+    .select((eb) => eb.cast<string>('id', 'text').as('id'))
+    .where('contractNumber', '=', contractNumber)
+
+/**
+ * After a third party has answered, the portal makes two more calls. For the sample data, this function stores the
+ * results of these calls: the note that the primary holder got a mail, and the interaction record.
+ */
+const finishAnswer = async (
+  { db }: MailContext,
+  status: ThirdPartyStatus,
+  request: Parameters<typeof writeAnswerRecord>[2],
+) => {
+  if (status !== 'Accepted' && status !== 'Rejected') return
+  await recordNotice(db, request)
+  await writeAnswerRecord(db, laterCalls[status].record, request)
+}
+
+/** Creates a new request. The links of previous requests become invalid. */
+const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
+  const { db } = mailing
+  const sample = person.links?.thirdParty ?? defaultRequest
+  const { fullName, lastName, email, telephoneNumber = '', status = 'Pending', refusal = '' } = sample
+  const { contractNumber } = person
+  await db
+    .deleteFrom('linkCode')
+    .where('kind', '=', 'thirdParty')
+    .where('subject', 'in', requestIds(db, contractNumber))
+    .execute()
+  const language = sample.language ?? 'en'
+  const request = await db
+    .insertInto('thirdPartyRequest')
+    .values({
+      contractNumber,
+      status,
+      refusal,
+      language,
+      businessPartnerNumber: await partnerNumber(mailing, sample),
+      fullName,
+      lastName,
+      email,
+      telephoneNumber,
+      telephoneCode: telephoneNumber === '' ? '' : '1',
+      ...sample.address,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const holder = displayName(person.name)
+  await finishAnswer(mailing, status, { id: request.id, contractNumber, fullName })
+  await mailThirdPartyLink(mailing, { id: request.id, email, fullName, language, holder })
+  if (sample.isTooOld) await expire(mailing, 'thirdParty', request.id)
+  return true
+}
+
+const recipientOf = ({ contractNumber, email, name, login }: SamplePerson) => ({
+  contractNumber,
+  email,
+  name: displayName(name),
+  language: login?.language ?? 'en',
+})
+
+const sendInvitation = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
+  if (person.email === '') return false
+  await mailInvitation(mailing, recipientOf(person))
+  if (person.links?.invitation === 'expired') await expire(mailing, 'invitation', person.contractNumber)
+  return true
+}
+
+const sendPaperless = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
+  if (person.email === '') return false
+  const { contractNumber, links } = person
+  await mailPaperlessLink(mailing, recipientOf(person))
+  if (links?.paperless === 'expired') await expire(mailing, 'paperless', contractNumber)
+  const isEnrolled = links?.paperless === 'enrolled'
+  await mailing.db
+    .updateTable('account')
+    .set({ paperless: isEnrolled })
+    .where('contractNumber', '=', contractNumber)
+    .execute()
+  return true
+}
+
+const sendActivation = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
+  const login = await findPrimaryLogin(mailing.db, person.contractNumber)
+  if (!login || !awaitsActivation(login)) return false
+  await mailActivationLink({ ...mailing, language: login.language }, login)
+  return true
+}
+
+const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => Promise<boolean>> = {
+  thirdParty: sendRequest,
+  invitation: sendInvitation,
+  paperless: sendPaperless,
+  activation: sendActivation,
+}
+
+/**
+ * Mails a new link to a sample person, or to the third party of this person. Also resets the data so that the link
+ * can be used again: the third-party request becomes open, or the account gets paper bills again. Logins do not
+ * change.
+ * @returns false if the person has no address for this mail, or has nothing to activate
+ */
+export const resendMail = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>
+  senders[kind](mailing, person)

@@ -1,0 +1,39 @@
+import ipaddr from 'ipaddr.js'
+import type { QueueName } from '../platform/fair-queue.ts'
+import { normaliseLoginId } from './login-id.ts'
+
+/**
+ * The caller for whom the server hashes a secret. The callers take turns in the hash queue (round robin). Therefore a
+ * caller that requests many hashes delays the other callers only a little.
+ */
+export interface HashCaller {
+  readonly key: string
+  readonly queue: QueueName
+}
+
+/**
+ * An internet provider may assign a whole IPv6 network of the size /48 to one customer. Therefore all addresses of a
+ * /48 are treated as one client.
+ */
+const widestNetworkOf = (clientAddress: string): string =>
+  ipaddr.IPv6.isValid(clientAddress)
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${clientAddress}/48`).toString()
+    : clientAddress
+
+/** Identifies a caller by the client address, if the server knows nothing else about the caller. */
+export const callerByAddress = (clientAddress: string): HashCaller => ({
+  key: `client ${widestNetworkOf(clientAddress)}`,
+  queue: 'open',
+})
+
+/**
+ * Identifies a caller who has proved access to a login, by a device cookie, a mailed link or the password.
+ * @param login the login ID, or the id of one of the login's factors
+ */
+export const callerByLogin = (login: string): HashCaller => ({
+  key: `login ${normaliseLoginId(login)}`,
+  queue: 'kept',
+})
+
+/** Identifies the server itself, for example when it hashes the passwords of sample people. */
+export const serverCaller: HashCaller = { key: 'server', queue: 'kept' }

@@ -1,0 +1,50 @@
+/** A group of flows in the sidebar and on the wall, with its title. */
+interface FlowGroup {
+  readonly title: string
+  /** The names of the story files in the group, such as `forgot-login`. */
+  readonly flows: readonly string[]
+}
+
+/**
+ * The groups in the order in which a customer reaches them, for the sidebar and the wall. A flow that is not listed
+ * here is in a last group with the title "More".
+ */
+export const flowGroups: readonly FlowGroup[] = [
+  { title: 'Landing page', flows: ['alerts', 'service-login', 'anonymous-login'] },
+  {
+    title: 'Registration',
+    flows: [
+      'security-check',
+      'eligibility',
+      'account-lookup',
+      'create-login',
+      'login-creation',
+      'registration-confirmation',
+      'activation',
+      'resend-activation',
+    ],
+  },
+  { title: 'Registration by invitation', flows: ['invitation', 'invitation-complete'] },
+  { title: 'Second factor', flows: ['phone-confirmation', 'sms-verification', 'email-factor'] },
+  { title: 'Logging in', flows: ['sign-in', 'secondary-account-login'] },
+  { title: 'Help with logging in', flows: ['forgot-login', 'forgot-password'] },
+  {
+    title: 'Third party',
+    flows: [
+      'third-party-request',
+      'third-party-acceptance',
+      'third-party-registration',
+      'third-party-confirmation',
+      'third-party-outcome',
+    ],
+  },
+  { title: 'Paperless billing', flows: ['paperless'] },
+  { title: 'Account', flows: ['account-overview', 'sessions'] },
+  {
+    title: 'On every page',
+    flows: ['page', 'time-limit', 'load-failure', 'report-problem', 'security-contact'],
+  },
+]
+
+/** The title of the last group, for the flows that are not listed above. */
+export const lastGroupTitle = 'More'

@@ -1,0 +1,36 @@
+/** Frees the caller's slot, or cancels the wait of a caller that has no slot yet. */
+export type ReleaseSlot = () => void
+
+/**
+ * Limits the number of callers that have a slot at the same time. The other callers wait and get a slot in the order
+ * of their calls.
+ */
+export const createSlots = (atOnce: number) => {
+  const waiting: (() => void)[] = []
+  let used = 0
+  const give = () => {
+    while (used < atOnce) {
+      const start = waiting.shift()
+      if (start === undefined) return
+      used += 1
+      start()
+    }
+  }
+  return (onSlot: () => void): ReleaseSlot => {
+    let state: 'waiting' | 'having' | 'over' = 'waiting'
+    const start = () => {
+      state = 'having'
+      onSlot()
+    }
+    waiting.push(start)
+    give()
+    return () => {
+      const before = state
+      state = 'over'
+      if (before === 'waiting') waiting.splice(waiting.indexOf(start), 1)
+      if (before !== 'having') return
+      used -= 1
+      give()
+    }
+  }
+}

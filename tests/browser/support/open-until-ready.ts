@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits until the script of an open page is ready. Before this time, a pressed button takes effect later, and a link
+ * loads a new document.
+ */
+export const untilScriptReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.readyState !== 'loading' && !document.getElementById('overdue'))
+}
+
+/**
+ * Presses the key Shift as the first action, on which the landing page evaluates its script. The key changes nothing
+ * on the page.
+ */
+export const pressShift = (page: Page): Promise<void> => page.keyboard.press('Shift')
+
+/** Opens a page and waits until its script is ready. */
+export const openUntilReady = async (page: Page, path: string): Promise<void> => {
+  await page.addInitScript(() =>
+    document.addEventListener('portal:ready', () => console.info('portal:ready'), { once: true }),
+  )
+  const ready = page.waitForEvent('console', (message) => message.text() === 'portal:ready')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await pressShift(page)
+  await ready
+}

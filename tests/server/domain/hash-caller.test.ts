@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
+import { callerByAddress, callerByLogin } from '../../../src/server/domain/hash-caller.ts'
+import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
+import { HttpProblem } from '../../../src/server/platform/request.ts'
+import { addPerson, type IdentityServer, password, startIdentityServer } from '../harness/identity-server.ts'
+
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer(inject('databaseUrl'))
+})
+afterAll(() => server.stop())
+
+test.each([
+  ['192.0.2.7', '192.0.2.7', true],
+  ['192.0.2.7', '192.0.2.8', false],
+  ['2001:db8:1:2::', '2001:db8:1:3::', true],
+  ['2001:db8:1::', '2001:db8:2::', false],
+])('the clients %s and %s have the same key in the queue for password hashes: %s', (one, other, isShared) => {
+  expect(callerByAddress(one).key === callerByAddress(other).key).toBe(isShared)
+})
+
+test('callerByLogin returns the queue "kept", and the same key for a login ID in upper and in lower case', () => {
+  expect(callerByLogin('River_7')).toEqual({ key: 'login river_7', queue: 'kept' })
+  expect(callerByLogin('RIVER_7')).toEqual(callerByLogin('River_7'))
+})
+
+/**
+ * Fills the queue `open` for password hashes, and its two workers. Each client repeats its request until the returned
+ * function is called or the queue refuses the request.
+ */
+const fillOpenLine = () => {
+  let isStopped = false
+  const hashFor = async (client: string) => {
+    const hash = () => hashSecret('x', callerByAddress(client)).catch(() => null)
+    while (!isStopped && (await hash()) !== null);
+  }
+  const ended = Promise.all(Array.from({ length: 258 }, (_, at) => hashFor(`198.51.${at >> 8}.${at & 255}`)))
+  return () => {
+    isStopped = true
+    return ended
+  }
+}
+
+test('while the queue for password hashes of unknown clients is full, a person can sign in with a known device, and an unknown client gets 503', async () => {
+  const { loginId, oktaId } = await addPerson(server)
+  const device = { find: () => 'its id', remember: () => undefined }
+  const stop = fillOpenLine()
+  const unknownCaller: unknown = await checkCredentials(server.db, loginId, password, '192.0.2.9').catch(
+    (error: unknown) => error,
+  )
+  const known: unknown = await checkCredentials(server.db, loginId, password, '192.0.2.9', device).catch(
+    (error: unknown) => error,
+  )
+  await stop()
+  expect(unknownCaller).toEqual(new HttpProblem('unavailable', 5))
+  expect(known).toEqual({ kind: 'signedIn', oktaId })
+}, 120_000)

@@ -1,4 +1,0 @@
-import { expect } from 'vitest'
-
-/** Returns a matcher for expected values, which accepts every text that matches `pattern`. */
-export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)

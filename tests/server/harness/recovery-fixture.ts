@@ -1,0 +1,104 @@
+import { sql, type Insertable, type Updateable } from 'kysely'
+import { ago, type Database } from '../../../src/server/database/database.ts'
+import type { Schema } from '../../../src/server/database/schema.ts'
+import { openServerFixture } from './server-fixture.ts'
+
+/**
+ * Counts written mails (including those of rolled back transactions), recovery tries, and stored mails. The
+ * difference of two counts shows what one call has done.
+ */
+const countWork = async (db: Database) => {
+  const { rows } = await sql<{ written: number; tries: number; kept: number }>`
+    select (select coalesce(max(last_value), 0)::int from pg_sequences where sequencename = 'message_id_seq') as written,
+      (select coalesce(sum(points), 0)::int from rate_limit where key like 'recovery%') as tries,
+      (select count(*)::int from message) as kept`.execute(db)
+  return rows[0] ?? { written: 0, tries: 0, kept: 0 }
+}
+
+/** Adds a login with the password of the sample people. */
+const addLogin = async (
+  db: Database,
+  login: Pick<Insertable<Schema['login']>, 'oktaId' | 'loginId' | 'email' | 'status'>,
+) => {
+  const sample = db.selectFrom('login').select('passwordHash').where('loginId', '=', 'priya_raman')
+  const { passwordHash } = await sample.executeTakeFirstOrThrow()
+  const holder = { customerType: 'Individual', customerName: 'Rae Set' } as const
+  await db
+    .insertInto('login')
+    .values({ ...login, ...holder, passwordHash, question: 'favorite_toy', answerHash: '' })
+    .execute()
+}
+
+/** Starts a server with the sample people. Returns functions that read and change logins, mails and limits. */
+export const openRecoveryFixture = async (options?: Parameters<typeof openServerFixture>[0]) => {
+  const fixture = await openServerFixture(options)
+  const { db } = fixture
+  return {
+    ...fixture,
+    forgetLimits: () => db.deleteFrom('rateLimit').execute(),
+    mailsTo: (recipient: string) =>
+      db
+        .selectFrom('message')
+        .select(['subject', 'body', 'links', 'language'])
+        .where('recipient', '=', recipient)
+        .orderBy('id')
+        .execute(),
+    addLogin: (login: Parameters<typeof addLogin>[1]) => addLogin(db, login),
+    setLogin: (oktaId: string, changes: Updateable<Schema['login']>) =>
+      db.updateTable('login').set(changes).where('oktaId', '=', oktaId).execute(),
+    loginOf: (oktaId: string) =>
+      db.selectFrom('login').select(['status', 'email']).where('oktaId', '=', oktaId).executeTakeFirst(),
+    addEmail: (oktaId: string, email: string) =>
+      db.insertInto('loginEmail').values({ oktaId, email }).execute(),
+    expireLinks: (subject: string) =>
+      db
+        .updateTable('linkCode')
+        .set({ expiresAt: ago(1, 'second') })
+        .where('subject', '=', subject)
+        .execute(),
+    /**
+     * Returns how many mails a call has written and stored, and how many tries it has counted. `mailsWritten`
+     * includes the mails of rolled back transactions.
+     */
+    workOf: async (call: () => Promise<unknown>) => {
+      const before = await countWork(db)
+      await call()
+      const after = await countWork(db)
+      return {
+        mailsWritten: after.written - before.written,
+        triesCounted: after.tries - before.tries,
+        mailsKept: after.kept - before.kept,
+      }
+    },
+  }
+}
+export type RecoveryFixture = Awaited<ReturnType<typeof openRecoveryFixture>>
+
+/** The header in which a trusted proxy sends the address of the client. */
+export const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address })
+
+/**
+ * The shape of a response: status, headers, and the name and type of each field, without values. The responses for a
+ * known and for an unknown person must have the same shape.
+ */
+export const shapeOfResponse = async (response: Response) => {
+  const body: unknown = JSON.parse(await response.text())
+  const headers = [...response.headers].map(([name, value]) =>
+    ['date', 'x-request-id', 'content-length'].includes(name) ? [name] : [name, value],
+  )
+  const shape =
+    typeof body === 'object' && body !== null
+      ? Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? 'array' : typeof value])
+      : typeof body
+  return { status: response.status, headers, shape }
+}
+
+export const repeat = async <Result>(times: number, act: () => Promise<Result>): Promise<Result[]> => {
+  const results: Result[] = []
+  for (let time = 0; time < times; time++) results.push(await act())
+  return results
+}
+
+/** The body of `phoneNumberLookup` with the names and phone of a sample person, as the portal sends it. */
+export const phoneLookupBody = (firstName: string, lastName: string, phoneNumber: string) =>
+  ({ customerType: 'individual', firstName, lastName, customerName: '', phoneNumber }) as const

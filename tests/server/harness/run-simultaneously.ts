@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '../../../src/server/database/database.ts'
+
+/**
+ * Locks `table` against writes and starts `work`, which makes parallel calls. Releases the lock when at least three
+ * of these calls wait for it. The calls then continue at the same time, however short their critical section is.
+ */
+export const runSimultaneously = async <Answer>(
+  db: Database,
+  table: 'factor' | 'login' | 'linkCode',
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  const { answers } = await db.transaction().execute(async (transaction) => {
+    await sql`lock table ${sql.table(table)} in share mode`.execute(transaction)
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`
+    const started = { answers: work() }
+    await expect
+      .poll(async () => (await waiting.execute(transaction)).rows[0]?.count ?? 0, {
+        interval: 10,
+        timeout: 10_000,
+      })
+      .toBeGreaterThan(2)
+    return started
+  })
+  return answers
+}

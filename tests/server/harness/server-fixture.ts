@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto'
+import type { Updateable } from 'kysely'
+import * as v from 'valibot'
+import { headers, problem } from '../../../src/contract/http.ts'
+import {
+  operations,
+  type OperationResponse,
+  type Body,
+  type OperationName,
+} from '../../../src/contract/operations.ts'
+import type { Language } from '../../../src/contract/languages.ts'
+import type { Database } from '../../../src/server/database/database.ts'
+import type { Schema } from '../../../src/server/database/schema.ts'
+import { newSession, startTestServer } from './start-test-server.ts'
+
+interface Connection {
+  readonly origin: string
+  readonly session: string
+  readonly language: Language
+  /** The client address that the trusted proxy in front of the server reports. */
+  readonly clientAddress?: string
+  /** The token of a solved captcha. The first call that requires the captcha sends this token. */
+  captchaToken?: string | undefined
+}
+
+/** A visitor of the portal: one browser tab with its session. */
+export interface Visitor {
+  readonly session: string
+  /** Sends a call with the additional headers `more`, and returns the raw response. */
+  send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
+  /** Sends a call and returns the decoded response. Throws an error unless the call succeeds. */
+  call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<OperationResponse<Name>>
+  /** Sends a call that the server must refuse. Returns the status, the code and the seconds of Retry-After. */
+  refusal(name: OperationName, body: unknown): Promise<{ status: number; code: string; retryAfter: number }>
+  /** Returns the same visitor with another language. */
+  withLanguage(language: Language): Visitor
+}
+
+/** Returns a visitor with an existing session. */
+export const createVisitor = (connection: Connection): Visitor => {
+  const { origin, session, language, clientAddress } = connection
+  const takeToken = (name: OperationName): Record<string, string> => {
+    if (!operations[name].requiresCaptcha || !connection.captchaToken) return {}
+    const token = connection.captchaToken
+    connection.captchaToken = undefined
+    return { [headers.captcha]: token }
+  }
+  const send = (name: OperationName, body: unknown, more: Record<string, string> = {}) => {
+    const { method } = operations[name]
+    return fetch(`${origin}/api/${name}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': language,
+        [headers.session]: session,
+        [headers.request]: randomBytes(12).toString('hex'),
+        [headers.userAgent]: 'mywater-portal/test',
+        ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
+        ...takeToken(name),
+        ...more,
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    })
+  }
+  return {
+    session,
+    send,
+    call: async (name, body) => {
+      const response = await send(name, body)
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${text}`)
+      return v.parse(operations[name].response, JSON.parse(text))
+    },
+    refusal: async (name, body) => {
+      const response = await send(name, body)
+      const { status, code } = v.parse(problem, await response.json())
+      return { status, code, retryAfter: Number(response.headers.get('retry-after')) }
+    },
+    withLanguage: (other) => createVisitor({ ...connection, language: other }),
+  }
+}
+
+type AccountColumns = Updateable<Schema['account']>
+
+interface Registering {
+  readonly phone?: string
+  readonly language?: Language
+  /** Columns of the account whose values differ from the default values. */
+  readonly account?: AccountColumns
+}
+
+let made = 0
+const nextNumber = (): string => {
+  made += 1
+  return String(310000000000 + made)
+}
+
+export const makeAccount = async (db: Database, columns: AccountColumns = {}): Promise<string> => {
+  const contractNumber = nextNumber()
+  await db
+    .insertInto('account')
+    .values({
+      contractNumber,
+      businessPartnerNumber: contractNumber.slice(-10),
+      businessPartnerGuid: `guid-${contractNumber}`,
+      companyCode: 'NJ',
+      customerType: 'Person',
+      firstName: 'Ada',
+      lastName: 'Brook',
+      ...columns,
+    })
+    .execute()
+  return contractNumber
+}
+
+/** The body of `checkRegistrationEligibility` for the holder of the account. */
+export const holderOf = (connectionContractNumber: string) => ({
+  connectionContractNumber,
+  customerType: 'Person' as const,
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'Brook',
+})
+
+/** A valid body of `createUserWithCredentials` for the account. */
+export const loginDataFor = (connectionContractNumber: string) => ({
+  connectionContractNumber,
+  customerType: 'Individual' as 'Individual' | 'Business',
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'Brook',
+  email: `ada.brooka@${connectionContractNumber}.example.com`,
+  loginId: `ada-${connectionContractNumber.slice(-8)}`,
+  password: 'Blue-Kettle-42',
+  question: 'favorite_toy',
+  answer: 'A brown bear',
+  mfaOptIn: false,
+  mfaPhoneFactor: '',
+})
+
+/** Starts a server on a new database. Returns functions that create visitors and accounts and that read mails. */
+export const openServerFixture = async (options?: Parameters<typeof startTestServer>[0]) => {
+  const server = await startTestServer(options)
+  const { origin, db } = server
+
+  const visitorWithoutCaptcha = () => createVisitor({ origin, session: newSession(), language: 'en' })
+  /** Returns a new visitor who has solved the captcha. */
+  const visitor = async () => {
+    return createVisitor({
+      origin,
+      session: newSession(),
+      language: 'en',
+      captchaToken: await server.solveCaptcha(),
+    })
+  }
+  const eligible = async (contractNumber: string) => {
+    const newVisitor = await visitor()
+    const { Status } = await newVisitor.call('checkRegistrationEligibility', holderOf(contractNumber))
+    if (Status !== 'Eligible') throw new Error(`not eligible: ${contractNumber}`)
+    return newVisitor
+  }
+  const lastMessage = async (recipient: string) => {
+    const message = await db
+      .selectFrom('message')
+      .select(['kind', 'subject', 'body', 'links', 'language'])
+      .where('recipient', '=', recipient)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!message) throw new Error(`no message to ${recipient}`)
+    return message
+  }
+  const lastCode = async (recipient: string): Promise<string> =>
+    new URL((await lastMessage(recipient)).links[0] ?? '').searchParams.get('code') ?? ''
+  const lastSmsCode = async (phone: string): Promise<string> =>
+    /^\d{6}/.exec((await lastMessage(phone)).body)?.[0] ?? ''
+
+  /**
+   * Registers a login for a new account. Returns the visitor, the sent data, the response, and the code of the mailed
+   * link.
+   */
+  const registered = async ({ phone, language = 'en', account }: Registering = {}) => {
+    const contractNumber = await makeAccount(db, account)
+    const eligibleVisitor = (await eligible(contractNumber)).withLanguage(language)
+    const record = {
+      ...loginDataFor(contractNumber),
+      ...(phone && { mfaOptIn: true, mfaPhoneFactor: phone }),
+    }
+    const created = await eligibleVisitor.call('createUserWithCredentials', record)
+    const { oktaId } = created
+    const cipherText = await lastCode(record.email)
+    return {
+      visitor: eligibleVisitor,
+      contractNumber,
+      record,
+      created,
+      oktaId,
+      loginId: record.loginId,
+      cipherText,
+    }
+  }
+
+  return {
+    origin,
+    db,
+    database: server.database,
+    /** Every line that the server has logged. */
+    logs: server.logs,
+    visitorWithoutCaptcha,
+    visitor,
+    eligible,
+    registered,
+    account: (columns?: AccountColumns) => makeAccount(db, columns),
+    record: loginDataFor,
+    lastMessage,
+    lastCode,
+    lastSmsCode,
+    close: () => server.stop(),
+  }
+}
+export type ServerFixture = Awaited<ReturnType<typeof openServerFixture>>

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  forwardedFor,
+  openRecoveryFixture,
+  type RecoveryFixture,
+  repeat,
+} from '../harness/recovery-fixture.ts'
+import { holderOf } from '../harness/server-fixture.ts'
+
+/**
+ * In these tests a stranger at one address sends the data of a customer. The customer is at another address and must
+ * not be locked out.
+ */
+let fixture: RecoveryFixture
+beforeAll(async () => {
+  fixture = await openRecoveryFixture({ environment: { TRUSTED_PROXIES: '1' } })
+})
+beforeEach(() => fixture.forgetLimits())
+afterAll(() => fixture.close())
+
+const otherClient = forwardedFor('203.0.113.9')
+const customerClient = forwardedFor('198.51.100.7')
+/** Deletes the counts of the limits per hour, but not the counts of the limits per day. */
+const anHourLater = () =>
+  fixture.db.deleteFrom('rateLimit').where('key', 'not like', 'recovery-mail%').execute()
+const statusOf = async (response: Response): Promise<unknown> => {
+  const body: unknown = await response.json()
+  return typeof body === 'object' && body !== null && 'Status' in body ? body.Status : response.status
+}
+const ask = async (loginId: string, from: Record<string, string>) =>
+  statusOf(await (await fixture.visitor()).send('forgotPasswordV3', { loginId }, from))
+const sent = 'Password Reset Email Sent'
+
+test('if one client has used up its limit for mails to an account, a mail that another client requests is still sent', async () => {
+  const loginId = 'mchen_1207'
+  const mails = async () => (await fixture.mailsTo('maria.chen@example.com')).length
+  const before = await mails()
+  for (let round = 0; round < 3; round += 1) {
+    await anHourLater()
+    await repeat(12, () => ask(loginId, otherClient))
+  }
+  expect(await mails()).toBe(before + 5)
+  await fixture.db
+    .updateTable('linkCode')
+    .set({ expiresAt: new Date(0) })
+    .where('kind', '=', 'reset')
+    .execute()
+  expect(await ask(loginId, customerClient)).toBe(sent)
+  expect(await mails()).toBe(before + 6)
+})
+
+test('a client over its limit gets "Password Reset Email Sent" while its last link is valid, and then "Failed to send email"', async () => {
+  const loginId = 'priya_raman'
+  await repeat(5, () => ask(loginId, customerClient))
+  await anHourLater()
+  expect(await ask(loginId, customerClient)).toBe(sent)
+  await fixture.db
+    .updateTable('linkCode')
+    .set({ expiresAt: new Date(0) })
+    .where('kind', '=', 'reset')
+    .execute()
+  expect(await ask(loginId, customerClient)).toBe('Failed to send email')
+})
+
+test('contractAccountExists and checkRegistrationEligibility have separate limits per client', async () => {
+  const number = await fixture.account()
+  const one = await fixture.visitor()
+  const exists = () => one.send('contractAccountExists', { connectionContractNumber: number }, otherClient)
+  const statuses = await repeat(21, async () => (await exists()).status)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+  const check = async (from: Record<string, string>) =>
+    statusOf(await (await fixture.visitor()).send('checkRegistrationEligibility', holderOf(number), from))
+  expect(await check(otherClient), 'a separate limit').toBe('Eligible')
+  await repeat(25, () => check(otherClient))
+  expect(await check(otherClient)).toBe(429)
+  expect(await check(customerClient)).toBe('Eligible')
+})
+
+test.each([
+  ['forgotLogin', { emailAddress: 'maria.chen@example.com' }],
+  ['forgotPasswordV3', { loginId: 'mchen_1207' }],
+] as const)(
+  'if one client has used up its limit of %s for one input, another client may still send the same input',
+  async (name, body) => {
+    const statuses = await repeat(
+      11,
+      async () => (await (await fixture.visitor()).send(name, body, otherClient)).status,
+    )
+    expect(statuses.at(-1)).toBe(429)
+    expect((await (await fixture.visitor()).send(name, body, customerClient)).status).toBe(200)
+  },
+)
