@@ -44,10 +44,10 @@ export const ${camel}Machine = setup({
 import type { Transition } from './transition.ts'
 
 export const ${camel}: readonly Transition[] = [
-  ['ready', 'request.send', '', 'sending', 'ours: a person sends it'],
-  ['sending', 'done: send', '', 'sent', 'ours: it arrived'],
-  ['sending', 'error: send', '', 'failed', 'ours: no answer came'],
-  ['failed', 'request.send', '', 'sending', 'ours: a person may try again'],
+  ['ready', 'request.send', '', 'sending', 'ours: a person can send the request'],
+  ['sending', 'done: send', '', 'sent', 'ours: after the call has succeeded, the flow shows the result'],
+  ['sending', 'error: send', '', 'failed', 'ours: if the call fails, the flow shows an error'],
+  ['failed', 'request.send', '', 'sending', 'ours: after a failed call, a person can send the request again'],
 ]
 `,
 

@@ -1,19 +1,26 @@
 import type { Transition } from './transition.ts'
 
-const onlyOurs = 'ours: only our own identity provider tells what belongs to a login'
-const tryAgain = 'ours: a call that failed is told, and can be tried again'
-const offered = 'ours: a phone that was never confirmed is offered again'
+const onlyOurs = 'ours: only our own identity provider has data about the accounts of a person'
+const tryAgain = 'ours: after a failed call, the page shows an error, and the customer can try again'
+const offered = 'ours: the customer can confirm a phone that was entered but never confirmed'
 
-const language = 'ours: mails follow the last choice of a language made signed in'
+const language = 'ours: mails use the language that the person chose last while signed in'
 
-const paperless = 'ours: the promo of 1 §2.1 leads to where paperless billing can be chosen'
+const paperless =
+  'ours: the landing page promotes paperless billing (1 §2.1), so the account page offers the enrolment'
 
 export const accountOverview: readonly Transition[] = [
   ['routing', 'always', 'isOffered', 'loading', onlyOurs],
   ['routing', 'always', '', 'absent', onlyOurs],
-  ['loading', 'done: read', 'isOver', 'login', 'ours: a session that was ended leads to the login'],
+  ['loading', 'done: read', 'isOver', 'login', 'ours: if the session has ended, the login page opens'],
   ['loading', 'done: read', 'isUnknown', 'absent', onlyOurs],
-  ['loading', 'done: read', '', 'shown', 'ours: a person sees what belongs to their login'],
+  [
+    'loading',
+    'done: read',
+    '',
+    'shown',
+    'ours: the account page shows the accounts and the contact details of the person',
+  ],
   ['loading', 'error: read', '', 'failed', tryAgain],
   ['failed', 'overview.retry', '', 'loading', tryAgain],
   ['shown.phone.routing', 'always', 'isPhoneUnconfirmed', 'shown.phone.offered', offered],
@@ -22,7 +29,7 @@ export const accountOverview: readonly Transition[] = [
     'always',
     '',
     'shown.phone.complete',
-    'ours: a person sees what belongs to their login',
+    'ours: if the person has no unconfirmed phone, the page offers no confirmation',
   ],
   ['shown.phone.offered', 'phone.confirm', '', 'shown.phone.sending', offered],
   ['shown.phone.sending', 'done: send', 'isResent', 'shown.phone.confirming', '1 §4'],
@@ -38,7 +45,7 @@ export const accountOverview: readonly Transition[] = [
     'done: saveLanguage',
     'isOver',
     'login',
-    'ours: a session that was ended leads to the login',
+    'ours: if the session has ended, the login page opens',
   ],
   ['shown.language.saving', 'done: saveLanguage', '', 'shown.language.saved', language],
   ['shown.language.saving', 'error: saveLanguage', '', 'shown.language.notSaved', tryAgain],
@@ -47,7 +54,13 @@ export const accountOverview: readonly Transition[] = [
   ['shown.bills.unchanged', 'paperless.choose', '', 'shown.bills.enrolling', paperless],
   ['shown.bills.enrolling', 'done: enroll', 'isEnrolled', 'shown.bills.enrolled', '2 §4'],
   ['shown.bills.enrolling', 'done: enroll', 'isAlreadyEnrolled', 'shown.bills.enrolled', '2 §4'],
-  ['shown.bills.enrolling', 'done: enroll', '', 'shown.bills.notEnrolled', tryAgain],
+  [
+    'shown.bills.enrolling',
+    'done: enroll',
+    '',
+    'shown.bills.notEnrolled',
+    'ours: if the backend refuses the enrolment, the page shows an error, and the customer can try again',
+  ],
   ['shown.bills.enrolling', 'error: enroll', '', 'shown.bills.notEnrolled', tryAgain],
   ['shown.bills.enrolled', 'paperless.choose', '', 'shown.bills.enrolling', paperless],
   ['shown.bills.notEnrolled', 'paperless.choose', '', 'shown.bills.enrolling', tryAgain],

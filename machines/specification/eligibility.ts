@@ -1,13 +1,37 @@
 import type { Transition } from './transition.ts'
 
-const asks = 'ours: the close icon asks before it throws away what is typed'
+const asks = 'ours: if the form has entries, the customer must confirm before the close icon deletes them'
 
 export const eligibility: readonly Transition[] = [
-  ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
-  ['(root)', 'close.choose', '', 'closed', 'ours: closing abandons the flow'],
-  ['securityCheck', 'always', 'hasPass', 'form', 'ours: Previous and Back ask for no second captcha'],
+  [
+    '(root)',
+    'draft.keep',
+    '',
+    '(root)',
+    'ours: the tab stores the entries, so that the form shows them again later',
+  ],
+  [
+    '(root)',
+    'close.choose',
+    '',
+    'closed',
+    'ours: the close icon ends the flow and deletes the stored entries',
+  ],
+  [
+    'securityCheck',
+    'always',
+    'hasPass',
+    'form',
+    'ours: while the captcha pass is valid, the customer does not need to solve another captcha',
+  ],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
-  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
+  [
+    'form',
+    'form.edit',
+    'isMended',
+    'form',
+    'ours: an error disappears as soon as the customer has corrected the entry',
+  ],
   ['form', 'close.choose', 'hasTyped', 'leaving', asks],
   ['leaving', 'leave.confirm', '', 'closed', asks],
   ['leaving', 'leave.cancel', '', 'form', asks],
@@ -20,7 +44,13 @@ export const eligibility: readonly Transition[] = [
   ['validating', 'done: check', 'isAlreadyRegistered', 'alreadyRegistered', '1 §4'],
   ['validating', 'done: check', 'isRegistrationInProgress', 'registrationInProgress', '1 §4'],
   ['validating', 'done: check', 'isSisterRegistration', 'sisterRegistration', '1 §8'],
-  ['validating', 'done: check', 'isCaptchaRequired', 'securityCheck', 'ours: a captcha pass can run out'],
+  [
+    'validating',
+    'done: check',
+    'isCaptchaRequired',
+    'securityCheck',
+    'ours: the backend requires a new captcha after the captcha pass has expired',
+  ],
   ['validating', 'done: check', '', 'form', '1 §8'],
   ['validating', 'error: check', '', 'form', '1 §4'],
   ['alreadyRegistered', 'login.choose', '', 'login', '1 §2.2'],

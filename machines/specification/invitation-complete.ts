@@ -10,7 +10,7 @@ export const invitationComplete: readonly Transition[] = [
     'done: redirect',
     'isReturned',
     'open.ready',
-    'ours: the back button brings a page back as it was left',
+    'ours: after a return from the identity provider with the Back button, the page works as before the redirect',
   ],
   ['open.redirecting', 'done: redirect', '', 'login', '2 §2.11'],
 ]

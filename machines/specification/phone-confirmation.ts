@@ -1,9 +1,21 @@
 import type { Transition } from './transition.ts'
 
 export const phoneConfirmation: readonly Transition[] = [
-  ['routing', 'always', 'isVerified', 'verified', 'ours: a reload asks for no verified code'],
+  [
+    'routing',
+    'always',
+    'isVerified',
+    'verified',
+    'ours: after a reload, a phone that is already verified needs no second code',
+  ],
   ['routing', 'always', 'isEnrolled', 'verification', '1 §2.4'],
-  ['routing', 'always', 'isAsked', 'notEnrolled', 'ours: a phone that could not be enrolled is told'],
+  [
+    'routing',
+    'always',
+    'isAsked',
+    'notEnrolled',
+    'ours: the page tells the customer that the phone could not be enrolled',
+  ],
   ['routing', 'always', '', 'notAsked', '1 §2.4'],
   ['verification', 'done: smsVerification', '', 'verified', '2 §4'],
 ]

@@ -2,10 +2,28 @@ import type { Transition } from './transition.ts'
 
 export const securityCheck: readonly Transition[] = [
   ['unsolved', 'captcha.solved', '', 'solved', '1 §2.2'],
-  ['unsolved', 'captcha.failed', '', 'unavailable', 'ours: a captcha expires, or cannot be reached'],
+  ['unsolved', 'captcha.failed', '', 'unavailable', 'ours: the script of the captcha may fail to load'],
   ['unsolved', 'check.submit', '', 'unsolved', '1 §2.2'],
-  ['solved', 'captcha.expired', '', 'unsolved', 'ours: a captcha expires, or cannot be reached'],
-  ['solved', 'captcha.failed', '', 'unavailable', 'ours: a captcha expires, or cannot be reached'],
+  [
+    'solved',
+    'captcha.expired',
+    '',
+    'unsolved',
+    'ours: after a solved captcha has expired, the customer must solve a new one',
+  ],
+  [
+    'solved',
+    'captcha.failed',
+    '',
+    'unavailable',
+    'ours: the captcha may fail after the customer has solved it',
+  ],
   ['solved', 'check.submit', '', 'passed', '1 §2.2'],
-  ['unavailable', 'captcha.retry', '', 'unsolved', 'ours: a captcha expires, or cannot be reached'],
+  [
+    'unavailable',
+    'captcha.retry',
+    '',
+    'unsolved',
+    'ours: after the captcha has failed, the customer can load it again',
+  ],
 ]

@@ -2,5 +2,11 @@ import type { Transition } from './transition.ts'
 
 export const thirdPartyConfirmation: readonly Transition[] = [
   ['routing', 'always', 'hasConfirmation', 'open', '2 §2.9'],
-  ['routing', 'always', '', 'nothingStored', 'ours: it was opened without what it needs'],
+  [
+    'routing',
+    'always',
+    '',
+    'nothingStored',
+    'ours: without the stored data of a registration, the page has nothing to confirm',
+  ],
 ]

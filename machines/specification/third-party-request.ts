@@ -1,19 +1,19 @@
 import type { Transition } from './transition.ts'
 
-const taken = 'ours: an answer that was taken is not changed, only what follows it is tried again'
-const tryAgain = 'ours: a call that failed is told, and can be tried again'
+const taken = 'ours: the third party cannot change a stored answer, and a retry makes only the missing calls'
+const tryAgain = 'ours: after a failed call, a dialog shows an error, and the third party can try again'
 
 export const thirdPartyRequest: readonly Transition[] = [
   ['(root)', 'close.choose', '', 'closed', '2 §2.1'],
   ['routing', 'always', 'hasCode', 'loading', '2 §2.5'],
-  ['routing', 'always', '', 'notFound', 'ours: it was opened without what it needs'],
+  ['routing', 'always', '', 'notFound', 'ours: a link without a code opens no request'],
   ['loading', 'done: loadRequest', 'isOpen', 'loadingAccount', '2 §4'],
   [
     'loading',
     'done: loadRequest',
     'isUnfinished',
     'loadingAccount',
-    'ours: an answer goes on where it stopped, on any device',
+    'ours: if the backend has already stored the answer, the flow makes only the missing calls',
   ],
   ['loading', 'done: loadRequest', 'isAccepted', 'accepted', '2 §4'],
   ['loading', 'done: loadRequest', 'isRejected', 'rejected', '2 §4'],
@@ -27,25 +27,43 @@ export const thirdPartyRequest: readonly Transition[] = [
     'done: loadAccount',
     'lacksNotice',
     'answering.notifying',
-    'ours: an answer goes on where it stopped, on any device',
+    'ours: if the backend has already stored the answer, the flow makes only the missing calls',
   ],
   [
     'loadingAccount',
     'done: loadAccount',
     'lacksRecord',
     'answering.recording',
-    'ours: an answer goes on where it stopped, on any device',
+    'ours: if the backend has already stored the answer, the flow makes only the missing calls',
   ],
   ['loadingAccount', 'done: loadAccount', '', 'form', '2 §2.5'],
   ['loadingAccount', 'error: loadAccount', '', 'loadFailed', '2 §8'],
   ['notFound', 'dialog.close', '', 'home', '2 §8'],
   ['loadFailed', 'dialog.close', '', 'home', '2 §8'],
-  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
-  ['form', 'form.submit', 'isYes', 'review', 'ours: an answer is looked at before it is sent'],
+  [
+    'form',
+    'form.edit',
+    'isMended',
+    'form',
+    'ours: the error disappears as soon as the third party has chosen an answer',
+  ],
+  [
+    'form',
+    'form.submit',
+    'isYes',
+    'review',
+    'ours: the third party reviews the answer before the flow sends it',
+  ],
   ['form', 'form.submit', 'isNo', 'confirmingRejection', '2 §4'],
   ['form', 'form.submit', '', 'form', '2 §5'],
   ['review', 'answer.confirm', '', 'answering.previous', '2 §4'],
-  ['review', 'answer.change', '', 'form', 'ours: an answer is looked at before it is sent'],
+  [
+    'review',
+    'answer.change',
+    '',
+    'form',
+    'ours: the third party can change the answer before the flow sends it',
+  ],
   ['confirmingRejection', 'answer.confirm', '', 'answering.previous', '2 §4'],
   ['confirmingRejection', 'answer.change', '', 'form', '2 §8'],
   ['answering.updating', 'done: updateStatus', '', 'answering.notifying', '2 §7'],
