@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
 const headlessShell = 'chromium-headless-shell'
-const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /**
  * Switches that turn off Chromium's background requests and Chromium's sandbox. The sandbox does not work for root or
@@ -33,7 +33,7 @@ const findOnPath = (...programs: readonly string[]): string | undefined => {
 export const findBrowser = (): string | undefined => {
   const named = process.env['CHROME_PATH']
   if (named) return existsSync(named) ? named : undefined
-  return findOnPath(...names) ?? elsewhere.find((path) => existsSync(path))
+  return findOnPath(...names) ?? macPaths.find((path) => existsSync(path))
 }
 
 /**

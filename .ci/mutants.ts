@@ -86,7 +86,7 @@ const mutantsIn = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
   const inner = Object.values(node)
     .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
     .filter(isNode)
-  return [...mutantsAt(node, text), ...inner.flatMap((one) => mutantsIn(one, text))]
+  return [...mutantsAt(node, text), ...inner.flatMap((child) => mutantsIn(child, text))]
 }
 
 const isMutated = (file: string) =>
@@ -145,13 +145,13 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const healthy = new Map<string, Promise<boolean>>()
 const isHealthy = (args: readonly string[]): Promise<boolean> => {
   const key = args.join(' ')
-  const asked = healthy.get(key) ?? passesRun(folder, args)
-  healthy.set(key, asked)
-  return asked
+  const testsPass = healthy.get(key) ?? passesRun(folder, args)
+  healthy.set(key, testsPass)
+  return testsPass
 }
 
 const counts = { killed: 0, survived: 0, untried: 0 }
-const judge = async ({ file, start, end, replacement }: Mutant): Promise<keyof typeof counts> => {
+const testMutant = async ({ file, start, end, replacement }: Mutant): Promise<keyof typeof counts> => {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
   for (const args of runsFor(file)) {
@@ -169,7 +169,7 @@ for (const mutant of chosen) {
   const text = readFileSync(join(root, file), 'utf8')
   const place = `${file}:${text.slice(0, start).split('\n').length}`
   const change = `${text.slice(start, end)} → ${replacement}`.replaceAll(/\s+/g, ' ')
-  const verdict = await judge(mutant)
+  const verdict = await testMutant(mutant)
   counts[verdict] += 1
   console.log(`${verdict.padEnd(8)} ${place}  ${change}`)
 }

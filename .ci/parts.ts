@@ -29,7 +29,7 @@ export const commands = {
 } as const satisfies Record<string, Command>
 
 /** Instructions that are printed if a tool fails. */
-const whatToDo = {
+const advice = {
   format: 'Run npm run format, which formats the files.',
   types: 'Correct the first error first, as it may cause the others.',
   lint: 'Correct the code; the rules are in oxlint.config.ts.',
@@ -37,14 +37,14 @@ const whatToDo = {
 }
 
 /** A part that runs commands. Each command passes if it exits with 0. */
-export const tool = (name: keyof typeof whatToDo, ...each: Command[]): Part => ({
+export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
   name,
   runsBeside: true,
   run: async () => {
     const ended = await Promise.all(each.map((command) => runBuffered(command)))
     const failed = ended.filter(({ code }) => code !== 0)
     const written = failed.flatMap(({ output }) => output.split('\n').filter((line) => line.trim() !== ''))
-    const why = [...written, `→ ${whatToDo[name]}`]
+    const why = [...written, `→ ${advice[name]}`]
     return {
       passed: ended.length - failed.length,
       failed: failed.length,

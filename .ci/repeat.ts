@@ -22,7 +22,7 @@ for (let round = 1; round <= rounds; round += 1) {
   const start = performance.now()
   const rows = await runParts(chosen)
   for (const row of rows)
-    for (const name of nameFailures(row).map((one) => `${row.name}: ${one}`))
+    for (const name of nameFailures(row).map((failure) => `${row.name}: ${failure}`))
       failed.set(name, (failed.get(name) ?? 0) + 1)
   const seconds = Math.round((performance.now() - start) / 1000)
   lines.push(

@@ -10,12 +10,12 @@ addons.setConfig({ panelPosition: 'right' })
 function Panel() {
   const { storyId } = useStorybookState()
   const [{ language = 'en', theme = 'system' }] = useGlobals()
-  const asked = encodeURIComponent(`${storyId}&theme:${theme};language:${language}`)
+  const hash = encodeURIComponent(`${storyId}&theme:${theme};language:${language}`)
   // This file contains no JSX, because Storybook builds it for a React that is older than ours.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the page needs its scripts and origin
   return createElement('iframe', {
     title: 'About this state',
-    src: `iframe.html?id=start-beside-a-story--panel&viewMode=story#${asked}`,
+    src: `iframe.html?id=start-beside-a-story--panel&viewMode=story#${hash}`,
     style: { display: 'block', width: '100%', height: '100%', border: 0 },
   })
 }

@@ -6,12 +6,12 @@ class Problems extends Error {
   override readonly name = 'Problems'
 }
 
-/** Throws if there are problems. `whatToDo` is one sentence that says how to solve the problems. */
-export const expectNone = (problems: readonly string[], whatToDo: string): void => {
+/** Throws if there are problems. `advice` is one sentence that says how to solve the problems. */
+export const expectNone = (problems: readonly string[], advice: string): void => {
   if (problems.length === 0) return
   const others = problems.length - most
   const rest = others > 0 ? [`and ${others} more`] : []
-  const error = new Problems([...problems.slice(0, most), ...rest, `→ ${whatToDo}`].join('\n'))
+  const error = new Problems([...problems.slice(0, most), ...rest, `→ ${advice}`].join('\n'))
   // The stack trace then begins with the check that called this function.
   Error.captureStackTrace(error, expectNone)
   throw error

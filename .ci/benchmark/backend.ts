@@ -109,8 +109,8 @@ const run = async ({ port, pid }: Started, load: Load, first: number): Promise<R
   return { measured, processor: perCall(before, processorTime(pid), size.count) }
 }
 
-const middleBy = <Figures>(all: readonly Figures[], figure: (one: Figures) => number): Figures => {
-  const found = all.toSorted((one, other) => figure(one) - figure(other))[Math.floor(all.length / 2)]
+const middleBy = <Figures>(all: readonly Figures[], figure: (run: Figures) => number): Figures => {
+  const found = all.toSorted((a, b) => figure(a) - figure(b))[Math.floor(all.length / 2)]
   if (found === undefined) throw new Error('nothing was measured')
   return found
 }
@@ -159,7 +159,7 @@ export const showBackend = async (rounds: number) => {
     const rows: Compared[] = []
     for (const load of loads) rows.push(await compare(load, rounds, { backend, bare }))
     const floor = middleBy(
-      rows.filter(({ load }) => load.body).map((one) => one.bare.processor.own),
+      rows.filter(({ load }) => load.body).map((row) => row.bare.processor.own),
       (own) => own,
     )
     row('', 'backend/s', 'bare/s', 'median', '97.5 %', 'server', 'database', '÷ bare')

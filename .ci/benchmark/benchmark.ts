@@ -29,7 +29,7 @@ if (unknown.length > 0 || !(rounds >= 1)) {
   process.exit(2)
 }
 
-const tellLoad = () => {
+const printLoad = () => {
   const [load = 0] = loadavg()
   console.log(
     `\n${availableParallelism()} processors, load ${load.toFixed(1)}: other load on the machine delays the paints`,
@@ -51,6 +51,6 @@ const benchmarkPages = async () => {
 }
 
 await buildWhenNeeded()
-tellLoad()
+printLoad()
 if (isChosen('line') || isChosen('lighthouse') || isChosen('waterfall')) await benchmarkPages()
 if (isChosen('backend')) await showBackend(rounds)

@@ -26,7 +26,7 @@ const findFaults = ({ audits, categories: judged }: Result) =>
         .map(({ id: audit }) => `${id}: ${audit}`),
     )
 
-const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise<LighthouseScore> => {
+const runLighthouse = async ({ address, isListed }: MeasuredPage, port: number): Promise<LighthouseScore> => {
   const result = await lighthouse(address, {
     port,
     onlyCategories: [...categories],
@@ -62,7 +62,7 @@ const simulateOnce = async (page: MeasuredPage): Promise<LighthouseScore> => {
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   })
   try {
-    return await judge(page, port)
+    return await runLighthouse(page, port)
   } finally {
     await browser.close()
   }

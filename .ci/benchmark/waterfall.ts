@@ -24,7 +24,7 @@ const formatVisit = async (browser: Browser, page: MeasuredPage): Promise<string
   const marks = moments
     .filter(({ at }) => !Number.isNaN(at))
     .map(({ at, text }): Line => ({ at, text: `${milliseconds(at)} ── ${text}` }))
-  const lines = [...sent, ...marks].toSorted((one, other) => one.at - other.at)
+  const lines = [...sent, ...marks].toSorted((a, b) => a.at - b.at)
   return [`\n${page.route} (${page.kind})`, ...lines.map(({ text }) => text)].join('\n')
 }
 

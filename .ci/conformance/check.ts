@@ -153,20 +153,24 @@ const unknownOperation = async (client: Client): Promise<void> => {
  * portal in the preflight.
  */
 const otherOrigin = async (client: Client, origin: string): Promise<void> => {
-  const asked = ['content-type', 'authorization', ...Object.values(headers).map((name) => name.toLowerCase())]
+  const allowedHeaders = [
+    'content-type',
+    'authorization',
+    ...Object.values(headers).map((name) => name.toLowerCase()),
+  ]
   const preflight: Request = {
     method: 'OPTIONS',
     session: null,
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': asked.join(','),
+      'Access-Control-Request-Headers': allowedHeaders.join(','),
     },
   }
   const { status, headers: allowed } = await client('loginIdValid', preflight)
   if (status < 200 || status > 299) throw new ContractDeviation(`the preflight answered ${status}`)
   const named = (allowed.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/)
-  const refused = asked.filter(
+  const refused = allowedHeaders.filter(
     (name) => !named.includes(name) && (!named.includes('*') || name === 'authorization'),
   )
   if (refused.length > 0)
@@ -177,7 +181,7 @@ const otherOrigin = async (client: Client, origin: string): Promise<void> => {
       throw new ContractDeviation(`Access-Control-Allow-Origin does not name ${origin}`)
 }
 
-const judge = async (work: () => Promise<void>): Promise<Pick<Finding, 'result' | 'reason'>> => {
+const tryCall = async (work: () => Promise<void>): Promise<Pick<Finding, 'result' | 'reason'>> => {
   try {
     await work()
     return { result: 'ok' }
@@ -210,13 +214,13 @@ export async function* checkContract(base: string, options: Options): AsyncGener
   const run: Run = { client, known: new Map(), writes, captcha }
   for (const call of planOf(people))
     if (journeys.length === 0 || journeys.includes(call.journey))
-      yield { journey: call.journey, operation: call.name, ...(await judge(() => makeCall(run, call))) }
+      yield { journey: call.journey, operation: call.name, ...(await tryCall(() => makeCall(run, call))) }
   const always = { journey: 'every journey' } as const
-  yield { ...always, operation: 'an unknown operation', ...(await judge(() => unknownOperation(client))) }
+  yield { ...always, operation: 'an unknown operation', ...(await tryCall(() => unknownOperation(client))) }
   if (origin !== undefined)
     yield {
       ...always,
       operation: 'calls from another origin',
-      ...(await judge(() => otherOrigin(client, origin))),
+      ...(await tryCall(() => otherOrigin(client, origin))),
     }
 }

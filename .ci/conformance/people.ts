@@ -77,7 +77,7 @@ const openSandbox = (base: string) => {
     mailedLink: async (kind: string, account: string, page: string) => {
       await post('send', new URLSearchParams({ kind, account }))
       const mails = v.parse(Outbox, await (await fetch(at('outbox.json'))).json())
-      const link = mails.flatMap(({ links }) => links).find((each) => each.includes(`/${page}?`))
+      const link = mails.flatMap(({ links }) => links).find((candidate) => candidate.includes(`/${page}?`))
       if (!link) throw new Error(`no mail with a link to ${page} is in the outbox`)
       const { searchParams } = new URL(link, base)
       return (name: string) => searchParams.get(name) ?? ''

@@ -49,7 +49,7 @@ export const threats: readonly Defence[] = [
   portal(
     'T7',
     'an opened window has no reference to its opener',
-    ['flows/service-login/named-window.ts', '  cutWayBack(shown)\n', ''],
+    ['flows/service-login/named-window.ts', '  removeOpener(shown)\n', ''],
     'service-login',
   ),
   page(
@@ -133,8 +133,8 @@ export const threats: readonly Defence[] = [
     'an address gets at most a few recovery mails a day',
     [
       'operations/recovery/constant-work-mail.ts',
-      'const goesOut = await hasRoom(context, kind, recipient)',
-      'const goesOut = true',
+      'const isSendable = await hasRoom(context, kind, recipient)',
+      'const isSendable = true',
     ],
     'recovery',
   ),

@@ -55,7 +55,7 @@ export const ${camel}: readonly Transition[] = [
 import { describe, expect, it } from 'vitest'
 import { ${camel}Machine } from '../../machines/${slug}.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const sending = () => {
@@ -86,7 +86,7 @@ describe('${words.toLowerCase()}', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { waitSeconds: 30 } })
   })
 
-  itTookEveryTransition(${camel}Machine, coverage)
+  testEveryTransition(${camel}Machine, coverage)
 })
 `,
 

@@ -18,7 +18,7 @@ export interface Alert {
 export const currentAlerts = (alerts: readonly Alert[], now: number): readonly Alert[] =>
   alerts
     .filter((alert) => alert.active && alert.from <= now && now < alert.until)
-    .sort((one, other) => other.level - one.level)
+    .sort((a, b) => b.level - a.level)
 
 /**
  * Returns the alerts in the page's language and the alerts without a language. If no alert is in the page's language,

@@ -105,7 +105,8 @@ export interface AcceptedThirdParty {
 }
 export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
 
-const isSameLogin = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isSameLogin = (loginId: string, otherLoginId: string): boolean =>
+  loginId.toLowerCase() === otherLoginId.toLowerCase()
 
 /**
  * Whether a person returns from the sign-in that the flow has started for an accepted request. If a login was

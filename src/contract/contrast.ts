@@ -42,8 +42,8 @@ const luminance = (colour: string): number => {
 }
 
 /** Returns the contrast of two colours as a number from 1 to 21 (WCAG 2.2). The colours have the form `#0a5266`. */
-export const contrastOf = (one: string, other: string): number => {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+export const contrastOf = (foreground: string, background: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(foreground), luminance(background)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 

@@ -37,7 +37,7 @@ export type Observation =
       readonly parent: string | null
       /** The id of the machine. */
       readonly machine: string
-      readonly standing: MachineState
+      readonly state: MachineState
     }
   | {
       readonly kind: 'moved'
@@ -45,7 +45,7 @@ export type Observation =
       readonly event: { readonly type: string }
       readonly decisions: readonly Decision[]
       readonly changes: readonly ContextChange[]
-      readonly standing: MachineState
+      readonly state: MachineState
     }
   | {
       readonly kind: 'called'

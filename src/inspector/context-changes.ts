@@ -11,7 +11,7 @@ export interface ContextChange {
   readonly after?: unknown
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
 const changeOf = (path: string, name: string, before: Fields, after: Fields): ContextChange[] => {
   const [was, is] = [before[name], after[name]]

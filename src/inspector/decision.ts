@@ -58,12 +58,12 @@ export const decide = (
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
   const candidates = [...activeStateNodes(before.machine, before.value)]
-    .toSorted((one, other) => other.path.length - one.path.length || one.order - other.order)
+    .toSorted((a, b) => b.path.length - a.path.length || a.order - b.order)
     .flatMap((node) => {
-      const asked = askedIn(node, event)
-      const place = asked.findIndex((transition) => taken.includes(transition))
-      const end = place < 0 && !inside.has(node) ? asked.length : place
-      return asked.map((transition, index): Candidate => ({
+      const askedTransitions = askedIn(node, event)
+      const place = askedTransitions.findIndex((transition) => taken.includes(transition))
+      const end = place < 0 && !inside.has(node) ? askedTransitions.length : place
+      return askedTransitions.map((transition, index): Candidate => ({
         labels: labelsOf(node, transition),
         verdict: index < end ? 'refused' : index === place ? 'taken' : 'not asked',
       }))

@@ -11,7 +11,7 @@ import { blankSecrets } from './redact.ts'
  * Returns the types of the events that a machine can handle in its current state, without the events that XState
  * sends.
  */
-export const eventsTaken = (machine: AnyStateMachine, value: unknown): readonly string[] => {
+export const handledEvents = (machine: AnyStateMachine, value: unknown): readonly string[] => {
   const types = activeStateNodes(machine, value)
     .toReversed()
     .flatMap(transitionsFrom)

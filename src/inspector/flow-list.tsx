@@ -24,17 +24,17 @@ export function FlowList({ path, listed, chosen, choose, answer, answerNext }: F
       <p>
         Tab at <code>{path}</code>
       </p>
-      {listed.map(({ flow: { key, machine, standing }, depth }) => (
+      {listed.map(({ flow: { key, machine, state }, depth }) => (
         <button
           type="button"
           key={key}
           aria-pressed={key === chosen}
-          data-ended={standing.status === 'active' ? undefined : true}
+          data-ended={state.status === 'active' ? undefined : true}
           onClick={() => choose(key)}
         >
           {'› '.repeat(depth)}
-          <b>{machine}</b> {JSON.stringify(standing.value)}{' '}
-          {standing.status === 'active' ? '' : `(${standing.status})`}
+          <b>{machine}</b> {JSON.stringify(state.value)}{' '}
+          {state.status === 'active' ? '' : `(${state.status})`}
         </button>
       ))}
       <label>

@@ -44,13 +44,13 @@ export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const changesState = ({ from, standing }: Move): boolean => wordsOf(from) !== wordsOf(standing.value)
+const changesState = ({ from, state }: Move): boolean => wordsOf(from) !== wordsOf(state.value)
 
 const isIdle = (move: Move): boolean =>
   move.event.type !== 'xstate.init' && !changesState(move) && move.changes.length === 0
 
 const moveWords = (move: Move): string => {
-  const to = wordsOf(move.standing.value)
+  const to = wordsOf(move.state.value)
   if (isIdle(move)) return 'changed nothing'
   return changesState(move) ? `${wordsOf(move.from)} → ${to}` : to
 }

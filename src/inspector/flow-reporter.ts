@@ -72,8 +72,8 @@ export const createFlowReporter = (report: (observation: Observation) => void, n
     const snapshot: unknown = actorRef.getSnapshot()
     if (isMachineSnapshot(snapshot)) {
       flows.set(sessionId, { actor: actorRef, snapshot, step: snapshot, decisions: [] })
-      const standing = machineStateOf(snapshot)
-      report({ kind: 'started', flow: sessionId, parent, machine: snapshot.machine.id, standing })
+      const state = machineStateOf(snapshot)
+      report({ kind: 'started', flow: sessionId, parent, machine: snapshot.machine.id, state })
     } else if (parent !== null) {
       const port = nameOf(actorRef)
       const input = redact(event['input'], port)
@@ -89,7 +89,7 @@ export const createFlowReporter = (report: (observation: Observation) => void, n
     flows.set(actorRef.sessionId, { ...flow, step: snapshot, decisions })
   }
 
-  const tellCalls = (isMeant: (id: string, call: OpenCall) => boolean) => {
+  const reportCalls = (isMeant: (id: string, call: OpenCall) => boolean) => {
     for (const [id, call] of calls) {
       if (call.called === null || !isMeant(id, call)) continue
       report(call.called)
@@ -108,14 +108,14 @@ export const createFlowReporter = (report: (observation: Observation) => void, n
       event: redactEvent(event),
       decisions,
       changes,
-      standing: machineStateOf(snapshot),
+      state: machineStateOf(snapshot),
     })
   }
 
   const answered = ({ actorRef, snapshot }: Inspected<'@xstate.snapshot'>) => {
     const call = calls.get(actorRef.sessionId)
     if (!call || snapshot.status === 'active') return
-    tellCalls((id) => id === actorRef.sessionId)
+    reportCalls((id) => id === actorRef.sessionId)
     calls.delete(actorRef.sessionId)
     const said = { done: 'done', error: 'failed', stopped: 'stopped' } as const
     report({
@@ -141,7 +141,7 @@ export const createFlowReporter = (report: (observation: Observation) => void, n
       if (!flow) answered(inspected)
       else if (isMachineSnapshot(inspected.snapshot)) {
         moved(sessionId, flow, inspected.event, inspected.snapshot)
-        tellCalls((_, call) => call.flow === sessionId)
+        reportCalls((_, call) => call.flow === sessionId)
       }
     },
     /**

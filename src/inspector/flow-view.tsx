@@ -22,7 +22,7 @@ export function FlowView({ flow, send }: FlowViewProps) {
   const named = allMachines.find(({ machine }) => machine.id === flow.machine)
   const line = flow.log.find(({ id }) => id === shown)
   const past = line?.kind === 'move' ? line : null
-  const standing = past?.standing ?? flow.standing
+  const standing = past?.state ?? flow.state
   return (
     <main className={css.flow}>
       <div>

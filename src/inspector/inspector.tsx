@@ -19,7 +19,7 @@ function Inspector() {
   const [chosen, choose] = useState<string | null>(null)
   const pages = [...flowsByPage(flows).values()]
   const all = pages.flat().map(({ flow }) => flow)
-  const latest = [...flows.values()].findLast(({ standing }) => standing.status === 'active')
+  const latest = [...flows.values()].findLast(({ state }) => state.status === 'active')
   const flow = all.find(({ key }) => key === chosen) ?? latest ?? all[0]
   return (
     <div className={css.page}>

@@ -9,7 +9,7 @@ export const nextAnswers = {
 } as const
 export type NextAnswer = keyof typeof nextAnswers
 
-const lateBy = 10_000
+const lateDelay = 10_000
 
 const problemResponse = (
   status: number,
@@ -34,7 +34,7 @@ const answerAs = async (answer: NextAnswer, real: () => Promise<Response>): Prom
   if (answer === 'tooOften') return problemResponse(429, 'too_many_requests', { 'Retry-After': '30' })
   const response = await real()
   if (answer === 'lost') throw new TypeError('Failed to fetch')
-  await new Promise((resolve) => setTimeout(resolve, lateBy))
+  await new Promise((resolve) => setTimeout(resolve, lateDelay))
   return response
 }
 

@@ -10,7 +10,7 @@ export interface Move {
   readonly event: { readonly type: string }
   /** The state of the flow before the event. `standing` is the state after the event. */
   readonly from: unknown
-  readonly standing: MachineState
+  readonly state: MachineState
   readonly decisions: readonly Decision[]
   readonly changes: readonly ContextChange[]
 }
@@ -38,7 +38,7 @@ export interface ObservedFlow {
   readonly sessionId: string
   /** The id of the machine, such as `eligibility`. */
   readonly machine: string
-  readonly standing: MachineState
+  readonly state: MachineState
   readonly log: readonly LogLine[]
   /** The reason why the flow refused the last event from the inspector. */
   readonly refused: { readonly event: string; readonly problem: string } | null
@@ -48,7 +48,7 @@ export type ObservedFlows = ReadonlyMap<string, ObservedFlow>
 const keptLines = 200
 
 const keyOf = (page: InspectedPage, sessionId: string): string => `${page.id} ${sessionId}`
-const isRunning = ({ standing }: ObservedFlow): boolean => standing.status === 'active'
+const isRunning = ({ state }: ObservedFlow): boolean => state.status === 'active'
 
 /** Returns the keys of all flows that a flow has started, directly or through other flows. */
 const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
@@ -74,7 +74,7 @@ const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow
 const started = (
   flows: ObservedFlows,
   page: InspectedPage,
-  { flow: sessionId, parent, machine, standing }: Observation & { kind: 'started' },
+  { flow: sessionId, parent, machine, state }: Observation & { kind: 'started' },
 ): ObservedFlows => {
   const flow: ObservedFlow = {
     key: keyOf(page, sessionId),
@@ -82,14 +82,14 @@ const started = (
     page,
     sessionId,
     machine,
-    standing,
+    state,
     log: [
       {
         kind: 'move',
         id: 1,
         event: { type: 'xstate.init' },
-        from: standing.value,
-        standing,
+        from: state.value,
+        state,
         decisions: [],
         changes: [],
       },
@@ -108,8 +108,8 @@ const lineOf = (log: readonly LogLine[], from: unknown, observation: Observation
     return { kind: 'call', id, call, port, input, end: null }
   }
   if (observation.kind !== 'moved') return null
-  const { event, decisions, changes, standing } = observation
-  return { kind: 'move', id, event, from, standing, decisions, changes }
+  const { event, decisions, changes, state } = observation
+  return { kind: 'move', id, event, from, state, decisions, changes }
 }
 
 const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'started' }>): ObservedFlow => {
@@ -120,12 +120,12 @@ const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'st
     )
     return { ...flow, log }
   }
-  const line = lineOf(flow.log, flow.standing.value, observation)
+  const line = lineOf(flow.log, flow.state.value, observation)
   const log = line === null ? flow.log : [...flow.log, line].slice(-keptLines)
   return {
     ...flow,
     log,
-    ...(observation.kind === 'moved' && { standing: observation.standing, refused: null }),
+    ...(observation.kind === 'moved' && { state: observation.state, refused: null }),
   }
 }
 

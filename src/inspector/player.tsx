@@ -47,7 +47,7 @@ const usePlayback = (steps: readonly RecordedStep[]) => {
  * Returns every machine of the recording with its current state. The machine that changed most recently is the last
  * one.
  */
-const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
+const statesAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
   const stateOfMachine = new Map<string, string>()
   for (const { machine, to } of steps) {
     stateOfMachine.delete(machine)
@@ -85,7 +85,7 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
   const state = done === 0 ? shown?.from : shown?.to
   const named = allMachines.find(({ machine }) => machine.id === shown?.machine)
   const playground = playgroundUpTo(steps, done, storybook)
-  const others = [...standingAfter(steps.slice(0, done))].filter(([machine]) => machine !== shown?.machine)
+  const others = [...statesAfter(steps.slice(0, done))].filter(([machine]) => machine !== shown?.machine)
   return (
     <section className={css.player} aria-label="Replay">
       <div>

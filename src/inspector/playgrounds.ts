@@ -15,7 +15,7 @@ const runs = (machine: string, state: string, inner: string): boolean => {
  * Returns the state of each machine at a step. A machine that has already made a step is in the state after its last
  * step. Any other machine is in the state before its first step. The machine whose step is nearest is the first one.
  */
-const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
+const statesAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
   const nearest = [...steps.entries()].toSorted(
     ([one], [other]) => Math.abs(one - place) - Math.abs(other - place),
   )
@@ -27,7 +27,7 @@ const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, 
 
 /** Returns the machine that runs the machine `inner` at a step; `undefined` if no machine runs it. */
 const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): string | undefined =>
-  [...standingAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
+  [...statesAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
 
 /**
  * Returns the playground that replays a recording up to a step. If other machines run the machine of the step, the

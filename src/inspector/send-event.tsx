@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../portal/components/button/button.tsx'
 import type { NamedMachine } from '../../machines/all-machines.ts'
-import { eventsTaken, templateOf } from './event-templates.ts'
+import { handledEvents, templateOf } from './event-templates.ts'
 import { isFields, shapeProblem } from './fields.ts'
 import type { Fields } from './fields.ts'
 import css from './inspector.module.css'
@@ -25,7 +25,7 @@ const parseFields = (text: string): Fields | null => {
 
 /** A form with the events that the flow accepts in its current state. Each event has default fields. */
 export function SendEvent({ named, flow, send }: SendEventProps) {
-  const types = flow.standing.status === 'active' ? eventsTaken(named.machine, flow.standing.value) : []
+  const types = flow.state.status === 'active' ? handledEvents(named.machine, flow.state.value) : []
   const [chosen, choose] = useState('')
   const type = types.includes(chosen) ? chosen : types[0]
   if (type === undefined) return <p>The flow accepts no event in its current state.</p>
@@ -59,7 +59,7 @@ interface EventFieldsProps {
 
 function EventFields({ type, model, send }: EventFieldsProps) {
   const [problem, setProblem] = useState('')
-  const isBare = Object.keys(model).length === 0
+  const hasNoFields = Object.keys(model).length === 0
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('fields')
@@ -70,7 +70,7 @@ function EventFields({ type, model, send }: EventFieldsProps) {
   }
   return (
     <form onSubmit={submit}>
-      {!isBare && (
+      {!hasNoFields && (
         <label>
           Fields (JSON)
           <textarea

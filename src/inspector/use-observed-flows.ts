@@ -5,7 +5,7 @@ import type { NextAnswer } from './next-answer.ts'
 import { observe } from './observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from './observed-flows.ts'
 
-const tellPortal = (channel: BroadcastChannel, message: ToPortal) =>
+const sendToPortal = (channel: BroadcastChannel, message: ToPortal) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
   channel.postMessage(message)
 
@@ -18,21 +18,21 @@ export const useObservedFlows = () => {
   const [answers, setAnswers] = useState<ReadonlyMap<string, NextAnswer | null>>(new Map())
   const [channel] = useState(openChannel)
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<ToInspector>) => {
+    const onMessage = ({ data }: MessageEvent<ToInspector>) => {
       setFlows((before) => observe(before, data))
       if (data.kind === 'answersNext') setAnswers((before) => new Map(before).set(data.page.id, data.answer))
     }
-    channel.addEventListener('message', hear)
-    tellPortal(channel, { kind: 'hello' })
-    return () => channel.removeEventListener('message', hear)
+    channel.addEventListener('message', onMessage)
+    sendToPortal(channel, { kind: 'hello' })
+    return () => channel.removeEventListener('message', onMessage)
   }, [channel])
   return {
     flows,
     /** The result that the developer has chosen for the next call of each page. The key is the id of the page. */
     answers,
     send: ({ page, sessionId }: ObservedFlow, event: { type: string }) =>
-      tellPortal(channel, { kind: 'send', pageId: page.id, sessionId, event }),
+      sendToPortal(channel, { kind: 'send', pageId: page.id, sessionId, event }),
     answerNext: (page: InspectedPage, answer: NextAnswer | null) =>
-      tellPortal(channel, { kind: 'answerNext', pageId: page.id, answer }),
+      sendToPortal(channel, { kind: 'answerNext', pageId: page.id, answer }),
   }
 }

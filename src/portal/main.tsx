@@ -3,7 +3,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { createBrowserHistory } from '@tanstack/history'
 import { switchToWebFont } from './app/switch-to-web-font.ts'
-import { addressBarOf, keepOpenedLink, takeOpenedLink } from './app/opened-link.ts'
+import { addressBarOf, keepOpenedLink, removeCodeFromAddress } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
 import { createFirstServices, createPageServices } from './app/create-services.ts'
 import { hydrateOrRender } from './app/hydrate-or-render.ts'
@@ -26,7 +26,7 @@ import { registerServiceWorker } from './service-worker/register-service-worker.
 // provider sends the sign-in code.
 const configuration = readConfiguration(document)
 const addressBar = addressBarOf(window)
-const openedLink = takeOpenedLink(addressBar, configuration ? callbackPath(configuration) : undefined)
+const openedLink = removeCodeFromAddress(addressBar, configuration ? callbackPath(configuration) : undefined)
 
 /**
  * Tells the inline script of the document that the portal is ready. The inline script then repeats the presses that it

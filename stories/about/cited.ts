@@ -17,5 +17,5 @@ export const citedBy = (slug: string): readonly string[] => {
         : [],
     )
   const all = [...ofTransitions, ...ofTexts].filter((where) => /^[12] §/.test(where))
-  return [...new Set(all)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  return [...new Set(all)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }

@@ -43,7 +43,7 @@ export function TableOfFlows() {
           <tbody>
             {flowGroups.flatMap(({ title, flows }) =>
               flows.flatMap((slug) => {
-                const flow = allMachines.find((one) => one.slug === slug)
+                const flow = allMachines.find((named) => named.slug === slug)
                 const stories = library.titles[slug]
                 if (!flow || !stories) return []
                 return [

@@ -14,12 +14,12 @@ import { storyLink } from '../kit/story-links.ts'
 import css from './beside.module.css'
 
 /** The values in the hash of the panel's URL: `#flows-eligibility--form&language:es`. */
-interface Asked {
+interface SelectedStory {
   readonly story: string
   readonly globals: string
 }
 
-const readAsked = (hash: string): Asked => {
+const readSelectedStory = (hash: string): SelectedStory => {
   const [story = '', globals = ''] = decodeURIComponent(hash.replace(/^#/, '')).split('&')
   return { story, globals }
 }
@@ -31,16 +31,16 @@ const onHashChange = (listener: () => void) => {
 
 /** The content of the panel for the story in the panel's URL. */
 export function BesideStory({ library }: { readonly library: Library }) {
-  const asked = readAsked(useSyncExternalStore(onHashChange, () => window.location.hash))
+  const selected = readSelectedStory(useSyncExternalStore(onHashChange, () => window.location.hash))
   useEffect(() => {
     // The braces are necessary: in newer browsers `scrollTo` returns a promise, and React would treat a returned
     // promise as a clean-up function.
     window.scrollTo(0, 0)
-  }, [asked.story])
-  return <Beside library={library} {...asked} />
+  }, [selected.story])
+  return <Beside library={library} {...selected} />
 }
 
-function Link({ story, globals }: Asked) {
+function Link({ story, globals }: SelectedStory) {
   const address = new URL(`${storyHref(story)}&globals=${globals}`, window.location.href).href
   return (
     <p>
@@ -56,7 +56,7 @@ function Link({ story, globals }: Asked) {
  * The panel next to a story. The panel shows the story's link, its state on the chart, the sections of the documents
  * that the state implements, the texts of the story, and its screen-reader text.
  */
-export function Beside({ library, story, globals }: Asked & { readonly library: Library }) {
+export function Beside({ library, story, globals }: SelectedStory & { readonly library: Library }) {
   const place = placeOf(story)
   const machine = machinesById.get(place?.machine ?? '')
   const spoken = library.spoken[story]
@@ -75,7 +75,7 @@ export function Beside({ library, story, globals }: Asked & { readonly library: 
   const rows = (transcriptions.get(slug) ?? []).filter(([from, , , to]) =>
     paths.some((path) => path === from || path === to),
   )
-  const texts = textsShownIn(library, story, [slug, ...children]).filter((one) => one.language === language)
+  const texts = textsShownIn(library, story, [slug, ...children]).filter((text) => text.language === language)
   return (
     <main className={css.beside}>
       <h1>{place ? `${place.machine}: ${place.state}` : story}</h1>

@@ -31,7 +31,7 @@ const contrastIn = (role: Role, light: Palette, dark: Palette): Contrast | null 
       light: rounded(contrastOf(light[role], light[ground])),
       dark: rounded(contrastOf(dark[role], dark[ground])),
     }))
-    .toSorted((one, other) => Math.min(one.light, one.dark) - Math.min(other.light, other.dark))
+    .toSorted((a, b) => Math.min(a.light, a.dark) - Math.min(b.light, b.dark))
   return worst ?? null
 }
 

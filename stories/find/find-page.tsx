@@ -61,7 +61,7 @@ function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library,
   const { found, statuses, saying } = answer
   const states = new Set([...found, ...statuses].flatMap(({ stories }) => stories))
   for (const story of saying) states.add(story)
-  const nearest = found.toSorted((one, other) => one.words.length - other.words.length).slice(0, most)
+  const nearest = found.toSorted((a, b) => a.words.length - b.words.length).slice(0, most)
   return (
     <>
       <p role="status">
@@ -69,11 +69,15 @@ function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library,
         {statuses.length} statuses; in {states.size} stories
       </p>
       <ol className={css.list}>
-        {statuses.map((one) => (
-          <StatusText key={`${one.file} ${one.line} ${one.status}`} found={one} titles={titles} />
+        {statuses.map((status) => (
+          <StatusText key={`${status.file} ${status.line} ${status.status}`} found={status} titles={titles} />
         ))}
-        {nearest.map((one) => (
-          <Text key={`${one.language} ${one.file} ${one.line} ${one.place}`} found={one} titles={titles} />
+        {nearest.map((text) => (
+          <Text
+            key={`${text.language} ${text.file} ${text.line} ${text.place}`}
+            found={text}
+            titles={titles}
+          />
         ))}
       </ol>
       {found.length === 0 && saying.length > 0 && (

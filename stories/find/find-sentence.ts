@@ -22,7 +22,8 @@ export interface Answer {
   readonly saying: readonly string[]
 }
 
-const same = (one: string, other: string): boolean => tokensOf(one).join(' ') === tokensOf(other).join(' ')
+const isSameText = (one: string, other: string): boolean =>
+  tokensOf(one).join(' ') === tokensOf(other).join(' ')
 
 const guardOf = (kind: string): string => `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
@@ -60,11 +61,11 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
       .map(([story]) => story)
   const showingSample = (texts: readonly Sentence[]): string[] =>
     samples
-      .filter((sample) => texts.some(({ language, words }) => same(sample[language] ?? '', words)))
+      .filter((sample) => texts.some(({ language, words }) => isSameText(sample[language] ?? '', words)))
       .flatMap(({ en = '' }) => saying(variantsOf(en)))
   const ofBackend = ({ file, place }: Sentence): string[] => {
-    const texts = sentences.filter((one) => one.file === file)
-    const itself = showingSample(texts.filter((one) => one.place === place))
+    const texts = sentences.filter((text) => text.file === file)
+    const itself = showingSample(texts.filter((text) => text.place === place))
     return itself.length > 0 ? itself : showingSample(texts)
   }
   const known = new Map<string, readonly string[]>()
@@ -126,7 +127,9 @@ export const textsShownIn = (
   )
   const isNear = ({ place }: Sentence) => slugs.includes(place.split('.')[0] ?? '')
   const places = shown
-    .filter((one) => isNear(one) || !shown.some((other) => isNear(other) && same(one.words, other.words)))
+    .filter(
+      (text) => isNear(text) || !shown.some((other) => isNear(other) && isSameText(text.words, other.words)),
+    )
     .map(({ place }) => place)
   return library.sentences.filter(({ speaker, place }) => speaker === 'screen' && places.includes(place))
 }

@@ -11,7 +11,7 @@ interface StoryLinksProps extends Pick<Library, 'titles'> {
 
 const titleOf = (story: string, titles: Library['titles']): string => {
   const [id = ''] = story.split('--')
-  return Object.values(titles).find((one) => one.id === id)?.title ?? id
+  return Object.values(titles).find((entry) => entry.id === id)?.title ?? id
 }
 
 /** A list of links to stories, with their names in the sidebar. */

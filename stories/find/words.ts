@@ -51,12 +51,12 @@ export const containsWords = (text: readonly string[], quote: readonly string[])
   text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
 
 /** Whether the whole text occurs in `said` from the position `at`. */
-const standsIn = (text: readonly string[], said: readonly string[], from: number, at: number): boolean => {
+const startsAt = (text: readonly string[], said: readonly string[], from: number, at: number): boolean => {
   const word = text[from]
   if (word === undefined) return true
-  if (word !== anything) return said[at] === word && standsIn(text, said, from + 1, at + 1)
+  if (word !== anything) return said[at] === word && startsAt(text, said, from + 1, at + 1)
   for (let filled = 1; filled <= longest && at + filled <= said.length; filled++)
-    if (standsIn(text, said, from + 1, at + filled)) return true
+    if (startsAt(text, said, from + 1, at + filled)) return true
   return false
 }
 
@@ -80,7 +80,7 @@ export interface Phrase {
 export const phraseContains = ({ whole, parts }: Phrase, text: readonly string[]): boolean =>
   isShort(text) && !text.includes(anything)
     ? parts.has(text.join(' '))
-    : whole.some((_, at) => standsIn(text, whole, 0, at))
+    : whole.some((_, at) => startsAt(text, whole, 0, at))
 
 /** Returns a line of the approved screen-reader texts as words. */
 export const phraseOf = (line: string): Phrase => ({

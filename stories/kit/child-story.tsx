@@ -12,7 +12,7 @@ import { translateMessages } from './translate-messages.ts'
 import { stateControl } from './state-control.ts'
 import { StateErrorBoundary } from './state-error-boundary.tsx'
 
-interface ChildStanding<Machine extends AnyStateMachine> extends Child {
+interface FrozenChild<Machine extends AnyStateMachine> extends Child {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
 }
@@ -26,8 +26,8 @@ export const childStories = <Machine extends AnyStateMachine>(
   View: ComponentType<{ actor: ActorRefFrom<Machine> }>,
   title = machine.id,
 ) => {
-  function Frozen(given: ChildStanding<Machine>) {
-    const standing = translateMessages(usePortal().language, given)
+  function Frozen(given: FrozenChild<Machine>) {
+    const state = translateMessages(usePortal().language, given)
     return (
       <Step
         stepKey={machine.id}
@@ -36,10 +36,10 @@ export const childStories = <Machine extends AnyStateMachine>(
         product={brands.own.names.productName}
         errorPrefix="Error: "
       >
-        <StateErrorBoundary key={JSON.stringify(standing.state)} machine={machine.id}>
-          <View actor={freezeActor(machine, standing)} />
+        <StateErrorBoundary key={JSON.stringify(state.state)} machine={machine.id}>
+          <View actor={freezeActor(machine, state)} />
         </StateErrorBoundary>
-        <ChartBelow machine={machine.id} state={standing.state} />
+        <ChartBelow machine={machine.id} state={state.state} />
       </Step>
     )
   }

@@ -21,13 +21,13 @@ export const flowStories = <Machine extends AnyStateMachine>(
   Screen: ComponentType<ScreenProps<Machine>>,
 ) => {
   function Frozen({ send, ...given }: FrozenState<Machine> & Pick<ScreenProps<Machine>, 'send'>) {
-    const standing = translateMessages(usePortal().language, given)
+    const state = translateMessages(usePortal().language, given)
     return (
       <>
-        <StateErrorBoundary key={JSON.stringify(standing.state)} machine={machine.id}>
-          <Screen snapshot={freeze(machine, standing)} send={send} />
+        <StateErrorBoundary key={JSON.stringify(state.state)} machine={machine.id}>
+          <Screen snapshot={freeze(machine, state)} send={send} />
         </StateErrorBoundary>
-        <ChartBelow machine={machine.id} state={standing.state} />
+        <ChartBelow machine={machine.id} state={state.state} />
       </>
     )
   }

@@ -17,7 +17,7 @@ const valuesIn = (node: AnyStateNode): StateValue[] => {
       values.length === 0 ? [key] : values.map((value) => ({ [key]: value })),
     )
   return below.reduce<Record<string, StateValue>[]>(
-    (all, [key, values]) => all.flatMap((one) => values.map((value) => ({ ...one, [key]: value }))),
+    (all, [key, values]) => all.flatMap((choice) => values.map((value) => ({ ...choice, [key]: value }))),
     [{}],
   )
 }

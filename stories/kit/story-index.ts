@@ -24,10 +24,10 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const field = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined)
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (isFields(value) && Object.values(value).every(isStateValue))
-const isStanding = (value: unknown): value is Child => isStateValue(field(value, 'state'))
+const isChildState = (value: unknown): value is Child => isStateValue(field(value, 'state'))
 
-const shownIn = (story: string, machine: AnyStateMachine, standing: Child, inside: boolean): ShownState[] => {
-  const { state: value, context, childActors = {} } = standing
+const shownIn = (story: string, machine: AnyStateMachine, child: Child, inside: boolean): ShownState[] => {
+  const { state: value, context, childActors = {} } = child
   const shown = {
     story,
     machine: machine.id,
@@ -61,7 +61,7 @@ const statesOfFile = (file: Fields): ShownState[] => {
   if (typeof id !== 'string' || !flow) return []
   return Object.entries(file).flatMap(([name, story]) => {
     const args = field(story, 'args')
-    return name === 'default' || !isStanding(args) || isHidden(story)
+    return name === 'default' || !isChildState(args) || isHidden(story)
       ? []
       : shownIn(toId(id, storyNameFromExport(name)), flow, args, false)
   })

@@ -27,7 +27,7 @@ const distance = (story: string, path: string): number => {
  */
 export const storyOf = (machine: string, stateId: string): string | undefined => {
   const path = stateId.slice(stateId.indexOf('.') + 1)
-  return storiesIn(machine, path).toSorted((one, other) => distance(one, path) - distance(other, path))[0]
+  return storiesIn(machine, path).toSorted((a, b) => distance(a, path) - distance(b, path))[0]
 }
 
 /** Returns the URL of the story to open for a state; `undefined` if no story shows the state. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKeptFocus } from './kept-focus.ts'
+import { useRestoredFocus } from './restored-focus.ts'
 import { LiveStory } from './live-story.tsx'
 import { hrefIn, isOfReference, spoken, themes, widths } from './look.ts'
 import type { DisplaySettings } from './look.ts'
@@ -84,7 +84,7 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
  * reaches them. `begin` contains the display settings at the start.
  */
 export function JourneyWall({ begin }: { readonly begin: Omit<DisplaySettings, 'width'> }) {
-  useKeptFocus()
+  useRestoredFocus()
   const [look, setLook] = useState<DisplaySettings>({ ...begin, width: '' })
   return (
     <main className={css.page}>

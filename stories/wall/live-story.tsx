@@ -6,7 +6,7 @@ import type { ReleaseSlot } from './slots.ts'
 import css from './journey-wall.module.css'
 
 /** Only two stories load at the same time, because each of them uses a whole processor for almost a second. */
-const askForTurn = createSlots(2)
+const requestSlot = createSlots(2)
 
 /** The height of a small story, in px. The reference pictures have the same height. */
 const height = 176
@@ -42,7 +42,7 @@ export function LiveStory({ story, look }: LiveStoryProps) {
   const endTurn = useRef<ReleaseSlot>(null)
   useEffect(() => {
     if (!isNear) return
-    const end = askForTurn(() => setHasTurn(true))
+    const end = requestSlot(() => setHasTurn(true))
     endTurn.current = end
     return () => {
       end()

@@ -8,7 +8,7 @@ export type ReleaseSlot = () => void
 export const createSlots = (atOnce: number) => {
   const waiting: (() => void)[] = []
   let used = 0
-  const give = () => {
+  const startWaiting = () => {
     while (used < atOnce) {
       const start = waiting.shift()
       if (start === undefined) return
@@ -23,14 +23,14 @@ export const createSlots = (atOnce: number) => {
       onSlot()
     }
     waiting.push(start)
-    give()
+    startWaiting()
     return () => {
       const before = state
       state = 'over'
       if (before === 'waiting') waiting.splice(waiting.indexOf(start), 1)
       if (before !== 'having') return
       used -= 1
-      give()
+      startWaiting()
     }
   }
 }

@@ -140,4 +140,4 @@ const matchers = layers.flatMap((layer) =>
 export const layerOf = (file: string): Layer | undefined =>
   matchers
     .filter(({ expression }) => expression.test(file))
-    .toSorted((one, other) => other.pattern.length - one.pattern.length)[0]?.layer
+    .toSorted((a, b) => b.pattern.length - a.pattern.length)[0]?.layer

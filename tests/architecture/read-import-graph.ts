@@ -68,7 +68,7 @@ export const findCycles = (imports: readonly FileImport[]): string[][] => {
   }
 
   for (const node of targets.keys()) if (!order.has(node)) visit(node)
-  return cycles.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
+  return cycles.toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
 }
 
 /**
@@ -128,8 +128,7 @@ const countUpwardImportsIn = (cycle: readonly string[], imports: readonly Folder
     const importsOf = (node: string, side: 'from' | 'to') =>
       left.filter((edge) => edge[side] === node).reduce((sum, { count }) => sum + count, 0)
     const [lowest = ''] = [...nodes].toSorted(
-      (one, other) =>
-        importsOf(one, 'from') - importsOf(one, 'to') - (importsOf(other, 'from') - importsOf(other, 'to')),
+      (a, b) => importsOf(a, 'from') - importsOf(a, 'to') - (importsOf(b, 'from') - importsOf(b, 'to')),
     )
     upwards += importsOf(lowest, 'from')
     left = left.filter(({ from, to }) => from !== lowest && to !== lowest)

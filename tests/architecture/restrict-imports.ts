@@ -26,7 +26,7 @@ const baseOf = (pattern: string): Base => ({
   isDeep: pattern.endsWith('/**'),
 })
 
-const countShared = (folders: readonly string[], path: readonly string[]) => {
+const sharedDepth = (folders: readonly string[], path: readonly string[]) => {
   const end = folders.findIndex((folder, place) => folder !== path[place])
   return end === -1 ? folders.length : end
 }
@@ -39,7 +39,7 @@ const stepsUp = (count: number, isDeep: boolean) => {
 /** Returns a regular expression that matches each import path from the folder to a file of the pattern. */
 const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   const path = pattern.split('/')
-  const shared = countShared(folders, path)
+  const shared = sharedDepth(folders, path)
   const rest = path.slice(shared).map(expressionOf).join('/')
   return `${stepsUp(folders.length - shared, isDeep)}${rest}(\\?.*)?`
 }
@@ -52,7 +52,7 @@ const deepest = 4
 
 const globsOf = ({ folders, isDeep }: Base, pattern: string) => {
   const path = pattern.split('/')
-  const shared = countShared(folders, path)
+  const shared = sharedDepth(folders, path)
   const up = folders.length - shared
   return Array.from({ length: isDeep ? deepest : 1 }, (_, deeper) => {
     const steps = up + deeper === 0 ? ['.'] : Array<string>(up + deeper).fill('..')

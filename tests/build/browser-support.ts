@@ -81,14 +81,14 @@ const nameOf = (value: unknown): string | undefined =>
  */
 export const featuresOf = (script: string): Map<string, readonly Identifier[]> => {
   const found = new Map<string, readonly Identifier[]>()
-  const note = (name: string, ...features: readonly (Identifier | undefined)[]) => {
+  const addFeatures = (name: string, ...features: readonly (Identifier | undefined)[]) => {
     const known = features.filter((feature): feature is Identifier => feature?.__compat !== undefined)
     if (known.length > 0) found.set(name, known)
   }
   const member = (object: string | undefined, property: string, isCalled: boolean) => {
     const owner = object === undefined ? undefined : (instances.get(object) ?? globals.get(object))
-    if (owner) note(`${object}.${property}`, owner[`${property}_static`] ?? owner[property])
-    else if (isCalled) note(`.${property}()`, ...(methods.get(property) ?? []))
+    if (owner) addFeatures(`${object}.${property}`, owner[`${property}_static`] ?? owner[property])
+    else if (isCalled) addFeatures(`.${property}()`, ...(methods.get(property) ?? []))
   }
   const visit = (value: unknown, isCalled = false): void => {
     if (Array.isArray(value)) for (const each of value) visit(each)
@@ -100,7 +100,7 @@ export const featuresOf = (script: string): Map<string, readonly Identifier[]> =
       return
     }
     const name = nameOf(value)
-    if (name !== undefined) note(name, globals.get(name))
+    if (name !== undefined) addFeatures(name, globals.get(name))
     for (const [key, part] of Object.entries(value))
       if (key !== 'key' || value['computed'] === true)
         visit(part, value.type === 'CallExpression' && key === 'callee')

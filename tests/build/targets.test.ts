@@ -22,7 +22,7 @@ const asked: Readonly<Record<string, string>> = {
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
     // Several interfaces may have a method of this name. The test assumes the method that most browsers support.
-    const [least = []] = entries.map(browsersWithout).toSorted((one, other) => one.length - other.length)
+    const [least = []] = entries.map(browsersWithout).toSorted((a, b) => a.length - b.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })
 

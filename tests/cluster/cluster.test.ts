@@ -136,7 +136,7 @@ const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
  * Empties the database and restarts all servers. A run of the journeys uses up the sample people of the sandbox, and
  * the restart adds them again.
  */
-const startAnew = async () => {
+const restartServers = async () => {
   const database = connect(postgres.url, 1)
   await sql`drop owned by current_user`.execute(database)
   await disconnect(database)
@@ -208,7 +208,7 @@ test('three servers on one database lose no acknowledged registration if servers
   await sql`alter table login drop column nickname`.execute(database)
   await disconnect(database)
 
-  await startAnew()
+  await restartServers()
   const resultsAgain = failed.length > 0 ? await repeatJourneys(origin, folder, 'failed') : []
 
   console.log(

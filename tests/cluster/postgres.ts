@@ -22,8 +22,7 @@ const packages = {
   debootstrap: '/usr/sbin/debootstrap',
 } as const
 type Package = keyof typeof packages
-const newest = () =>
-  readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))[0]
+const newest = () => readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0]
 
 /** Installs the Debian packages in `wanted` that are missing. */
 export const ensurePrograms = (wanted: readonly Package[] = ['postgresql', 'pgbouncer', 'haproxy']): void => {

@@ -57,8 +57,8 @@ test.each(allMachines)(
   ({ machine }) => {
     const { root, arrows } = machineGraph(machine)
     const states = graphStates(root)
-    const standable = states.filter((state) => state.states.length === 0 && state.kind !== 'history')
+    const leaves = states.filter((state) => state.states.length === 0 && state.kind !== 'history')
     const drawn = [...states.map(({ stays }) => stays), ...arrows.map(({ labels }) => labels)].flat()
-    expect([standable.length, drawn.length]).toEqual([leavesOf(machine).length, transitions(machine).length])
+    expect([leaves.length, drawn.length]).toEqual([leavesOf(machine).length, transitions(machine).length])
   },
 )

@@ -72,7 +72,7 @@ export const describeFlow = (machine: AnyStateMachine): string => {
       words === '' ? state : `${state}  ${words}`,
       ...steps
         .filter((step) => step.state === state)
-        .toSorted((one, other) => byText(one.event, other.event))
+        .toSorted((a, b) => byText(a.event, b.event))
         .map((step) => `  ${stepWords(step)}`),
     ])
   return `${lines.join('\n')}\n`

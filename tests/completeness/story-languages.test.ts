@@ -8,14 +8,14 @@ import { english } from './texts.ts'
 const texts = new Set([...english.values()].flat().map(({ value }) => value))
 
 /** Returns the texts by which a play function finds its controls. */
-const soughtIn = (source: string): string[] =>
+const textsSoughtIn = (source: string): string[] =>
   [...source.matchAll(/(?:\bname: |By(?:Text|LabelText)\()'([^']+)'/g)].map(([, words = '']) => words)
 
 test('play functions do not find controls by English texts, but by the texts of the shown language', () => {
   const stories = filesOf('stories/{flows,brands}/**/*.stories.tsx')
   expect(stories.length).toBeGreaterThan(20)
   const inEnglish = stories.flatMap((file) =>
-    soughtIn(readSource(file))
+    textsSoughtIn(readSource(file))
       .filter((words) => texts.has(words))
       .map((words) => `${file}: ${words}`),
   )

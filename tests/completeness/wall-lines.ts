@@ -43,7 +43,7 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
   const own = shownStates.filter((shown) => shown.machine === machine.id && !shown.isChild)
   const rank = ({ states }: (typeof own)[number]) => Math.max(...states.map((id) => order.indexOf(id)))
   const labels = new Map<string, (typeof own)[number][]>()
-  for (const shown of own.toSorted((one, other) => rank(one) - rank(other))) {
+  for (const shown of own.toSorted((a, b) => rank(a) - rank(b))) {
     const label = stateLabel(shown.value)
     labels.set(label, [...(labels.get(label) ?? []), shown])
   }

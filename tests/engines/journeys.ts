@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   focused,
-  isListening,
+  isScriptReady,
   reload,
   rememberAlerts,
   rememberedAlerts,
@@ -215,7 +215,7 @@ const opensMoveIn = (person: Person) =>
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')
   await person.tab.key('Tab')
-  await person.until('the script', async () => (await person.tab.run(isListening)) === true)
+  await person.until('the script', async () => (await person.tab.run(isScriptReady)) === true)
 }
 
 const getStarted = async (person: Person) => {

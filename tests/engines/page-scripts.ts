@@ -57,12 +57,12 @@ export const chooseOption = (label: string, value: string): boolean => {
 /**
  * Returns whether the script of the page is ready. A ready script has removed the element with the id `overdue`.
  */
-export const isListening = (): boolean =>
+export const isScriptReady = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
 
 /**
  * Returns whether the page reacts to the person's actions: its script is ready, or the page is the landing page,
- * which loads its script on the first action. The code of `isListening` is repeated here, because a function that
+ * which loads its script on the first action. The code of `isScriptReady` is repeated here, because a function that
  * runs in the page cannot call other functions of this file.
  */
 export const reactsToActions = (): boolean =>

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { createFlowReporter } from '../../src/inspector/flow-reporter.ts'
-import { eventsTaken, templateOf } from '../../src/inspector/event-templates.ts'
+import { handledEvents, templateOf } from '../../src/inspector/event-templates.ts'
 import type { Decision } from '../../src/inspector/decision.ts'
 import type { ObservedFlow } from '../../src/inspector/observed-flows.ts'
 import { shapeProblem } from '../../src/inspector/fields.ts'
@@ -104,13 +104,13 @@ const flowWith = (log: ObservedFlow['log']): ObservedFlow => ({
   page: { id: 'a', path: '/' },
   sessionId: 'x:0',
   machine: 'eligibility',
-  standing: { value: 'form', context: {}, status: 'active' },
+  state: { value: 'form', context: {}, status: 'active' },
   log,
   refused: null,
 })
 
-test('eventsTaken lists the events that a state accepts, first the events of the innermost state', () => {
-  expect(eventsTaken(eligibilityMachine, 'form')).toEqual([
+test('handledEvents lists the events that a state accepts, first the events of the innermost state', () => {
+  expect(handledEvents(eligibilityMachine, 'form')).toEqual([
     'form.submit',
     'form.edit',
     'customerType.switch',
@@ -118,15 +118,15 @@ test('eventsTaken lists the events that a state accepts, first the events of the
     'close.choose',
     'draft.keep',
   ])
-  expect(eventsTaken(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
+  expect(handledEvents(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
 test('templateOf returns the fields of the last event of a type, else of the example; shapeProblem reports a missing field and a wrong type', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }
-  const { standing } = flowWith([])
-  const line = { kind: 'move', id: 1, event, from: 'form', standing, decisions: [], changes: [] } as const
+  const { state } = flowWith([])
+  const line = { kind: 'move', id: 1, event, from: 'form', state, decisions: [], changes: [] } as const
   const model = templateOf(flowWith([line]), 'eligibility', 'form.submit')
   expect(model).toEqual({ entries: { lastName: 'Chen', password: '' } })
   expect(shapeProblem({}, model)).toBe('entries is missing.')

@@ -106,13 +106,13 @@ test('the inspector lists the flows of each page separately, sends an event only
 
   const event = { type: 'turn', name: 'me' }
   inspector.post({ kind: 'send', pageId: two?.page.id ?? '', sessionId: two?.sessionId ?? '', event })
-  await expect.poll(() => flowAt('/register')?.standing.value).toBe('on')
-  expect(flowAt('/forgotPassword')?.standing.value).toBe('off')
+  await expect.poll(() => flowAt('/register')?.state.value).toBe('on')
+  expect(flowAt('/forgotPassword')?.state.value).toBe('off')
   expect([first.lamp.getSnapshot().value, second.lamp.getSnapshot().value]).toEqual(['off', 'on'])
 
   first.page.dispatchEvent(new Event('pagehide'))
   await expect.poll(() => flowsByPage(inspector.flows()).size).toBe(1)
-  expect(flowAt('/register')?.standing.value).toBe('on')
+  expect(flowAt('/register')?.state.value).toBe('on')
 })
 
 const [page, pageOf] = [
@@ -122,7 +122,7 @@ const [page, pageOf] = [
 const rows = (inspector: ReturnType<typeof listen>) =>
   [...flowsByPage(inspector.flows()).values()]
     .flat()
-    .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.standing.status}`)
+    .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.state.status}`)
 
 test('a child flow is listed below its parent, and a new child replaces an ended child of the same machine', async () => {
   const inspector = listen()
@@ -146,7 +146,7 @@ test("a flow that starts twice, as in React's StrictMode, is listed once", () =>
       flow,
       parent,
       machine: parent === null ? 'lamp' : 'bulb',
-      standing: { value: 'on', context: {}, status: 'active' },
+      state: { value: 'on', context: {}, status: 'active' },
     },
   })
   const messages = [start('x:0', null), start('x:1', 'x:0'), start('x:0', null), start('x:2', 'x:0')]

@@ -6,7 +6,7 @@ import { reviewLookup } from '../../machines/forms/account-lookup.ts'
 import { noLookupEntries } from '../../machines/shared/no-lookup-entries.ts'
 import { startFlow } from './harness/start-flow.ts'
 import type { RunningFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 type Lookup = RunningFlow<typeof accountLookupMachine>
@@ -178,5 +178,5 @@ describe('the flow of the account lookup', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries: byPhone })).toBe(false)
   })
 
-  itTookEveryTransition(accountLookupMachine, coverage)
+  testEveryTransition(accountLookupMachine, coverage)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accountOverviewMachine } from '../../machines/account-overview.machine.ts'
 import type { AccountOverview } from '../../machines/shared/account.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const begin = (isOffered = true) => startFlow(accountOverviewMachine, { input: { isOffered }, coverage })
@@ -174,5 +174,5 @@ describe('the flow of the account overview', () => {
     expect(flow.snapshot().value).toMatchObject({ shown: { bills: 'enrolling' } })
   })
 
-  itTookEveryTransition(accountOverviewMachine, coverage)
+  testEveryTransition(accountOverviewMachine, coverage)
 })

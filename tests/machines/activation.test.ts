@@ -4,7 +4,7 @@ import type { ActivationOutcome } from '../../machines/setups/activation.setup.t
 import type { ActivatedLogin } from '../../machines/shared/activated-login.ts'
 import type { ResendActivationOutcome } from '../../machines/shared/activation-email.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const login: ActivatedLogin = {
@@ -158,5 +158,5 @@ describe('the flow of the activation', () => {
     expect(flow.snapshot().context.refusal).toBeNull()
   })
 
-  itTookEveryTransition(activationMachine, coverage)
+  testEveryTransition(activationMachine, coverage)
 })

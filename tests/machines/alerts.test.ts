@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { alertsMachine } from '../../machines/alerts.machine.ts'
 import type { Alert } from '../../machines/rules/current-alerts.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const loading = () => startFlow(alertsMachine, { input: { now: 1000, received: null }, coverage })
@@ -58,5 +58,5 @@ describe('the flow of the alerts', () => {
     },
   )
 
-  itTookEveryTransition(alertsMachine, coverage)
+  testEveryTransition(alertsMachine, coverage)
 })

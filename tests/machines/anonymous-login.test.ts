@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anonymousLoginMachine } from '../../machines/anonymous-login.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const opened = () => startFlow(anonymousLoginMachine, { coverage })
@@ -52,5 +52,5 @@ describe('the flow of the anonymous login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  itTookEveryTransition(anonymousLoginMachine, coverage)
+  testEveryTransition(anonymousLoginMachine, coverage)
 })

@@ -3,7 +3,7 @@ import { createLoginMachine } from '../../machines/create-login.machine.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
 import type { LoginEntries } from '../../machines/forms/credentials.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const registrant = {
@@ -274,5 +274,5 @@ describe('the flow that creates a login', () => {
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
-  itTookEveryTransition(createLoginMachine, coverage)
+  testEveryTransition(createLoginMachine, coverage)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import type { BillEntries, EligibilityOutcome } from '../../machines/forms/bill.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const person: BillEntries = {
@@ -224,5 +224,5 @@ describe('the flow of the eligibility check', () => {
     expect(stored).toEqual([person])
   })
 
-  itTookEveryTransition(eligibilityMachine, coverage)
+  testEveryTransition(eligibilityMachine, coverage)
 })

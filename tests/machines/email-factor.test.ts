@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emailFactorMachine } from '../../machines/parts/email-factor.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const start = () => startFlow(emailFactorMachine, { input: { oktaId: '00u1' }, coverage })
@@ -59,5 +59,5 @@ describe('the flow of the email factor', () => {
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  itTookEveryTransition(emailFactorMachine, coverage)
+  testEveryTransition(emailFactorMachine, coverage)
 })

@@ -4,7 +4,7 @@ import type { ForgotLoginEntries } from '../../machines/forms/forgot-login.ts'
 import type { ForgotLoginOutcome } from '../../machines/setups/forgot-login.setup.ts'
 import { startFlow } from './harness/start-flow.ts'
 import type { RunningFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const email: ForgotLoginEntries = { email: 'jordan@example.com', accountNumber: '' }
@@ -125,5 +125,5 @@ describe('the flow for a forgotten login ID', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries: email })).toBe(false)
   })
 
-  itTookEveryTransition(forgotLoginMachine, coverage)
+  testEveryTransition(forgotLoginMachine, coverage)
 })

@@ -4,7 +4,7 @@ import type { ForgotPasswordOutcome } from '../../machines/setups/forgot-passwor
 import type { ResetChoice } from '../../machines/shared/password-reset.ts'
 import { startFlow } from './harness/start-flow.ts'
 import type { RunningFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const choice: ResetChoice = {
@@ -174,5 +174,5 @@ describe('the flow for a forgotten password', () => {
     expect(flow.snapshot().can({ type: 'email.submit', handle: 'h1' })).toBe(false)
   })
 
-  itTookEveryTransition(forgotPasswordMachine, coverage)
+  testEveryTransition(forgotPasswordMachine, coverage)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { invitationCompleteMachine } from '../../machines/invitation-complete.machine.ts'
 import type { Welcome } from '../../machines/invitation-complete.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const welcome: Welcome = {
@@ -65,5 +65,5 @@ describe('the flow of the welcome page after an invitation', () => {
     expect(forgotten).toEqual(['close.choose', 'login.choose'])
   })
 
-  itTookEveryTransition(invitationCompleteMachine, coverage)
+  testEveryTransition(invitationCompleteMachine, coverage)
 })

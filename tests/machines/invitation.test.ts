@@ -4,7 +4,7 @@ import { noLink } from '../../machines/shared/invitation.ts'
 import type { Invitation, InvitationOutcome } from '../../machines/shared/invitation.ts'
 import type { InvitationEntries } from '../../machines/forms/credentials.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const link = { guid: '3f2a', accountNumber: '210012345678' }
@@ -256,5 +256,5 @@ describe('the flow of an invitation', () => {
     expect(stored).toEqual([draft])
   })
 
-  itTookEveryTransition(invitationMachine, coverage)
+  testEveryTransition(invitationMachine, coverage)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loginCreationMachine } from '../../machines/parts/login-creation.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const login = { entries: { loginId: ' jrivera_48 ', password: 'Orchard-Lane48' } }
@@ -45,5 +45,5 @@ describe('the flow of loginCreation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', output: { kind: 'failed', waitSeconds: 40 } })
   })
 
-  itTookEveryTransition(loginCreationMachine, coverage)
+  testEveryTransition(loginCreationMachine, coverage)
 })

@@ -3,7 +3,7 @@ import { paperlessMachine } from '../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../machines/shared/paperless.ts'
 import type { KeepPaperOutcome, PaperlessLinkOutcome } from '../../machines/shared/paperless.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const link = { businessPartnerGuid: '7d1b', accountNumber: '210012345678' }
@@ -139,5 +139,5 @@ describe('the flow of paperless billing', () => {
     expect(flow.snapshot().can({ type: 'paper.keep' })).toBe(false)
   })
 
-  itTookEveryTransition(paperlessMachine, coverage)
+  testEveryTransition(paperlessMachine, coverage)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { phoneConfirmationMachine } from '../../machines/parts/phone-confirmation.machine.ts'
 import type { PhoneToVerify } from '../../machines/parts/phone-confirmation.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const enrolled: PhoneToVerify = {
@@ -38,5 +38,5 @@ describe('the flow of phoneConfirmation', () => {
     expect(flow.snapshot().value).toBe('verified')
   })
 
-  itTookEveryTransition(phoneConfirmationMachine, coverage)
+  testEveryTransition(phoneConfirmationMachine, coverage)
 })

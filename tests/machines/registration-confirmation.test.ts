@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { registrationConfirmationMachine } from '../../machines/registration-confirmation.machine.ts'
 import type { Confirmation } from '../../machines/registration-confirmation.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const stored: Confirmation = {
@@ -91,5 +91,5 @@ describe('the flow of the confirmation page after a registration', () => {
     expect(forgotten).toBe(1)
   })
 
-  itTookEveryTransition(registrationConfirmationMachine, coverage)
+  testEveryTransition(registrationConfirmationMachine, coverage)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const start = (secondsLeft?: number) =>
@@ -126,5 +126,5 @@ describe('the flow of resendActivation', () => {
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })
   })
 
-  itTookEveryTransition(resendActivationMachine, coverage)
+  testEveryTransition(resendActivationMachine, coverage)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const start = () => startFlow(securityCheckMachine, { coverage })
@@ -45,5 +45,5 @@ describe('the flow of the security check', () => {
     },
   )
 
-  itTookEveryTransition(securityCheckMachine, coverage)
+  testEveryTransition(securityCheckMachine, coverage)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serviceLoginMachine } from '../../machines/service-login.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const started = () => {
@@ -70,5 +70,5 @@ describe('the flow of serviceLogin', () => {
     expect(started().snapshot().can({ type: 'service.start' })).toBe(false)
   })
 
-  itTookEveryTransition(serviceLoginMachine, coverage)
+  testEveryTransition(serviceLoginMachine, coverage)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sessionsMachine } from '../../machines/sessions.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const begin = (isOffered = true) => startFlow(sessionsMachine, { input: { isOffered }, coverage })
@@ -69,5 +69,5 @@ describe('the flow of the list of sessions', () => {
     })
   })
 
-  itTookEveryTransition(sessionsMachine, coverage)
+  testEveryTransition(sessionsMachine, coverage)
 })

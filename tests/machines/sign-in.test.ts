@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 import type { SignInTask } from '../../machines/shared/sign-in.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const person = { name: 'Jordan Rivera', loginId: 'jrivera_48' }
@@ -197,5 +197,5 @@ describe('the flow of the sign-in', () => {
     expect(flow.snapshot().value).toBe('granted')
   })
 
-  itTookEveryTransition(signInMachine, coverage)
+  testEveryTransition(signInMachine, coverage)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const factor = { oktaId: '00u1', factorId: 'sms1' }
@@ -121,5 +121,5 @@ describe('the flow of smsVerification', () => {
     expect(flow.snapshot().context).toMatchObject({ error: { code: 'somethingWrong' }, waitSeconds: 720 })
   })
 
-  itTookEveryTransition(smsVerificationMachine, coverage)
+  testEveryTransition(smsVerificationMachine, coverage)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { thirdPartyAcceptanceMachine } from '../../machines/third-party-acceptance.machine.ts'
 import type { AcceptedThirdParty } from '../../machines/shared/third-party.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const accepted: AcceptedThirdParty = { hashcode: 'h-1', partnerNumber: '', signInAsked: false, loginId: '' }
@@ -145,5 +145,5 @@ describe("the flow of the third party's acceptance", () => {
     expect(flow.snapshot().value).toBe('linked')
   })
 
-  itTookEveryTransition(thirdPartyAcceptanceMachine, coverage)
+  testEveryTransition(thirdPartyAcceptanceMachine, coverage)
 })

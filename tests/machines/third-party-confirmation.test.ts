@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { thirdPartyConfirmationMachine } from '../../machines/third-party-confirmation.machine.ts'
 import type { ThirdPartyConfirmation } from '../../machines/third-party-confirmation.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const stored: ThirdPartyConfirmation = {
@@ -44,5 +44,5 @@ describe('the flow of the confirmation page for a third party', () => {
     })
   })
 
-  itTookEveryTransition(thirdPartyConfirmationMachine, coverage)
+  testEveryTransition(thirdPartyConfirmationMachine, coverage)
 })

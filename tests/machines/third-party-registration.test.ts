@@ -5,7 +5,7 @@ import { thirdPartyRegistrationMachine } from '../../machines/third-party-regist
 import { noRequest } from '../../machines/shared/third-party.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 import { exampleRequest as request } from './harness/third-party-example.ts'
 
 const coverage = createTransitionCoverage()
@@ -234,5 +234,5 @@ describe("the flow of a third party's registration", () => {
     expect(again.snapshot().context).toMatchObject({ addressType: 'PO BOX', draft })
   })
 
-  itTookEveryTransition(thirdPartyRegistrationMachine, coverage)
+  testEveryTransition(thirdPartyRegistrationMachine, coverage)
 })

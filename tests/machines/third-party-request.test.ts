@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ThirdPartyRequestOutcome } from '../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 import { exampleRequest as request } from './harness/third-party-example.ts'
 
 const coverage = createTransitionCoverage()
@@ -32,7 +32,7 @@ const answering = async (choice: 'yes' | 'no') => {
   return flow
 }
 
-const itCannotBeChanged = (flow: ReturnType<typeof opened>) => {
+const expectNoChange = (flow: ReturnType<typeof opened>) => {
   expect(flow.snapshot().value).toBe('taken')
   expect(flow.snapshot().can({ type: 'answer.change' })).toBe(false)
   for (const choice of ['yes', 'no', null] as const)
@@ -154,7 +154,7 @@ describe("the flow of a third party's request", () => {
           context: { unfinished: { answer, next }, waitSeconds: 60 },
         })
         flow.send({ type: 'dialog.close' })
-        itCannotBeChanged(flow)
+        expectNoChange(flow)
         flow.send({ type: 'answer.finish' })
         expect(flow.asked(call)).toEqual({ request, answer })
         await flow.answer(call)
@@ -177,7 +177,7 @@ describe("the flow of a third party's request", () => {
       const [first] = calls
       await flow.fail(first)
       flow.send({ type: 'dialog.close' })
-      itCannotBeChanged(flow)
+      expectNoChange(flow)
       const choice = answer === 'Accepted' ? 'yes' : 'no'
       expect(flow.snapshot().context).toMatchObject({ choice, account: { name: 'Maria Chen' } })
       flow.send({ type: 'answer.finish' })
@@ -203,5 +203,5 @@ describe("the flow of a third party's request", () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  itTookEveryTransition(thirdPartyRequestMachine, coverage)
+  testEveryTransition(thirdPartyRequestMachine, coverage)
 })

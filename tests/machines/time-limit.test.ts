@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { timeLimitMachine } from '../../machines/parts/time-limit.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const opened = () => {
@@ -72,5 +72,5 @@ describe('the time limit of the stored entries', () => {
     },
   )
 
-  itTookEveryTransition(timeLimitMachine, coverage)
+  testEveryTransition(timeLimitMachine, coverage)
 })

@@ -31,14 +31,14 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
   const reported = new Set<string>()
   /** Stores each message once, without the id of its flow. */
   const report = (observation: Observation) => reported.add(JSON.stringify({ ...observation, flow: '' }))
-  const toldHosted: string[] = []
+  const hostedReports: string[] = []
 
   beforeAll(async () => {
     for (const input of model?.inputs ?? [])
       for (const events of modelPaths(model ?? { machine, inputs: [], events: [], answers: {} }, input)) {
         const reporter = createFlowReporter(report, () => 0)
         const hosted = createInspector(
-          { send: (event) => toldHosted.push(JSON.stringify(event)) },
+          { send: (event) => hostedReports.push(JSON.stringify(event)) },
           hostedOptions,
         )
         const inspect = (event: InspectionEvent) => {
@@ -108,7 +108,7 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
   })
 
   test('the messages of the flow to a hosted inspector contain no secret', () => {
-    expectNone(toldHosted.filter(holdsSecret), 'Mask the secret in src/inspector/hosted-options.ts.')
-    expect(toldHosted.length).toBeGreaterThan(0)
+    expectNone(hostedReports.filter(holdsSecret), 'Mask the secret in src/inspector/hosted-options.ts.')
+    expect(hostedReports.length).toBeGreaterThan(0)
   })
 })

@@ -4,10 +4,10 @@ import { statesAround, transitionsFrom } from '../../machines/machine-graph.ts'
 /**
  * The states that a machine enters together with a state: the ancestors of this state and its initial descendants.
  */
-const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...statesAround(node), ...begunIn(node)]
+const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...statesAround(node), ...initialNodesOf(node)]
 
-const begunIn = (node: AnyStateNode): AnyStateNode[] =>
-  firstIn(node).flatMap((inner) => [inner, ...begunIn(inner)])
+const initialNodesOf = (node: AnyStateNode): AnyStateNode[] =>
+  firstIn(node).flatMap((inner) => [inner, ...initialNodesOf(inner)])
 
 const firstIn = (node: AnyStateNode): AnyStateNode[] => {
   if (node.type === 'parallel') return Object.values<AnyStateNode>(node.states)

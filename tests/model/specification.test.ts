@@ -26,7 +26,7 @@ describe.each(allMachines)('the transitions of the machine $slug', (flow) => {
 
   // Transitions are counted per test file. Each flow has a separate file, so the tests of another flow do not count.
   test('the machine has a test file that takes every transition', () => {
-    expect(testOf(flow.slug)).toContain(`itTookEveryTransition(${flow.exportName}, `)
+    expect(testOf(flow.slug)).toContain(`testEveryTransition(${flow.exportName}, `)
   })
 })
 

@@ -41,7 +41,7 @@ const claimsOfOkta = ({ clientId, person, scopes }: Grant) => ({
   sub: person.login,
 })
 /** The claims of an access token as RFC 9068 defines them. */
-const claimsOfStandards = ({ clientId, person, scopes }: Grant) => ({
+const standardClaims = ({ clientId, person, scopes }: Grant) => ({
   client_id: clientId,
   scope: scopes.join(' '),
   sub: person.id,
@@ -70,7 +70,7 @@ export const createTokenMaker = async (issuer: string, audience: string, isOkta 
         jti: randomId('AT.'),
         aud: audience,
         auth_time: grant.authTime,
-        ...(isOkta ? claimsOfOkta(grant) : claimsOfStandards(grant)),
+        ...(isOkta ? claimsOfOkta(grant) : standardClaims(grant)),
       },
       seconds,
       issuer,

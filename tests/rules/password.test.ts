@@ -80,10 +80,12 @@ test('a password that contains a login ID of three characters is invalid; an emp
 
 test('the confirmation must equal the password exactly', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
-      expect(confirmPasswordError(one, one)).toBeNull()
-      expect(confirmPasswordError(other, one)).toBe(one === other ? null : 'passwordsDoNotMatch')
-      expect(confirmPasswordError('', one)).toBe('confirmPasswordRequired')
+    fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (password, confirmation) => {
+      expect(confirmPasswordError(password, password)).toBeNull()
+      expect(confirmPasswordError(confirmation, password)).toBe(
+        password === confirmation ? null : 'passwordsDoNotMatch',
+      )
+      expect(confirmPasswordError('', password)).toBe('confirmPasswordRequired')
     }),
   )
 })

@@ -37,13 +37,13 @@ const isWorkshopPage = (storyId: string): boolean =>
  * The part of the page that axe checks. The story of a flow is a whole page with landmarks and a heading, unless a
  * dialog covers the page. Other stories are only parts of a page.
  */
-const seenBy = (storyId: string): Document | HTMLElement => {
+const rootOf = (storyId: string): Document | HTMLElement => {
   const isPage = storyId.startsWith('flows-') && !isWorkshopPage(storyId)
   return isPage && document.querySelector(':modal') === null ? document : document.body
 }
 
 const violations = async (view: string, storyId: string, rules: string[]): Promise<string[]> => {
-  const { violations: found } = await axe.run(seenBy(storyId), { runOnly: rules })
+  const { violations: found } = await axe.run(rootOf(storyId), { runOnly: rules })
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${view}: ${id} at ${target.join(' ')}: ${failureSummary}`),
   )
@@ -75,7 +75,7 @@ const isTooSmall = (element: Element): boolean => {
  * Texts that are wider than the page or than their box. The animation in a busy button is left out, because it is
  * wider than the button on purpose.
  */
-const misfits = (view: string): string[] => [
+const violationsOf = (view: string): string[] => [
   ...sidewaysScrolling(view),
   ...[...document.body.querySelectorAll(':not(svg, svg *, option, script, style, [data-busy])')]
     .filter(isTooSmall)
@@ -107,7 +107,7 @@ const inLargeText = async (): Promise<string[]> => {
   await page.viewport(360, 740)
   const found = [150, 200].flatMap((size) => {
     document.documentElement.style.fontSize = `${size}%`
-    return [...misfits(`360 px, text at ${size} %`), ...brokenWords(`360 px, text at ${size} %`)]
+    return [...violationsOf(`360 px, text at ${size} %`), ...brokenWords(`360 px, text at ${size} %`)]
   })
   document.documentElement.style.removeProperty('font-size')
   return found
@@ -119,7 +119,7 @@ const misfitsOfOtherLanguages = (): string[] =>
     .filter(isPseudoLanguage)
     .flatMap((name) => {
       const stop = applyPseudoLanguage(name)
-      const found = misfits(`320 px, ${pseudoLanguages[name]}`)
+      const found = violationsOf(`320 px, ${pseudoLanguages[name]}`)
       stop()
       return found
     })

@@ -108,7 +108,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
     for (let count = 0; count < runsPerPerson; count += 1) steps.push(await registerOnce())
     const alerts = await askAlerts(`${origin}/api/getActiveAlerts`)
     const [slowest, step] = worst(steps) ?? [0, '']
-    const middle = alerts.toSorted((one, other) => one - other)[alertsAsked / 2] ?? 0
+    const middle = alerts.toSorted((a, b) => a - b)[alertsAsked / 2] ?? 0
     return { slowest, step, alerts: Math.max(...alerts), middle }
   }
 
@@ -136,7 +136,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
    * The calls that a crowd repeats, by name. Each function prepares one connection and returns the function that
    * sends a call.
    */
-  const crowd: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
+  const loads: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
     createUserWithCredentials: () =>
       Promise.resolve(async (count) => {
         if (!registered) throw new Error('nobody is registered')
@@ -173,7 +173,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
   })
   rows['idle'] = rowOf(idle)
   console.log('idle', rows['idle'])
-  for (const [index, [name, begin]] of Object.entries(crowd).entries()) {
+  for (const [index, [name, begin]] of Object.entries(loads).entries()) {
     crowdAddress = `192.0.2.${index + 1}`
     const answered: Record<string, number> = {}
     let isDone = false

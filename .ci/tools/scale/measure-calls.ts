@@ -65,11 +65,11 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
  * Runs the first step of every list in parallel. After these steps have ended, runs the second step of every list,
  * and so on.
  */
-export const runInLockstep = async (each: readonly (readonly MeasuredCall[])[]): Promise<Times> => {
-  const names = each[0]?.map(({ name }) => name) ?? []
+export const runInLockstep = async (lists: readonly (readonly MeasuredCall[])[]): Promise<Times> => {
+  const names = lists[0]?.map(({ name }) => name) ?? []
   const times = new Map<string, readonly Timed[]>()
   for (const [place, name] of names.entries()) {
-    const steps = each.flatMap((all) => all[place] ?? [])
+    const steps = lists.flatMap((all) => all[place] ?? [])
     times.set(name, await Promise.all(steps.map(({ run }) => timed(run))))
   }
   return times

@@ -139,7 +139,8 @@ const timeCalls = async (
   callers: number,
 ): Promise<Times[]> => {
   const running = []
-  for (const each of all) running.push({ ...each, ...(await start(servers, each.url)), times: [] as Times[] })
+  for (const database of all)
+    running.push({ ...database, ...(await start(servers, database.url)), times: [] as Times[] })
   for (const { client, origin, makeAllCallerData } of running) {
     await untilQuiet(client)
     await measureCalls(origin, await makeAllCallerData(1))
@@ -161,8 +162,8 @@ export const measureSizes = async (
   const alone = await timeCalls(servers, all, roundsAlone, 1)
   const atOnce = await timeCalls(servers, all, rounds, crowd)
   await Promise.all(all.map(({ client }) => client.end()))
-  return all.map((each, place) => ({
-    ...each,
+  return all.map((database, place) => ({
+    ...database,
     alone: alone[place] ?? new Map(),
     atOnce: atOnce[place] ?? new Map(),
   }))

@@ -10,7 +10,7 @@ const [mostGrowth, slowest] = [3, 1000]
 const longestWork = 5000
 
 const quantile = (times: readonly number[], share: number): number => {
-  const sorted = times.toSorted((one, other) => one - other)
+  const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 

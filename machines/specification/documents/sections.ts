@@ -75,6 +75,6 @@ export const documents: readonly Specification[] = [
 export const aboutSection = (where: string): string | undefined => {
   const [, document, number] = /^([12]) §([\d.]+)/.exec(where) ?? []
   return documents
-    .find((one) => String(one.document) === document)
-    ?.sections.find((one) => one.section === number)?.about
+    .find((entry) => String(entry.document) === document)
+    ?.sections.find((entry) => entry.section === number)?.about
 }

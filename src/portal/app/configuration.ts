@@ -19,11 +19,11 @@ const readElement = (page: Page, id: string): unknown => {
  * in the console.
  */
 export const readConfiguration = (page: Page): PageConfiguration | null => {
-  const carried = readElement(page, pageConfigurationElementId)
-  const read = v.safeParse(pageConfiguration, carried)
+  const embedded = readElement(page, pageConfigurationElementId)
+  const read = v.safeParse(pageConfiguration, embedded)
   if (read.success) return read.output
   const reason =
-    carried === undefined
+    embedded === undefined
       ? 'missing or not JSON.'
       : `broken at: ${read.issues.map((issue) => v.getDotPath(issue)).join(', ')}`
   console.error(`Page configuration is ${reason}`)

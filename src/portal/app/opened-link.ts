@@ -28,14 +28,14 @@ export const addressBarOf = ({ location, history }: Window): AddressBar => ({
 })
 
 /** The field that the portal adds to the history entry of a mailed link. */
-const kept = v.looseObject({ openedLink: v.string() })
+const historyState = v.looseObject({ openedLink: v.string() })
 
 /**
  * Removes the code of a link from the address bar. This function must run before all other code, so that no other
  * code can send, store or log the code by accident. After a reload, the portal reads the query of a mailed link from
  * the history entry.
  */
-export const takeOpenedLink = (
+export const removeCodeFromAddress = (
   { location, history }: AddressBar,
   callback: string = paths.signInCallback,
 ): OpenedLink => {
@@ -44,7 +44,7 @@ export const takeOpenedLink = (
   const isMailed = isMailedLink(path)
   if (!isMailed && plainPath(path) !== plainPath(callback)) return { path, search: '' }
   history.replaceState(state, '', path)
-  return { path, search: isMailed && v.is(kept, state) ? state.openedLink : search }
+  return { path, search: isMailed && v.is(historyState, state) ? state.openedLink : search }
 }
 
 /**
@@ -61,7 +61,7 @@ export const keepOpenedLink = ({ history }: AddressBar, { path, search }: Opened
  */
 export const dropOpenedLink = ({ history }: AddressBar): void => {
   const state: unknown = history.state
-  if (!v.is(kept, state)) return
+  if (!v.is(historyState, state)) return
   const { openedLink: _, ...rest } = state
   history.replaceState(rest, '')
 }

@@ -23,7 +23,7 @@ const recordedSteps = async (): Promise<SupportReport['steps']> => {
   }
 }
 
-const takeReport = async (requests: readonly string[]): Promise<SupportReport> => ({
+const createReport = async (requests: readonly string[]): Promise<SupportReport> => ({
   portal: __PORTAL_VERSION__,
   steps: await recordedSteps(),
   requests: requests.slice(-mostRequests),
@@ -59,7 +59,7 @@ export function ReportButton({ call, mayReport, requests = recentRequests }: Rep
   return (
     <div className={css.report}>
       {mayReport && (
-        <Button variant="quiet" onPress={() => void takeReport(requests).then(setReport)}>
+        <Button variant="quiet" onPress={() => void createReport(requests).then(setReport)}>
           {text.button}
         </Button>
       )}

@@ -31,18 +31,18 @@ interface Ended<Machine extends AnyStateMachine> {
   readonly context: ContextFrom<Machine>
 }
 
-const never = () => () => {}
+const neverSubscribe = () => () => {}
 
 /** Whether hydration is over. On a server the result is false. */
 const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    neverSubscribe,
     () => true,
     () => false,
   )
 
-const isSameState = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean =>
-  JSON.stringify([one.value, one.context]) === JSON.stringify([other.value, other.context])
+const isSameState = (a: AnyMachineSnapshot, b: AnyMachineSnapshot): boolean =>
+  JSON.stringify([a.value, a.context]) === JSON.stringify([b.value, b.context])
 
 interface RunningFlow<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>
@@ -91,8 +91,8 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
  * This page then stays on the screen, so the component starts the flow again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
-  const [visits, startAnew] = useReducer((count: number) => count + 1, 0)
-  return <Visit key={visits} {...props} onReturn={startAnew} />
+  const [visits, restartFlow] = useReducer((count: number) => count + 1, 0)
+  return <Visit key={visits} {...props} onReturn={restartFlow} />
 }
 
 function Visit<Machine extends AnyStateMachine>({

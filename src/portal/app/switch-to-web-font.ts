@@ -13,8 +13,8 @@ const placesOfText = (page: Document): readonly number[] => {
   return places
 }
 
-const isSame = (one: readonly number[], other: readonly number[]): boolean =>
-  one.every((place, index) => Math.abs(place - (other[index] ?? 0)) <= 1)
+const isSame = (before: readonly number[], after: readonly number[]): boolean =>
+  before.every((place, index) => Math.abs(place - (after[index] ?? 0)) <= 1)
 
 /** Resolves when the page shows another heading, before the browser paints it. */
 const nextScreen = (page: Document): Promise<void> => {

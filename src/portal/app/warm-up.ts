@@ -9,7 +9,7 @@ import type { Here, OutsideLinks } from './intercept-links.ts'
 const warmUpEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** The functions that load the code for a link or a button in advance. */
-interface Doors {
+interface PageLoaders {
   readonly page: (path: string) => Promise<unknown>
   readonly signIn: () => Promise<unknown>
   /** The links that lead to other sites. */
@@ -28,7 +28,7 @@ const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
  * The function loads each code once. In data-saving mode the function loads nothing. If a load fails, the function
  * shows no message, because the press loads the code again.
  */
-export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: Doors): void => {
+export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: PageLoaders): void => {
   const warmed = new Set<string>()
   const warm = (door: string, load: () => Promise<unknown>) => {
     if (warmed.has(door)) return

@@ -38,7 +38,7 @@ interface Locks {
  * Runs `work` in only one tab at the same time. All tabs use the same cookies, and each refresh token can be used
  * only once.
  */
-const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
+const withLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks }: { locks?: Locks } = navigator
   return locks ? locks.request('mywater.renew-tokens', work) : work()
 }
@@ -56,7 +56,7 @@ export const renewTokens = (
   store: (tokens: RawTokens) => void,
   nobody = anonymousSubject,
 ): Promise<void> =>
-  underLock(async () => {
+  withLock(async () => {
     const stored = readTokens(jar)
     if (areFresh(stored, nobody)) return
     if (!stored.refresh_token && !hasFrame) throw new Error('there is no refresh token')

@@ -39,9 +39,9 @@ const keepSteps = (recorded: readonly RecordedStep[]): void => {
  * whether such a listener runs before or after the observer's own listener.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
-  let isAway = false
+  let isHidden = false
   const leave = () => {
-    isAway = true
+    isHidden = true
     keepSteps(recorder.steps())
   }
   const goOn = () => {
@@ -50,12 +50,12 @@ export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventL
   }
   page.addEventListener('pagehide', leave)
   page.addEventListener('pageshow', (event) => {
-    isAway = false
+    isHidden = false
     if ('persisted' in event && event.persisted === true) goOn()
   })
   return (event) => {
-    if (isAway) goOn()
+    if (isHidden) goOn()
     recorder.observe(event, performance.now())
-    if (isAway) keepSteps(recorder.steps())
+    if (isHidden) keepSteps(recorder.steps())
   }
 }

@@ -37,7 +37,7 @@ const quoted = (text: string): string => text.replace(/[\\']/g, (sign) => `\\${s
 const entries = ['start', 'routes']
 
 /** Returns the files that every visit needs: the chunks in `entries`, their imports and their styles. */
-const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
+const filesNeededBy = (bundle: Rolldown.OutputBundle): string[] => {
   const needed = new Set<string>()
   const add = (fileName: string) => {
     const chunk = bundle[fileName]
@@ -69,7 +69,7 @@ export const serviceWorker = (): Plugin => ({
     const hash = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)
     const files = JSON.stringify({
       name: `mywater-${hash}`,
-      needed: paths(neededBy(bundle)),
+      needed: paths(filesNeededBy(bundle)),
       all,
       offline: await readOffline(),
     })

@@ -29,7 +29,7 @@ export const mayHaveScripts = (pathname: string, configuration: ScriptConfigurat
 
 type Page = Pick<Window, 'document' | 'location'>
 
-const loadAnew = async (page: Page): Promise<never> => {
+const reloadPage = async (page: Page): Promise<never> => {
   // The router changes the URL in a microtask. The reload must happen after this microtask, because it would otherwise
   // load the old URL.
   await new Promise((resolve) => void setTimeout(resolve))
@@ -46,4 +46,6 @@ export const leaveScripts = (
   configuration: ScriptConfiguration,
   page: Page = window,
 ): Promise<never> | undefined =>
-  mayHaveScripts(pathname, configuration) || !hasThirdPartyScripts(page.document) ? undefined : loadAnew(page)
+  mayHaveScripts(pathname, configuration) || !hasThirdPartyScripts(page.document)
+    ? undefined
+    : reloadPage(page)

@@ -36,7 +36,7 @@ const mailLine = ({ mailServer, mailFrom, sandbox }: ServerConfiguration): strin
   return `to ${placesLine(sandbox, gateway)}, from ${mailFrom}`
 }
 
-const smsLine = ({ smsGateway, sandbox, smsPerDay, smsCountries }: ServerConfiguration): string => {
+const smsSummary = ({ smsGateway, sandbox, smsPerDay, smsCountries }: ServerConfiguration): string => {
   const gateway = smsGateway ? withoutSecrets(smsGateway.url) : ''
   return `to ${placesLine(sandbox, gateway)}, at most ${smsPerDay} a day, to numbers of ${smsCountries.join(', ')}`
 }
@@ -50,7 +50,7 @@ const print = (configuration: ServerConfiguration): void => {
     'identity provider': providerLine(configuration),
     database: databaseLine(configuration),
     mails: pagesOnly ? 'none: pages only' : mailLine(configuration),
-    'text messages': pagesOnly ? 'none: pages only' : smsLine(configuration),
+    'text messages': pagesOnly ? 'none: pages only' : smsSummary(configuration),
     captcha: captchaLine(configuration),
     'trusted proxies': configuration.trustedProxies,
     metrics:

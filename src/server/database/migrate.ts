@@ -30,7 +30,7 @@ const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
  * works behind a connection pooler too, because a pooler assigns one connection to an open transaction. The transaction
  * holds no snapshot between its statements, so a concurrent index build does not wait for it.
  */
-const holdGuard = async (client: pg.Client): Promise<void> => {
+const acquireMigrationLock = async (client: pg.Client): Promise<void> => {
   for (;;) {
     await client.query('begin; set local idle_in_transaction_session_timeout = 0')
     const { rows } = await client.query<{ isHeld: boolean }>(
@@ -111,7 +111,7 @@ const runPending = async (client: pg.Client): Promise<void> => {
 export const migrate = async (url: string): Promise<void> => {
   const guard = await connectOnce(url)
   try {
-    await holdGuard(guard)
+    await acquireMigrationLock(guard)
     const client = await connectOnce(url, unlimited)
     try {
       await runPending(client)

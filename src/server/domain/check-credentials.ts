@@ -52,7 +52,7 @@ const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
 }
 
 /** Replaces a hash of the former algorithm after the password was verified with this hash. */
-const hashAnew = async (
+const renewHash = async (
   db: Database,
   { oktaId, passwordHash: formerly }: { readonly oktaId: string; readonly passwordHash: string },
   passwordHash: string,
@@ -115,7 +115,7 @@ export const checkCredentials = async (
   const isRight = await verify(password, login?.passwordHash || undefined, caller)
   if (!login || !isRight) return { kind: 'refused' }
   const passwordHash = login.passwordHash.startsWith(formerHash)
-    ? await hashAnew(db, login, await hashSecret(password, caller))
+    ? await renewHash(db, login, await hashSecret(password, caller))
     : login.passwordHash
   const failures = failuresOf(loginId, clientAddress)
   await settleAttempts(

@@ -66,8 +66,8 @@ export type IssueOutcome =
   | { readonly kind: 'budgetUsedUp' }
 
 const isLocked = (eb: ExpressionBuilder<Schema, 'factor'>) => {
-  const wasSentLately = eb('factor.codeSentAt', '>', ago(lockSeconds, 'second'))
-  return sql<boolean>`${eb.and([eb('factor.failedAttempts', '>=', attemptsAllowed), wasSentLately])} is true`
+  const wasSentRecently = eb('factor.codeSentAt', '>', ago(lockSeconds, 'second'))
+  return sql<boolean>`${eb.and([eb('factor.failedAttempts', '>=', attemptsAllowed), wasSentRecently])} is true`
 }
 
 interface WantedFactor {

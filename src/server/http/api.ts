@@ -104,7 +104,7 @@ const prepareCall = async (bound: BoundOperation, body: unknown, context: CallCo
  * Runs one call: first the slow work of `prepare`, then the rest of the call in one transaction. Checks the response
  * against the operation's schema before the commit.
  */
-const carryOut = async (
+const runOperation = async (
   { db, submitKey }: ApiDeps,
   bound: BoundOperation,
   body: unknown,
@@ -138,13 +138,13 @@ const withLimitLogging =
  */
 const mostRetries = 5
 
-const carryOutUntilDone = async (...args: Parameters<typeof carryOut>): Promise<unknown> => {
-  for (let overtaken = 0; ; overtaken += 1)
+const runOperationWithRetries = async (...args: Parameters<typeof runOperation>): Promise<unknown> => {
+  for (let retries = 0; ; retries += 1)
     try {
-      return await carryOut(...args)
+      return await runOperation(...args)
     } catch (error) {
       if (!(error instanceof Outdated)) throw error
-      if (overtaken >= mostRetries) throw new HttpProblem('unavailable', 1)
+      if (retries >= mostRetries) throw new HttpProblem('unavailable', 1)
     }
 }
 
@@ -162,7 +162,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
   // The calls with an idempotency key have a separate limit, because such a call may store a row, even if the call is
   // refused.
   if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
-  const response = await carryOutUntilDone(deps, bound, body, keyHash, {
+  const response = await runOperationWithRetries(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,
     sessionHash,
     requestId: c.get('requestId'),

@@ -16,7 +16,7 @@ const pathAsSent = (url: string): string => {
  * Returns the paths that a less strict router could read from a path. Such a router treats repeated slashes as one
  * slash, or it treats the text after two leading slashes as a host name.
  */
-const readingsOf = (path: string): readonly string[] => {
+const spellingsOf = (path: string): readonly string[] => {
   const plain = path.toLowerCase().replaceAll('%2f', '/')
   return [plain.replaceAll(/\/{2,}/g, '/'), plain.replace(/^\/\/[^/]*/, '')]
 }
@@ -30,6 +30,6 @@ const readingsOf = (path: string): readonly string[] => {
 export const refuseOtherSpellings = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   const { path } = c.req
   const isCanonical = isBackendPath(path) && pathAsSent(c.env.incoming.url ?? '') === path
-  if (!isCanonical && readingsOf(path).some(isBackendPath)) throw new HttpProblem('not_found')
+  if (!isCanonical && spellingsOf(path).some(isBackendPath)) throw new HttpProblem('not_found')
   return next()
 })

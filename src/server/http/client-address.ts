@@ -34,18 +34,18 @@ const networkOf = (text: string): string | null => {
  * entries. Of an IPv6 address, the function returns only the network of the size /64.
  */
 export const createClientAddress = (proxies: number, log: Log) => {
-  let isTold = false
-  const tellOnce = () => {
-    if (!isTold)
+  let isWarned = false
+  const warnOnce = () => {
+    if (!isWarned)
       log({
         event: 'forwarded_for_ignored',
         reason: 'TRUSTED_PROXIES is 0: all clients behind a proxy count as one client',
       })
-    isTold = true
+    isWarned = true
   }
   return (request: IncomingMessage): string => {
     const header = request.headers['x-forwarded-for']
-    if (header !== undefined && proxies === 0) tellOnce()
+    if (header !== undefined && proxies === 0) warnOnce()
     const seen = [header ?? []].flat().join(',').split(',')
     const forwarded = proxies > 0 ? seen.at(-proxies) : undefined
     const { remoteAddress = '' } = request.socket

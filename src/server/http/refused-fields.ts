@@ -14,7 +14,7 @@ const pathOf = ({ expected, path }: Issue): readonly string[] => {
 /** Lists the paths of the fields that violate the contract. The paths contain no values and no unknown keys. */
 export const refusedFields = (issues: readonly Issue[]): string => {
   const paths = issues.flatMap((issue) =>
-    (issue.issues ?? [issue]).map((each) => [...(each === issue ? [] : pathOf(issue)), ...pathOf(each)]),
+    (issue.issues ?? [issue]).map((inner) => [...(inner === issue ? [] : pathOf(issue)), ...pathOf(inner)]),
   )
   return [...new Set(paths.map((path) => path.join('.') || '(body)'))].join(' ')
 }

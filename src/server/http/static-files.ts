@@ -46,7 +46,8 @@ export const sendContent = (c: Context, content: Content, status: 200 | 404 = 20
   c.header('ETag', tag)
   c.header('Vary', 'Accept-Encoding', { append: true })
   const known = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? []
-  if (status === 200 && known.some((one) => one === tag || one === '*')) return c.body(null, 304)
+  if (status === 200 && known.some((knownTag) => knownTag === tag || knownTag === '*'))
+    return c.body(null, 304)
   c.header('Content-Type', content.type)
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   const body = new Uint8Array(content.bodies[encoding] ?? [])

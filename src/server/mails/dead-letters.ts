@@ -82,7 +82,7 @@ export const countMessages = async (db: Database): Promise<Record<Message['kind'
     .groupBy('kind')
     .execute()
   const of = (kind: Message['kind']): MessageFigures => {
-    const row = rows.find((one) => one.kind === kind)
+    const row = rows.find((candidate) => candidate.kind === kind)
     const { waiting = 0, dead = 0, oldestSeconds = 0 } = row ?? {}
     return { waiting: Number(waiting), dead: Number(dead), oldestSeconds }
   }

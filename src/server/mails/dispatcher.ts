@@ -132,7 +132,7 @@ export const createDispatcher = (
   figures: WorkFigures,
   log: Log,
 ): Dispatcher => {
-  const onceGone = settings.sandbox ? {} : blanked
+  const contentAfterSending = settings.sandbox ? {} : blanked
   /**
    * Ids of messages that a gateway has accepted and that are not yet marked as sent in the database, for example
    * because the database was unavailable. The server must not send these messages again.
@@ -142,7 +142,7 @@ export const createDispatcher = (
 
   const keepSent = async ({ id }: Claimed) => {
     accepted.add(id)
-    const sent = { sentAt: now, deadAt: null, failure: null, ...onceGone }
+    const sent = { sentAt: now, deadAt: null, failure: null, ...contentAfterSending }
     await db.updateTable('message').set(sent).where('id', '=', id).execute()
     accepted.delete(id)
   }
@@ -176,10 +176,10 @@ export const createDispatcher = (
         }))
 
   /** Turns expired messages into dead letters. */
-  const giveUpLate = async () => {
+  const giveUpExpired = async () => {
     const late = await db
       .updateTable('message')
-      .set({ ...dead, ...onceGone, failure: sql<string>`concat_ws(', ', 'too late', failure)` })
+      .set({ ...dead, ...contentAfterSending, failure: sql<string>`concat_ws(', ', 'too late', failure)` })
       .where('sentAt', 'is', null)
       .where('nextAttemptAt', '<=', now)
       .where('expiresAt', '<=', now)
@@ -236,7 +236,7 @@ export const createDispatcher = (
     for (const start of starts) start()
   }
   const look = () => {
-    void run(() => figures.run(lateStep, giveUpLate))
+    void run(() => figures.run(lateStep, giveUpExpired))
     wake()
   }
   figures.add(lateStep)

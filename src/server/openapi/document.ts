@@ -195,7 +195,7 @@ const describe = (operation: Operation<OperationName>) => {
     summary: summaries[name],
     ...(description !== '' && { description }),
     security: acceptsAccessToken ? [{}, { accessToken: [] }] : [],
-    parameters: names.map((each) => ({ $ref: `#/components/parameters/${each}` })),
+    parameters: names.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
     ...(body && {
       requestBody: {
         required: true,

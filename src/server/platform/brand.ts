@@ -143,7 +143,8 @@ const readBrandFile = (folder: string, reportProblem: (line: string) => void): B
   return success ? output : null
 }
 
-const isAsLarge = (one: Size, other: Size) => one.width === other.width && one.height === other.height
+const isAsLarge = (size: Size, otherSize: Size) =>
+  size.width === otherSize.width && size.height === otherSize.height
 
 /**
  * Returns the path of a font. The path contains a hash of the font's content, because browsers cache the font without
@@ -184,7 +185,7 @@ export const readBrand = (folder: string, reportProblem: (line: string) => void)
   const icon = reader.svg('icon.svg', false)
   const icons = Object.entries(brandIcons).map(([name, side]) => [name, reader.png(name, side)] as const)
   const { web } = file.font
-  const fonts = (web?.files ?? []).map((one) => [one.file, reader.font(one.file)] as const)
+  const fonts = (web?.files ?? []).map((font) => [font.file, reader.font(font.file)] as const)
   const licence = web?.licence === undefined ? null : reader.read(web.licence)
   const logoSize = logo === null ? null : sizeOfSvg(logo)
   if (!isSound || logo === null || !logoSize || !mailHeader || !bill || icon === null) return null
@@ -194,7 +195,7 @@ export const readBrand = (folder: string, reportProblem: (line: string) => void)
     [`${brandPath}/${file.bill.file}`, bill.content],
   ])
   for (const { name, picture } of otherBills) if (picture) files.set(`${brandPath}/${name}`, picture.content)
-  for (const [name, one] of icons) if (one) files.set(`${brandPath}/${name}`, one.content)
+  for (const [name, icon] of icons) if (icon) files.set(`${brandPath}/${name}`, icon.content)
   if (licence && web?.licence !== undefined) files.set(`${brandPath}/${web.licence}`, licence)
   const addresses = new Map<string, string>()
   for (const [name, content] of fonts)

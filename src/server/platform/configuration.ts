@@ -136,7 +136,7 @@ const readSecrets = (variables: Variables): readonly string[] => {
   return secrets
 }
 
-const isElsewhere = (address: string, publicOrigin: string): boolean => {
+const isOtherOrigin = (address: string, publicOrigin: string): boolean => {
   const origin = URL.parse(address, publicOrigin)?.origin ?? publicOrigin
   return origin !== publicOrigin
 }
@@ -242,7 +242,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const publicOrigin = readOrigin(variables, port)
   const sandbox = readSandbox(environment, variables, publicOrigin)
   const apiBaseUrl = readApiBaseUrl(variables)
-  const isApiElsewhere = isElsewhere(apiBaseUrl, publicOrigin)
+  const isApiElsewhere = isOtherOrigin(apiBaseUrl, publicOrigin)
   const captcha = readCaptcha(variables, sandbox, isApiElsewhere)
   const brand = readBrand(resolve(variables.text('BRAND_DIR') ?? ownBrand()), (line) =>
     variables.refuse(`BRAND_DIR: ${line}`),
@@ -294,7 +294,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   }
   variables.throwRefused()
   if (!page || !brand) throw new Error('the invalid configuration was not refused')
-  const pagesOnly = !sandbox && isApiElsewhere && isElsewhere(page.okta.issuer, publicOrigin)
+  const pagesOnly = !sandbox && isApiElsewhere && isOtherOrigin(page.okta.issuer, publicOrigin)
   const configuration = { ...settings, page, brand, pagesOnly }
   return { ...configuration, warnings: warningsOf(configuration) }
 }

@@ -58,7 +58,7 @@ const chainOf = (error: unknown): readonly Error[] => {
  */
 export const codeIn = (error: unknown): string =>
   chainOf(error)
-    .map((one) => fieldOf(one, 'code'))
+    .map((cause) => fieldOf(cause, 'code'))
     .find(Boolean) ?? ''
 
 /**
@@ -66,10 +66,10 @@ export const codeIn = (error: unknown): string =>
  * Returns an empty text for every other message, because such a message may contain user input.
  */
 export const reasonIn = (error: unknown): string => {
-  const parts = chainOf(error).flatMap((one) => [
-    fixedPart(one.message),
+  const parts = chainOf(error).flatMap((cause) => [
+    fixedPart(cause.message),
     ...schemaFields
-      .map((name) => [name, fieldOf(one, name)].filter(Boolean).join(' '))
+      .map((name) => [name, fieldOf(cause, name)].filter(Boolean).join(' '))
       .filter((text) => text.includes(' ')),
   ])
   return [...new Set(parts.filter(Boolean))].join(', ')
@@ -81,7 +81,7 @@ export const reasonIn = (error: unknown): string => {
  */
 export const plainReason = (error: unknown): string => {
   const [message = 'unknown'] = chainOf(error)
-    .map((one) => one.message)
+    .map((cause) => cause.message)
     .filter(Boolean)
   return [...new Set([message, codeIn(error)].filter(Boolean))].join(', ')
 }

@@ -20,7 +20,7 @@ interface Read {
 }
 
 /** Variables for an external provider. The built-in provider does not use them. */
-const ofForeign = [
+const externalProviderVariables = [
   'OKTA_CLIENT_ID',
   'OKTA_REDIRECT_URI',
   'OKTA_POST_LOGOUT_REDIRECT_URI',
@@ -90,7 +90,7 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
   // Without an external provider, OKTA_CLIENT_ID may contain only the client id of the built-in provider. An exported
   // portal needs this variable.
-  for (const name of ofForeign)
+  for (const name of externalProviderVariables)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
       refuse(`${name} is set without the OKTA_ISSUER of a foreign provider`)
   return {

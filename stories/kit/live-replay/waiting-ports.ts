@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate'
 
-interface Given {
+interface PortResult {
   readonly output: unknown
 }
 
 interface HeldPort {
-  readonly resolve: (given: Given | null) => void
+  readonly resolve: (given: PortResult | null) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -15,7 +15,7 @@ export interface WaitingPorts {
    * Resolves with the result that the replay provides for a port's call. After the replay, the promise resolves with
    * `null`, and the port uses its own result.
    */
-  readonly given: (port: AnyActorRef) => Promise<Given | null>
+  readonly given: (port: AnyActorRef) => Promise<PortResult | null>
   /** Removes a waiting call and returns this call; `undefined` if no call waits. */
   readonly take: (port: AnyActorRef) => HeldPort | undefined
   /** Ends the replay: the waiting calls and all later calls use the results of their ports. */

@@ -18,7 +18,7 @@ test.use({
 const recorderScript = /\/assets\/page-recorder-/
 
 /** Reads the recorded steps that the previous page of this tab has stored for the current page. */
-const kept = async (page: Page) =>
+const isFromCache = async (page: Page) =>
   v.parse(
     v.array(recordedStep),
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('mywater.recording'))) ?? '[]'),
@@ -54,7 +54,7 @@ for (const comes of ['before', 'after'] as const)
     await page.goto('/?login=maria.santos')
     await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
     await expect(page.getByLabel(signInWords.password, { exact: true })).toBeVisible()
-    const beforeSignIn = await kept(page)
+    const beforeSignIn = await isFromCache(page)
     const formLeft = expect.objectContaining({ machine: 'eligibility', from: 'form', event: 'draft.keep' })
     expect(beforeSignIn).toContainEqual(formLeft)
     expect(beforeSignIn).toContainEqual(expect.objectContaining({ machine: 'signIn', event: 'signIn.start' }))
@@ -63,5 +63,5 @@ for (const comes of ['before', 'after'] as const)
     await expect(form).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('data-restored', 'true')
     await page.reload()
-    expect(await kept(page)).toEqual([...beforeSignIn, formLeft])
+    expect(await isFromCache(page)).toEqual([...beforeSignIn, formLeft])
   })

@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
  * Simulates a phone that has discarded a tab with the page /register, and then loads the tab again. Back then leads
  * to a history entry of the same document.
  */
-const openAnew = async (page: Page, beforeLoading?: () => Promise<void>) => {
+const openInNewDocument = async (page: Page, beforeLoading?: () => Promise<void>) => {
   await page.goto('/')
   await page.evaluate(() => history.pushState(null, '', '/register'))
   await beforeLoading?.()
@@ -25,7 +25,7 @@ test('if the person presses Back before the script has loaded, the previous page
   page,
 }) => {
   const script = Promise.withResolvers<void>()
-  await openAnew(page, async () => {
+  await openInNewDocument(page, async () => {
     await page.route('**/assets/start-*.js', async (route) => {
       await script.promise
       await route.continue()
@@ -65,6 +65,6 @@ for (const wait of [0, 30, 100])
     const browser = await page.context().newCDPSession(page)
     // With a slow CPU the hydration takes longer than the navigation.
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-    await openAnew(page)
+    await openInNewDocument(page)
     await expectHome(page)
   })

@@ -19,30 +19,30 @@ for (const locale of ['en-US', 'es-US'])
     test.use({ locale })
     for (const path of ['/', '/register'])
       test(`the layout of ${path} does not shift when the web font arrives late`, async ({ page }) => {
-        const letComeWebFont = await holdWebFont(page)
+        const releaseWebFont = await holdWebFont(page)
         await openUntilReady(page, path)
         const alerts = page.locator('section[aria-labelledby] b')
         if (path === '/') expect(await alerts.count()).toBeGreaterThanOrEqual(3)
-        await letComeWebFont()
+        await releaseWebFont()
         expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
       })
   })
 
 test('the page shows the web font at once if the web font does not move any line', async ({ page }) => {
-  const letComeWebFont = await holdWebFont(page)
+  const releaseWebFont = await holdWebFont(page)
   await openUntilReady(page, '/register')
   await addRule(page, 'body { font-family: monospace }')
-  await letComeWebFont()
+  await releaseWebFont()
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
 })
 
 test('if the web font would move lines, only form fields use the web font at once, and other text uses it from the next page on', async ({
   page,
 }) => {
-  const letComeWebFont = await holdWebFont(page)
+  const releaseWebFont = await holdWebFont(page)
   await openUntilReady(page, '/register')
   await addRule(page, 'body:not([data-local-font]) { word-spacing: 3em }')
-  await letComeWebFont()
+  await releaseWebFont()
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
   await expect(page.locator('body')).toHaveAttribute('data-local-font', 'lines')
   await expect(page.locator('input').first()).toHaveCSS('font-family', /^"?Atkinson Next/)

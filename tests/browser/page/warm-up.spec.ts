@@ -67,10 +67,10 @@ test('if a preload has failed, a press on the link or the button requests the fi
 }) => {
   problems.expect(/ERR_FAILED/)
   const lost = new Set<string>()
-  const losable = [...registration(), ...identityLibrary()]
+  const optionalFiles = [...registration(), ...identityLibrary()]
   await page.route('**/assets/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
-    if (!losable.includes(pathname) || lost.has(pathname)) return route.continue()
+    if (!optionalFiles.includes(pathname) || lost.has(pathname)) return route.continue()
     lost.add(pathname)
     return route.abort()
   })
@@ -78,7 +78,7 @@ test('if a preload has failed, a press on the link or the button requests the fi
   await logIn(page).hover()
   await expect.poll(() => [...lost]).toEqual(expect.arrayContaining(identityLibrary()))
   await signUp(page).hover()
-  await expect.poll(() => lost.size).toBe(losable.length)
+  await expect.poll(() => lost.size).toBe(optionalFiles.length)
   await signUp(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   await page.goBack()

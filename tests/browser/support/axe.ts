@@ -14,7 +14,7 @@ const transitionsEnd = (page: Page) =>
  * Waits for the heading of the page. The URL changes before the page has loaded. Until the page has loaded, the main
  * part is empty or shows a waiting text.
  */
-const pageComes = (page: Page) =>
+const untilPageShown = (page: Page) =>
   expect(page.locator('h1:visible').first()).toHaveText(/^(?!One moment|Un momento)./)
 
 /**
@@ -23,7 +23,7 @@ const pageComes = (page: Page) =>
  * no such frames.
  */
 export const axe = async (page: Page): Promise<void> => {
-  await pageComes(page)
+  await untilPageShown(page)
   await transitionsEnd(page)
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

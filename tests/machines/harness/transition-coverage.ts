@@ -51,7 +51,7 @@ export const createTransitionCoverage = (): TransitionCoverage => {
 }
 
 /** Adds a test that checks that the tests above in a machine's test file have taken every transition. */
-export const itTookEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
+export const testEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
   it('the tests of the machine take every transition', () =>
     expectNone(
       coverage.missing(machine),

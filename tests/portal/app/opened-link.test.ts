@@ -3,12 +3,12 @@ import {
   dropOpenedLink,
   keepOpenedLink,
   openedSearch,
-  takeOpenedLink,
+  removeCodeFromAddress,
 } from '../../../src/portal/app/opened-link.ts'
 
 const come = (pathname: string, search: string) => {
   const replaceState = vi.fn<History['replaceState']>()
-  const openedLink = takeOpenedLink({
+  const openedLink = removeCodeFromAddress({
     location: { pathname, search },
     history: { state: null, replaceState },
   })
@@ -37,7 +37,7 @@ describe('the code of a link', () => {
       location: { pathname: '/implicit/callback', search: '?code=canary' },
       history: { state: null, replaceState },
     }
-    expect(takeOpenedLink(bar, '/implicit/callback').search).toBe('?code=canary')
+    expect(removeCodeFromAddress(bar, '/implicit/callback').search).toBe('?code=canary')
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/implicit/callback')
   })
 
@@ -82,7 +82,8 @@ describe('the history entry of a mailed link', () => {
     keepOpenedLink(entry, { path: '/registrationComplete', search: '?code=canary&ui_locales=es' })
     const reloaded = entryAt('/registrationComplete')
     const takenAgain = () =>
-      takeOpenedLink({ ...reloaded, history: { ...reloaded.history, state: entry.history.state } }).search
+      removeCodeFromAddress({ ...reloaded, history: { ...reloaded.history, state: entry.history.state } })
+        .search
     expect(takenAgain()).toBe('?code=canary&ui_locales=es')
     dropOpenedLink(entry)
     expect(entry.history.state).toEqual({ key: 'router' })

@@ -45,7 +45,7 @@ export const configuration: PageConfiguration = {
 }
 
 /** The names, bodies and idempotency keys of the received calls, in the order of the calls. */
-interface Asked {
+interface SentCall {
   readonly name: string
   readonly body: unknown
   readonly submitKey: string | undefined
@@ -57,7 +57,7 @@ interface Asked {
  */
 export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>) => {
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
-  const asked: Asked[] = []
+  const asked: SentCall[] = []
   const call = (({ name }, body, options = {}) => {
     asked.push({ name, body, submitKey: options.submitKey })
     const answer = left.get(name)?.shift()

@@ -31,11 +31,11 @@ interface Passing {
   cache: string
   text: string
 }
-type Spoil = (reply: Passing, request: IncomingMessage) => void
+type ChangeResponse = (reply: Passing, request: IncomingMessage) => void
 
 /** Starts a proxy in front of the test server. The proxy changes the responses of some operations. */
-const startSpoiler = async (spoils: Readonly<Record<string, Spoil>>) => {
-  const spoiler = createServer((request, response) => {
+const startFaultyProxy = async (faults: Readonly<Record<string, ChangeResponse>>) => {
+  const proxy = createServer((request, response) => {
     void (async () => {
       const name = (request.url ?? '').replace('/', '')
       const body = await text(request)
@@ -51,15 +51,15 @@ const startSpoiler = async (spoils: Readonly<Record<string, Spoil>>) => {
         cache: reply.headers.get('Cache-Control') ?? '',
         text: await reply.text(),
       }
-      spoils[name]?.(passing, request)
+      faults[name]?.(passing, request)
       response.writeHead(passing.status, { 'Content-Type': passing.type, 'Cache-Control': passing.cache })
       response.end(passing.text)
     })()
   })
-  await new Promise<void>((resolve) => spoiler.listen(0, resolve))
-  const address = spoiler.address()
+  await new Promise<void>((resolve) => proxy.listen(0, resolve))
+  const address = proxy.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { origin: `http://localhost:${port}`, close: () => spoiler.close() }
+  return { origin: `http://localhost:${port}`, close: () => proxy.close() }
 }
 
 test('the reference backend conforms to the contract in a first and in a second contract check', async () => {
@@ -97,13 +97,13 @@ test('the contract check prints its usage without an address, and the error with
 
 test('the contract check reports each operation that violates the contract, with the difference', async () => {
   const refusedAs =
-    (status: number, change: Spoil): Spoil =>
+    (status: number, change: ChangeResponse): ChangeResponse =>
     (reply, request) => {
       if (reply.status === status) change(reply, request)
     }
-  const succeeds: Spoil = (reply) =>
+  const succeeds: ChangeResponse = (reply) =>
     Object.assign(reply, { status: 200, type: 'application/json', text: 'true' })
-  const spoils: Record<string, [Spoil, string]> = {
+  const faults: Record<string, [ChangeResponse, string]> = {
     getActiveAlerts: [
       (reply) => (reply.text = '[{"alertTitle":"A"}]'),
       'the answer does not match its schema at 0.alertDetails, 0.alertLevel, 0.alertActive, 0.startTime, 0.endTime',
@@ -150,13 +150,13 @@ test('the contract check reports each operation that violates the contract, with
     ],
     noSuchOperation: [succeeds, 'answered 200 in place of 404'],
   }
-  const spoiler = await startSpoiler(
-    Object.fromEntries(Object.entries(spoils).map(([name, [spoil]]) => [name, spoil])),
+  const proxy = await startFaultyProxy(
+    Object.fromEntries(Object.entries(faults).map(([name, [spoil]]) => [name, spoil])),
   )
-  const found = notOk(await check(spoiler.origin))
-  spoiler.close()
+  const found = notOk(await check(proxy.origin))
+  proxy.close()
   const { noSuchOperation, ...operationsFound } = Object.fromEntries(
-    Object.entries(spoils).map(([name, [, departure]]) => [name, departure]),
+    Object.entries(faults).map(([name, [, departure]]) => [name, departure]),
   )
   expect(Object.fromEntries(found.map(({ operation, reason }) => [operation, reason]))).toEqual({
     ...operationsFound,

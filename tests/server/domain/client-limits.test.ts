@@ -21,7 +21,7 @@ const useUp = async ({ name, points }: { name: string; points: number }, left: n
   expect(numUpdatedRows, `uses of ${name} are counted`).toBe(1n)
 }
 
-const codeOfNobody = 'x'.repeat(43)
+const unknownCode = 'x'.repeat(43)
 
 describe('each client has a separate rate limit, whatever login its calls use', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('each client has a separate rate limit, whatever login its calls use', 
       { connectionContractNumber: '000000000000' },
     ],
     [rateLimits.loginIdByClient(''), 'loginIdValid', { loginId: 'ada-brook-1' }],
-    [rateLimits.linkByClient(''), 'getThirdPartyRequest', { hashcode: codeOfNobody }],
+    [rateLimits.linkByClient(''), 'getThirdPartyRequest', { hashcode: unknownCode }],
     [
       rateLimits.linkByClient(''),
       'getEnrollmentDetails',

@@ -11,19 +11,19 @@ let bodies: Partial<Record<OperationName, Record<string, unknown>>>
 beforeAll(async () => {
   fixture = await openServerFixture()
   otherVisitor = await fixture.visitor()
-  const victim = await fixture.registered({ phone: '+16095555001' })
-  const { oktaId, contractNumber: connectionContractNumber } = victim
-  const { id: emailFactorId } = await victim.visitor.call('enrollEmailFactor', { oktaId })
-  const factorId = victim.created.smsFactorId
+  const owner = await fixture.registered({ phone: '+16095555001' })
+  const { oktaId, contractNumber: connectionContractNumber } = owner
+  const { id: emailFactorId } = await owner.visitor.call('enrollEmailFactor', { oktaId })
+  const factorId = owner.created.smsFactorId
   const verificationCode = await fixture.lastSmsCode('+16095555001')
-  const names = { connectionContractNumber, customerName: 'Ada Brook', email: victim.record.email }
+  const names = { connectionContractNumber, customerName: 'Ada Brook', email: owner.record.email }
   bodies = {
-    createUserWithCredentials: { ...victim.record, loginId: 'takeover-1' },
-    createUser: { connectionContractNumber, customerType: 'Individual', email: victim.record.email },
+    createUserWithCredentials: { ...owner.record, loginId: 'takeover-1' },
+    createUser: { connectionContractNumber, customerType: 'Individual', email: owner.record.email },
     registrationPending: names,
     registrationCompleted: { ...names, bussinessPartnerNumber: connectionContractNumber.slice(-10) },
     resendActivationEmail: { oktaId },
-    completeRegistration: { cipherText: `${victim.cipherText.slice(0, -2)}AA` },
+    completeRegistration: { cipherText: `${owner.cipherText.slice(0, -2)}AA` },
     listFactorsApi: { oktaId },
     enrollEmailFactor: { oktaId },
     sendEmailFactor: { oktaId, emailFactorId },

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-interface Asked {
+interface ReceivedRequest {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -23,7 +23,7 @@ export const portOf = (server: Server): number => {
  * `hang up` the gateway closes the connection without a response.
  */
 export const startSmsGateway = async (...replies: (Reply | 'hang up' | (() => Promise<Reply>))[]) => {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     asked.push({ path: request.url ?? '', headers: request.headers, body: await text(request) })
     const next = replies.shift() ?? { status: 201 }

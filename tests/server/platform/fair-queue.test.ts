@@ -181,13 +181,13 @@ test('a waiting job is removed and never started if its client closes the connec
   const { order, work, endNext } = started()
   const fairQueue = open()
   const running = [0, 1].map((at) => fairQueue.run('one', work(at)))
-  const goers = [2, 3, 4].map((at) => {
+  const cancelled = [2, 3, 4].map((at) => {
     const gone = new AbortController()
     return { gone, run: fairQueue.run('one', work(at), { signal: gone.signal }) }
   })
   await settle()
-  for (const { gone } of goers) gone.abort()
-  const left = await Promise.allSettled(goers.map(({ run }) => run))
+  for (const { gone } of cancelled) gone.abort()
+  const left = await Promise.allSettled(cancelled.map(({ run }) => run))
   expect(left).toEqual([2, 3, 4].map(() => ({ status: 'rejected', reason: full })))
   await expect(fairQueue.run('one', work(5), { signal: AbortSignal.abort() })).rejects.toBe(full)
 

@@ -97,8 +97,8 @@ describe('the start and stop of the built server', () => {
     )
     expect(outcomes).toContain(true)
     expect(outcomes).toContain(false)
-    const loser = both[outcomes.indexOf(false)]
-    expect(loser?.errors()).toBe('Cannot start: the data folder is in use by another server')
+    const refusedServer = both[outcomes.indexOf(false)]
+    expect(refusedServer?.errors()).toBe('Cannot start: the data folder is in use by another server')
   })
 
   test('the built server starts again after it was killed, even if its database was killed too', async () => {

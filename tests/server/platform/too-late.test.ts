@@ -53,7 +53,7 @@ const allEnded = async () => {
     .toEqual([0, 0])
 }
 
-const expectToldToComeAgain = async (response: Response) => {
+const expectRetryAfter = async (response: Response) => {
   expect(response.status).toBe(503)
   expect(response.headers.get('Content-Type')).toBe('application/problem+json')
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ const traceOf = async (number: string, email: string) => ({
 
 test('a call that exceeds the time limit answers 503 but completes, and a repeated submit gets the result of the first submit', async () => {
   const { number, record, response, again } = await register('done')
-  await expectToldToComeAgain(response)
+  await expectRetryAfter(response)
   await expect.poll(() => traceOf(number, record.email), inTime).toEqual({ logins: 1, mails: 1 })
   await allEnded()
   expect(await (await again()).json()).toMatchObject({ status: 'STAGED' })
@@ -76,7 +76,7 @@ test('a call that exceeds the time limit answers 503 but completes, and a repeat
 
 test('a call that exceeds the time limit and then fails leaves no rows, and returns its connection to the pool', async () => {
   const { number, record, response, again } = await register('undone')
-  await expectToldToComeAgain(response)
+  await expectRetryAfter(response)
   await expect.poll(() => impatient.logs.filter((line) => line.includes(raised)).length, inTime).toBe(1)
   await allEnded()
   expect(await traceOf(number, record.email)).toEqual({ logins: 0, mails: 0 })

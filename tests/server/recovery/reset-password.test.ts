@@ -22,7 +22,7 @@ const linkOf = async (loginId: string, email: string, language: Language = 'en')
 }
 /** Adds a login with the sample password. Returns the login and its mailed reset link. */
 let made = 0
-const somebody = async (status = 'ACTIVE') => {
+const addPersonWithLogin = async (status = 'ACTIVE') => {
   made += 1
   const loginId = `Reset_${made}`
   const email = `reset.${made}@example.com`
@@ -46,7 +46,7 @@ const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 
 describe('a password reset with the mailed link', () => {
   test('the mailed reset link redirects to a page whose address does not contain the code, and this page sets the password', async () => {
-    const { loginId, link } = await somebody()
+    const { loginId, link } = await addPersonWithLogin()
     const { browser, page } = await openLink(link)
     expect(page.status).toBe(200)
     expect(page.url.search).toBe('?ui_locales=en')
@@ -62,7 +62,7 @@ describe('a password reset with the mailed link', () => {
   })
 
   test('a password reset sends the owner a mail about the change', async () => {
-    const { link, email } = await somebody()
+    const { link, email } = await addPersonWithLogin()
     await save(link)
     const mail = (await fixture.mailsTo(email)).at(-1)
     expect(mail).toMatchObject({ subject: 'Your MyWater password was changed' })
@@ -71,7 +71,7 @@ describe('a password reset with the mailed link', () => {
   })
 
   test('the mailed reset link expires after an hour, and only its hash is stored', async () => {
-    const { link, oktaId } = await somebody()
+    const { link, oktaId } = await addPersonWithLogin()
     const code = link.searchParams.get('code') ?? ''
     const rows = await fixture.db
       .selectFrom('linkCode')
@@ -85,7 +85,7 @@ describe('a password reset with the mailed link', () => {
   })
 
   test('the mailed reset link stays valid if a mail program opens it without a submit', async () => {
-    const { link, loginId } = await somebody()
+    const { link, loginId } = await addPersonWithLogin()
     await openLink(link)
     await openLink(link)
     await save(link)
@@ -93,7 +93,7 @@ describe('a password reset with the mailed link', () => {
   })
 
   test('the mailed reset link opens a page in the language of the mail, and the person can switch the language', async () => {
-    const { loginId, email } = await somebody()
+    const { loginId, email } = await addPersonWithLogin()
     const link = await linkOf(loginId, email, 'es')
     const { browser, page } = await openLink(link)
     expect(page.text).toContain('Elija una contraseña nueva')
@@ -114,13 +114,13 @@ describe('reset links and codes that are invalid', () => {
   const gone = { status: 410, saysSo: true, leadsOn: true, namesLogin: false }
 
   test('a used reset link answers 410 and does not show the login ID', async () => {
-    const { link, loginId } = await somebody()
+    const { link, loginId } = await addPersonWithLogin()
     await save(link)
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
   test('a reset link that is more than an hour old answers 410, even if its form was opened before', async () => {
-    const { link, loginId, oktaId } = await somebody()
+    const { link, loginId, oktaId } = await addPersonWithLogin()
     const { browser, page } = await openLink(link)
     await fixture.expireLinks(oktaId)
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
@@ -130,7 +130,7 @@ describe('reset links and codes that are invalid', () => {
   })
 
   test('a reset link answers 410 after a newer link has replaced it', async () => {
-    const { link, loginId, email } = await somebody()
+    const { link, loginId, email } = await addPersonWithLogin()
     const newer = await linkOf(loginId, email)
     expect(newer.href).not.toBe(link.href)
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
@@ -139,7 +139,7 @@ describe('reset links and codes that are invalid', () => {
   })
 
   test('a reset code with one changed letter answers 410', async () => {
-    const { link, loginId } = await somebody()
+    const { link, loginId } = await addPersonWithLogin()
     const code = link.searchParams.get('code') ?? ''
     for (const at of [0, 1, 20, 41]) {
       const wrong = new URL(link)
@@ -154,21 +154,21 @@ describe('reset links and codes that are invalid', () => {
   })
 
   test('the reset page without a code answers 410', async () => {
-    const { link, loginId } = await somebody()
+    const { link, loginId } = await addPersonWithLogin()
     expect(seen(await openBrowser(issuerOf(link)).open(`${link.origin}${link.pathname}`), loginId)).toEqual(
       gone,
     )
   })
 
   test('the reset page answers 410 for the code of an activation link', async () => {
-    const { link } = await somebody()
+    const { link } = await addPersonWithLogin()
     const { cipherText, loginId } = await fixture.registered()
     link.searchParams.set('code', cipherText.slice(0, 43))
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
   test.each(['STAGED', 'SUSPENDED'])('a reset link answers 410 if its login is now %s', async (status) => {
-    const { link, loginId, oktaId } = await somebody()
+    const { link, loginId, oktaId } = await addPersonWithLogin()
     const { browser, page } = await openLink(link)
     await fixture.setLogin(oktaId, { status })
     const form = { code: codeIn(page), password: fresh, confirmPassword: fresh }
@@ -177,7 +177,7 @@ describe('reset links and codes that are invalid', () => {
   })
 
   test('of 16 parallel submits with one reset link one succeeds, and the others answer 410', async () => {
-    const { link, loginId } = await somebody()
+    const { link, loginId } = await addPersonWithLogin()
     const { browser, page } = await openLink(link)
     const code = codeIn(page)
     const passwords = Array.from({ length: 16 }, (_, at) => `Quiet-Harbor-${at + 10}`)
@@ -204,7 +204,7 @@ describe('if a password is refused, the page shows the reason, and the reset lin
     [fresh, 'Quiet-Harbor-59', 'Passwords Do Not Match', ''],
     [`Aa1${'x'.repeat(254)}`, `Aa1${'x'.repeat(254)}`, 'Please use at most 256 characters.', ''],
   ])('the page shows why the password "%s" is refused', async (password, confirmation, first, second) => {
-    const { link, loginId } = await somebody()
+    const { link, loginId } = await addPersonWithLogin()
     const page = await save(link, password, confirmation)
     expect(page.status).toBe(422)
     expect(text(page)).toContain(first)
@@ -217,7 +217,7 @@ describe('if a password is refused, the page shows the reason, and the reset lin
   })
 
   test('if a password is refused, the page shows which rules the password meets and which it breaks', async () => {
-    const { link } = await somebody()
+    const { link } = await addPersonWithLogin()
     const ruleMarks = (page: Page) =>
       [...page.text.matchAll(/class="(kept|missed|)"/g)].map(([, mark]) => mark)
     expect(ruleMarks((await openLink(link)).page)).toEqual(['', '', '', '', ''])
@@ -227,7 +227,7 @@ describe('if a password is refused, the page shows the reason, and the reset lin
   })
 
   test('a password may contain spaces and letters of any script, and is stored as it was typed', async () => {
-    const { link, loginId } = await somebody()
+    const { link, loginId } = await addPersonWithLogin()
     const password = '  Ñandú über 7 мост '
     await save(link, password)
     expect(await signIn(loginId, password)).toBe('Success')
@@ -242,7 +242,7 @@ describe('the login after its password was reset', () => {
   }
 
   test('after a password reset all sessions and refresh tokens of the login are deleted, and its access tokens are refused', async () => {
-    const { link, loginId, oktaId } = await somebody()
+    const { link, loginId, oktaId } = await addPersonWithLogin()
     const installation = { db: fixture.db, issuer: issuerOf(link) }
     const redirect = { redirect_uri: `${link.origin}/login/callback` }
     await fixture.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7', serverCaller) })
@@ -269,7 +269,7 @@ describe('the login after its password was reset', () => {
   })
 
   test('a password reset sets the number of counted wrong passwords to 0', async () => {
-    const { link, loginId } = await somebody()
+    const { link, loginId } = await addPersonWithLogin()
     for (let at = 0; at < 5; at++) await signIn(loginId, 'Wrong-Pass-9')
     expect(await (await fixture.visitor()).refusal('userLogin', { loginId, password: fresh })).toMatchObject({
       status: 429,
@@ -279,7 +279,7 @@ describe('the login after its password was reset', () => {
   })
 
   test('after a password reset with a chosen address the login has only this address, and all earlier addresses get a mail', async () => {
-    const { oktaId, loginId, email } = await somebody()
+    const { oktaId, loginId, email } = await addPersonWithLogin()
     await fixture.addEmail(oktaId, `other.${email}`)
     await fixture.addEmail(oktaId, `work.${email}`)
     const visitor = await fixture.visitor()

@@ -190,7 +190,7 @@ describe('the sign-in of sample people', () => {
 })
 
 test('these tests use every sample person whose registration, activation or sign-in the sandbox page lists', () => {
-  const walked: Partial<Record<Flow, readonly string[]>> = {
+  const checked: Partial<Record<Flow, readonly string[]>> = {
     eligibility: [...expectedDetails.map(([name]) => name), "Siobhan O'Brien-Walsh", 'Derek Stone'],
     creation: [
       ...[...creations, ...mailsInOtherLanguages].map(([name]) => name),
@@ -205,7 +205,7 @@ test('these tests use every sample person whose registration, activation or sign
   const promised = people.flatMap((person) =>
     person.demonstrates.map(({ flow }) => ({ flow, name: displayName(person.name) })),
   )
-  expect(promised.filter(({ flow, name }) => walked[flow]?.includes(name) === false)).toEqual([])
+  expect(promised.filter(({ flow, name }) => checked[flow]?.includes(name) === false)).toEqual([])
 })
 
 test('every sample login ID, and the password of the sample people, meet the rules', () => {

@@ -13,10 +13,10 @@ const canary = 'Your water will be cut off today. Pay now.'
 
 test('a mail to an unconfirmed address does not contain the name that the person typed', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
-  const victim = 'victim@example.com'
-  const body = registrationFor(request, { firstName: canary, lastName: 'Hart', email: victim })
+  const recipient = 'victim@example.com'
+  const body = registrationFor(request, { firstName: canary, lastName: 'Hart', email: recipient })
   expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
-  const mail = await fixture.lastMessage(victim)
+  const mail = await fixture.lastMessage(recipient)
   expect(mail.subject).toBe('Activate your MyWater account')
   expect(`${mail.subject}\n${mail.body}`).not.toContain(canary)
 })

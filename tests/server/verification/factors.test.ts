@@ -189,23 +189,23 @@ describe('the SMS factor of a registration', () => {
   })
 
   test('for the SMS factor of another person the response is the same as for an unknown factor', async () => {
-    const victim = await withPhone()
+    const owner = await withPhone()
     const other = await withPhone()
     const unknown = { factorId: 'smsUnknown0000000000', oktaId: other.oktaId }
     const foreign = [
-      victim.ids,
-      { factorId: victim.ids.factorId, oktaId: other.oktaId },
-      { factorId: other.ids.factorId, oktaId: victim.oktaId },
+      owner.ids,
+      { factorId: owner.ids.factorId, oktaId: other.oktaId },
+      { factorId: other.ids.factorId, oktaId: owner.oktaId },
     ]
     for (const ids of [unknown, ...foreign]) {
-      const guess = { ...ids, verificationCode: victim.code }
+      const guess = { ...ids, verificationCode: owner.code }
       expect(await other.visitor.call('verifyFactor', guess)).toEqual(invalid)
       expect(await other.visitor.call('resendFactor', ids)).toEqual(invalid)
     }
     const [factor] = await fixture.db
       .selectFrom('factor')
       .select(['status', 'failedAttempts'])
-      .where('id', '=', victim.ids.factorId)
+      .where('id', '=', owner.ids.factorId)
       .execute()
     expect(factor).toEqual({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
   })

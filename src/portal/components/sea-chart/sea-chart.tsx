@@ -5,7 +5,7 @@ import css from './sea-chart.module.css'
  * The depths in feet, as `[x, y, depth]`. This file contains the depths because the text in a referenced SVG file
  * cannot use the page's font.
  */
-const soundings = [
+const depths = [
   [527, 272, 4],
   [585, 322, 9],
   [640, 392, 15],
@@ -39,7 +39,7 @@ export function SeaChart({ whole }: { whole?: boolean }) {
     >
       <use href="/chart.svg#depths" />
       <g className={css.soundings}>
-        {soundings.map(([x, y, depth]) => (
+        {depths.map(([x, y, depth]) => (
           <text key={`${x} ${y}`} x={x} y={y}>
             {depth}
           </text>

@@ -8,7 +8,7 @@ const afterFocus = 150
  * The text disappears after this time, in milliseconds. Otherwise a screen reader would find the text again when it
  * reads the page.
  */
-const kept = 3_000
+const visibleTime = 3_000
 
 /** A live region that stays on the page when the step changes. `announceStep` writes its text into this region. */
 export function StepAnnouncement() {
@@ -24,5 +24,5 @@ export function announceStep(name: string): void {
   const region = document.getElementById(id)
   if (!region) return
   setTimeout(() => (region.textContent = name), afterFocus)
-  setTimeout(() => (region.textContent = ''), kept)
+  setTimeout(() => (region.textContent = ''), visibleTime)
 }

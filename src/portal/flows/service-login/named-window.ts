@@ -30,7 +30,7 @@ const windowOf = (page: Opener) => {
  * Opens the window and returns it; `null` if the browser blocks the window. A browser blocks a window in three ways:
  * `open` returns null, the window closes at once, or `open` throws.
  */
-const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | null => {
+const openWindow = (address: string, name: string, page: Opener): OpenedWindow | null => {
   try {
     const opened = page.open(address, name)
     return opened?.closed ? null : opened
@@ -39,7 +39,7 @@ const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | 
   }
 }
 
-const cutWayBack = (shown: OpenedWindow): void => {
+const removeOpener = (shown: OpenedWindow): void => {
   try {
     shown.opener = null
   } catch {
@@ -54,7 +54,7 @@ const cutWayBack = (shown: OpenedWindow): void => {
  */
 export const reserveWindow = (name: string, page: Opener = window): void => {
   if (windowOf(page)) return
-  const shown = tryToOpen('', name, page)
+  const shown = openWindow('', name, page)
   if (shown) openedWindows.set(page, { shown, isReserved: true })
 }
 
@@ -82,11 +82,11 @@ export const openNamedWindow = (address: string, name: string, page: Opener = wi
     return
   }
   before?.shown.location.replace(address)
-  const shown = before?.shown ?? tryToOpen(address, name, page)
+  const shown = before?.shown ?? openWindow(address, name, page)
   if (!shown) {
     page.location.assign(address)
     return
   }
   openedWindows.set(page, { shown, isReserved: false })
-  cutWayBack(shown)
+  removeOpener(shown)
 }

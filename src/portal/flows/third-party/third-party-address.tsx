@@ -173,5 +173,5 @@ const countryOptions = (language: string): { value: string; label: string }[] =>
   const { compare } = new Intl.Collator(language)
   return countryCodes
     .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((one, other) => compare(one.label, other.label))
+    .sort((a, b) => compare(a.label, b.label))
 }

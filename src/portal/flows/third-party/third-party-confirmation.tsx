@@ -50,7 +50,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
     </Actions>
   )
   const variant = phoneCode.isAsked ? 'second' : 'main'
-  const wayOn = (
+  const nextStep = (
     <>
       {confirmation.awaitsActivation && activation}
       {signIn && (
@@ -86,7 +86,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
         {!confirmation.mfaOptIn && (
           <div className={css.below}>
             <p>{whatNow}</p>
-            {wayOn}
+            {nextStep}
           </div>
         )}
       </ResultPanel>
@@ -97,7 +97,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
           </li>
           <li>
             <p>{whatNow}</p>
-            {wayOn}
+            {nextStep}
           </li>
         </ol>
       )}

@@ -90,7 +90,7 @@ const acquireLock = async (url: string) => {
  * @returns `null` while this database is starting or stopping
  * @throws StartupError if another server owns the database
  */
-const takeOver = async (cluster: Cluster, found: Postmaster): Promise<Running | null> => {
+const connectToRunning = async (cluster: Cluster, found: Postmaster): Promise<Running | null> => {
   try {
     const { lost, release } = await acquireLock(urlOf(cluster, found.port))
     const stop = () => release().then(() => stopPostmaster(cluster.data, found))
@@ -108,7 +108,7 @@ const tryOnce = async (
   port: number | undefined,
 ): Promise<Running | null> => {
   const found = await runningPostmaster(cluster.data)
-  if (found) return takeOver(cluster, found)
+  if (found) return connectToRunning(cluster, found)
   const started = await startDatabaseProcess(program, cluster.data, user, port)
   try {
     const { lost, release } = await acquireLock(urlOf(cluster, started.port))
@@ -125,7 +125,7 @@ const tryOnce = async (
  * Whether a second start may succeed, because the first start failed for a temporary reason: another server was
  * starting the database at the same time, or another program used the port.
  */
-const isWorthAnotherTry = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   error instanceof Error &&
   /lock file .* (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)
 
@@ -141,7 +141,7 @@ const run = async (
       const running = await tryOnce(cluster, program, user, port)
       if (running) return running
     } catch (error) {
-      if (!isWorthAnotherTry(error) || Date.now() > deadline) throw error
+      if (!isRetryable(error) || Date.now() > deadline) throw error
     }
     if (Date.now() > deadline) throw new StartupError('the database did not answer within 20 seconds')
     await pause(100)

@@ -83,7 +83,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
    * because the server hashes the password of each attempt, which is slow.
    * @returns the seconds until the next attempt is allowed; 0 if this attempt is allowed
    */
-  const takeTry = async (client: string, code: string): Promise<number> =>
+  const countTry = async (client: string, code: string): Promise<number> =>
     (await takeAttempts(db, [rateLimits.linkByClient(client), rateLimits.resetByLink(code)]))?.retryAfter ?? 0
 
   app.post(resetPath, async (c) => {
@@ -100,7 +100,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     const problems = problemLines(c, reset, password, field('confirmPassword'))
     if (problems.length > 0) return showProblems(problems)
     const client = clientAddressOf(c.env.incoming)
-    const retryAfter = await takeTry(client, code)
+    const retryAfter = await countTry(client, code)
     if (retryAfter > 0) {
       c.header('Retry-After', String(retryAfter))
       return showProblems([{ text: words.tooManyTries(waitInWords(retryAfter, language)) }], 429)

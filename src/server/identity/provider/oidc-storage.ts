@@ -29,7 +29,9 @@ const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   const { session } = payload
   const { cookie: _, ...rest } = session ?? {}
   const text = JSON.stringify({ ...payload, ...(session && { session: rest }) })
-  return text.replace(/[\u{e000}\u{e001}]/gu, (each) => escaped[each] ?? each).replaceAll(id, itself)
+  return text
+    .replace(/[\u{e000}\u{e001}]/gu, (character) => escaped[character] ?? character)
+    .replaceAll(id, itself)
 }
 
 /** Restores a stored payload. The session cookie is not restored, because it is not stored. */
@@ -49,7 +51,7 @@ export const oidcStorage =
   (db: Database, idleSeconds: number) =>
   (model: string): Adapter => {
     const isSession = model === 'Session'
-    const keepAwake = async (column: 'id' | 'uid', value: string) => {
+    const extendExpiry = async (column: 'id' | 'uid', value: string) => {
       if (!isSession) return
       const end = sql<Date>`least(${fromNow(idleSeconds, 'second')}, to_timestamp((payload ->> 'exp')::bigint))`
       await db
@@ -77,8 +79,8 @@ export const oidcStorage =
     return {
       async upsert(id, payload, expiresIn) {
         const { grantId = null, uid = null, userCode = null } = payload
-        const lives = isSession ? Math.min(expiresIn ?? idleSeconds, idleSeconds) : expiresIn
-        const expiresAt = lives === undefined ? null : fromNow(lives, 'second')
+        const lifetime = isSession ? Math.min(expiresIn ?? idleSeconds, idleSeconds) : expiresIn
+        const expiresAt = lifetime === undefined ? null : fromNow(lifetime, 'second')
         const changes = {
           payload: withoutSecrets(id, payload),
           grantId,
@@ -96,11 +98,11 @@ export const oidcStorage =
       async find(id) {
         // A forged token with a NUL character would cause an error in PostgreSQL.
         if (id.includes('\0')) return undefined
-        await keepAwake('id', storedId(model, id))
+        await extendExpiry('id', storedId(model, id))
         return findBy('id', storedId(model, id), id)
       },
       async findByUid(uid) {
-        await keepAwake('uid', uid)
+        await extendExpiry('uid', uid)
         return findBy('uid', uid)
       },
       findByUserCode: (userCode) => findBy('userCode', userCode),

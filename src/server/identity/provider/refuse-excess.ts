@@ -36,7 +36,7 @@ const isOtherResponseMode = ([name, value]: readonly [string, string]) =>
 const isTooLong = ([name, value]: readonly [string, string]) =>
   name !== 'id_token_hint' && value.length > longestParameter
 
-const asksForMore = (url: string) =>
+const exceedsLimits = (url: string) =>
   [...new URL(url).searchParams].some((parameter) => isTooLong(parameter) || isOtherResponseMode(parameter))
 
 /**
@@ -61,7 +61,7 @@ export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMe
     const { path, method, url } = c.req
     const isKept = path === authorizePath || path === logoutPath
     if (isKept && method === 'POST') return c.body(null, 405, { Allow: 'GET' })
-    if (!isText(url) || (isKept && asksForMore(url))) return c.body(null, 400)
+    if (!isText(url) || (isKept && exceedsLimits(url))) return c.body(null, 400)
     const limit = method === 'OPTIONS' ? undefined : limitOf[path]
     const usedUp = limit && (await takeAttempts(db, [limit(clientAddressOf(c.env.incoming))]))
     if (usedUp) return c.body(null, 429, { 'Retry-After': String(usedUp.retryAfter) })

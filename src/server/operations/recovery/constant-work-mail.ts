@@ -50,7 +50,7 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
   )
 
 /**
- * Decides whether a mail can be sent. `goesOut` is false if the mail service refuses the address, or if the daily
+ * Decides whether a mail can be sent. `isSendable` is false if the mail service refuses the address, or if the daily
  * limit of mails is used up. `failure` is the status of the response in these two cases, otherwise `null`. There is
  * one exception: if only the daily limit is used up and the link in the last mail is still valid, `failure` is
  * `null`, because an attacker who requests many mails must not block the recovery of another person.
@@ -60,8 +60,8 @@ const outcomeOf = async (
   kind: RecoveryKind,
   recipient: string,
   linkOf: string,
-): Promise<{ readonly failure: string | null; readonly goesOut: boolean }> => {
-  const goesOut = await hasRoom(context, kind, recipient)
+): Promise<{ readonly failure: string | null; readonly isSendable: boolean }> => {
+  const isSendable = await hasRoom(context, kind, recipient)
   const refusal = context.db.selectFrom('mailRefusal').select('status').where('recipient', '=', recipient)
   const { status, hasLink } = await context.db
     .selectNoFrom([
@@ -69,8 +69,8 @@ const outcomeOf = async (
       hasOpenMailToken(context.db, 'reset', linkOf, recipient).as('hasLink'),
     ])
     .executeTakeFirstOrThrow()
-  const failure = status ?? (goesOut || hasLink ? null : 'Failed to send email')
-  return { failure, goesOut: goesOut && failure === null }
+  const failure = status ?? (isSendable || hasLink ? null : 'Failed to send email')
+  return { failure, isSendable: isSendable && failure === null }
 }
 
 /**
@@ -89,7 +89,7 @@ export const mailInConstantWork = async (
   linkOf = '',
 ): Promise<string | null> => {
   const to = recipient ?? `${randomUUID()}@nobody.invalid`
-  const { failure, goesOut } = await outcomeOf(context, kind, to, linkOf)
-  await rollBackUnless(recipient !== null && goesOut, context, () => queue(to))
+  const { failure, isSendable } = await outcomeOf(context, kind, to, linkOf)
+  await rollBackUnless(recipient !== null && isSendable, context, () => queue(to))
   return failure
 }

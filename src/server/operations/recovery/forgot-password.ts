@@ -71,8 +71,8 @@ const createHandles = async (context: RequestContext, oktaId: string): Promise<(
       .digest('base64url')
 }
 
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+const isSame = (text: string, otherText: string): boolean => {
+  const [a, b] = [Buffer.from(text), Buffer.from(otherText)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
@@ -103,7 +103,7 @@ const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse
  * Returns a response with each address in two forms: as a handle and as a masked text. The person then chooses one of
  * the addresses.
  */
-const askWhichEmail = async (
+const offerEmailChoice = async (
   context: RequestContext,
   oktaId: string,
   emails: readonly string[],
@@ -145,7 +145,7 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
   const failure = await mailReset(context, found, email)
   const decide = async (): Promise<ForgotPasswordResponse> => {
     if (refused) return refused
-    if (login && email === null) return askWhichEmail(context, login.oktaId, emails)
+    if (login && email === null) return offerEmailChoice(context, login.oktaId, emails)
     return failure === null ? response(sent, { Email: maskEmail(email ?? '') }) : response(failure)
   }
   return { ...(await decide()), loginId }

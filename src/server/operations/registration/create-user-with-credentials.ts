@@ -31,7 +31,7 @@ import { createOtp } from '../../factors/otp.ts'
 import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
 
 type Created = OperationResponse<'createUserWithCredentials'>
-type Given = Body<'createUserWithCredentials'>
+type NewLoginBody = Body<'createUserWithCredentials'>
 
 /** For every status except `PROVISIONED` and `STAGED`, the portal shows "Could not create user" (document 1, §4). */
 const refused: Created = {
@@ -50,7 +50,7 @@ type Proof = 'eligible' | 'invited'
  * Whether the session has an open invitation for the account. An invitation proves only the address to which it was
  * mailed.
  */
-const isInvited = async (guid: string, body: Given, context: CallContext): Promise<boolean> => {
+const isInvited = async (guid: string, body: NewLoginBody, context: CallContext): Promise<boolean> => {
   const { connectionContractNumber: contractNumber, email } = body
   if (!(await hasGrant(context, ['invited'], contractNumber))) return false
   const invitation = await findInvitation(context, contractNumber, guid)
@@ -61,13 +61,13 @@ const isInvited = async (guid: string, body: Given, context: CallContext): Promi
  * Returns why this session may register the account: `eligible` after a successful eligibility check, `invited` after
  * an invitation was opened; otherwise `null`. The permits for these two cases are valid as long as a form can be open.
  */
-const mayRegister = async (body: Given, context: CallContext): Promise<Proof | null> => {
+const mayRegister = async (body: NewLoginBody, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body
   if (invitationGuid !== undefined) return (await isInvited(invitationGuid, body, context)) ? 'invited' : null
   return (await hasGrant(context, ['register'], connectionContractNumber)) ? 'eligible' : null
 }
 
-const credentialsOf = (body: Given): Credentials => ({
+const credentialsOf = (body: NewLoginBody): Credentials => ({
   ...body,
   loginId: body.loginId.trim(),
   email: body.email.trim(),
@@ -110,7 +110,7 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
 }
 
 /** Whether another call of this session has created the account's login since `prepare` has run for this call. */
-const isOvertaken = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
+const isRegisteredMeanwhile = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 
 const prepareSecrets = async (credentials: Credentials, { clientAddress }: CallContext) => {
@@ -132,7 +132,7 @@ const create = async (
   const { loginId, email, question } = credentials
   const account = await claimAccount(context, contractNumber)
   if (!account) {
-    if (await isOvertaken(context, contractNumber)) throw new Outdated()
+    if (await isRegisteredMeanwhile(context, contractNumber)) throw new Outdated()
     return refused
   }
   if (!(await claimLoginId(context, loginId))) return refused

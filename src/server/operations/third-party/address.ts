@@ -2,7 +2,7 @@ import { addressErrors, addressFields } from '../../../../machines/forms/address
 import type { AddressEntries } from '../../../../machines/forms/address.ts'
 import type { Body } from '../../../contract/operations.ts'
 
-type Given = Body<'thirdPartyRegistrationSubmit'>
+type RegistrationBody = Body<'thirdPartyRegistrationSubmit'>
 type Field =
   | 'houseNumber'
   | 'streetName'
@@ -23,7 +23,7 @@ type Field =
 export type Address = Partial<Record<Field, string>>
 
 /** For each type of address, the fields that the portal sends in addition to the fields of the form. */
-const more: Record<Given['addressType'], readonly Field[]> = {
+const more: Record<RegistrationBody['addressType'], readonly Field[]> = {
   STANDARD: ['streetSupplement', 'country'],
   'PO BOX': ['country'],
   MILITARY: ['country'],
@@ -33,11 +33,11 @@ const more: Record<Given['addressType'], readonly Field[]> = {
 const homeCountries = ['', 'USA', 'US']
 
 /** Returns the ZIP code. For a PO box, the portal sends the form's field Zip Code as `poBoxZip`. */
-const zipOf = (given: Given): string =>
+const zipOf = (given: RegistrationBody): string =>
   (given.addressType === 'PO BOX' && given.poBoxZip) || given.zipCode || ''
 
 /** Returns the values of the request by the field names of the form. */
-const entriesOf = (given: Given): AddressEntries => ({
+const entriesOf = (given: RegistrationBody): AddressEntries => ({
   addressType: given.addressType,
   houseNumber: given.houseNumber ?? '',
   streetName: given.streetName ?? '',
@@ -58,14 +58,14 @@ const entriesOf = (given: Given): AddressEntries => ({
  * Whether the country is allowed for the type of the address. A foreign address needs both `state` and `country`. For
  * any other address, `country` must not be a foreign country.
  */
-const namesItsCountry = ({ addressType, state = '', country = '' }: Given): boolean =>
+const namesItsCountry = ({ addressType, state = '', country = '' }: RegistrationBody): boolean =>
   addressType === 'FOREIGN' ? state.trim() !== '' && country.trim() !== '' : homeCountries.includes(country)
 
 /**
  * Returns the fields that apply to the type of the address, without outer spaces.
  * @returns `null` when a value violates a rule of the form
  */
-export const readAddress = (given: Given): Address | null => {
+export const readAddress = (given: RegistrationBody): Address | null => {
   const { addressType } = given
   const refused = Object.values(addressErrors(entriesOf(given))).some((error) => error !== null)
   if (refused || !namesItsCountry(given)) return null
@@ -82,5 +82,5 @@ export const readAddress = (given: Given): Address | null => {
  * Whether the record system knows a jurisdiction code for the address. Every US ZIP code has a jurisdiction code,
  * unless the ZIP code starts with 000. A foreign address needs no jurisdiction code.
  */
-export const hasJurisdiction = (addressType: Given['addressType'], address: Address): boolean =>
+export const hasJurisdiction = (addressType: RegistrationBody['addressType'], address: Address): boolean =>
   addressType === 'FOREIGN' || /^(?!000)\d{5}(-?\d{4})?$/.test(address.poBoxZip ?? address.zipCode ?? '')

@@ -74,10 +74,10 @@ export const findMissingCalls = async (db: Database, request: ThirdPartyRequest)
   const { status, contractNumber, isTooOld, noticeSent } = request
   if (isTooOld || (status !== 'Accepted' && status !== 'Rejected')) return []
   const { notice, record: kind } = laterCalls[status]
-  const isTold = noticeSent || (await findHolder(db, contractNumber)).email === ''
+  const isNoticeDone = noticeSent || (await findHolder(db, contractNumber)).email === ''
   const account = await findAccount(db, contractNumber)
   const isDone = (account?.interactionRefused ?? true) || (await hasAnswerRecord(db, kind, request))
-  return [...(isTold ? [] : [notice]), ...(isDone ? [] : [kind])]
+  return [...(isNoticeDone ? [] : [notice]), ...(isDone ? [] : [kind])]
 }
 
 /** Writes the interaction record of the answer, once for each request. */

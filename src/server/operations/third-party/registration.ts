@@ -35,7 +35,7 @@ import {
 } from '../../domain/third-party-request.ts'
 import { insertPartner } from './partner.ts'
 
-type Given = Body<'thirdPartyRegistrationSubmit'>
+type RegistrationBody = Body<'thirdPartyRegistrationSubmit'>
 type Registered = OperationResponse<'thirdPartyRegistrationSubmit'>
 /** The values of `Details` for which the portal's page has a message (document 2, §8). */
 type Details =
@@ -57,7 +57,7 @@ const response = (more: Partial<Registered> & Pick<Registered, 'Status'>): Regis
 })
 const failed = (details: Details): Registered => response({ Status: 'Failed', Details: details })
 
-const credentialsOf = (given: Given): Credentials => ({
+const credentialsOf = (given: RegistrationBody): Credentials => ({
   loginId: given.loginId.trim(),
   email: given.email.trim(),
   password: given.password,
@@ -67,7 +67,7 @@ const credentialsOf = (given: Given): Credentials => ({
   mfaPhoneFactor: given.mfaPhoneFactor,
 })
 
-const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
+const nameOf = ({ firstName, middleName = '', lastName }: RegistrationBody): string =>
   joinParts([firstName, middleName, lastName])
 
 /**
@@ -76,7 +76,7 @@ const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
  */
 const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
 
-const isPerson = (given: Given): boolean => {
+const isPerson = (given: RegistrationBody): boolean => {
   const { firstName, lastName, telephone1 } = given
   return (
     mailableName.test(nameOf(given)) &&
@@ -86,7 +86,10 @@ const isPerson = (given: Given): boolean => {
 }
 
 /** Whether the request can be linked to a new login. A third party who already has a login gets no second login. */
-const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): request is ThirdPartyRequest =>
+const isLinkable = (
+  request: ThirdPartyRequest | undefined,
+  given: RegistrationBody,
+): request is ThirdPartyRequest =>
   request?.status === 'Accepted' &&
   request.businessPartnerNumber === '' &&
   request.refusal !== 'Accounts not linked' &&
@@ -95,7 +98,7 @@ const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): reque
 /** Returns the reason if the record system refuses the person; otherwise `null`. */
 const refusedByRecords = (
   request: ThirdPartyRequest,
-  given: Given,
+  given: RegistrationBody,
   address: Address | null,
 ): Details | null => {
   if (!isPerson(given) || !address) return 'Business partner not created'
@@ -151,7 +154,7 @@ interface Prepared {
 const register = async (
   context: RequestContext,
   request: ThirdPartyRequest,
-  given: Given,
+  given: RegistrationBody,
   address: Address,
   { secrets, otp }: Prepared,
 ): Promise<Registered> => {
@@ -176,7 +179,7 @@ const register = async (
  * portal repeats the call.
  * @returns `undefined` for any other login
  */
-const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, given: Given) => {
+const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, given: RegistrationBody) => {
   if (request.oktaId === null || !matchesRequest(request, given)) return undefined
   const login = await findLogin(context.db, request.oktaId)
   return login && (await isOwnCreation(context, login, credentialsOf(given))) ? login : undefined
@@ -186,13 +189,17 @@ const repeatResponse = async (
   context: RequestContext,
   oktaId: string,
   { businessPartnerNumber: thirdPartyBusinessPartnerNumber }: ThirdPartyRequest,
-  given: Given,
+  given: RegistrationBody,
 ): Promise<Registered> => {
   const factor = await enrolledFactor(context, oktaId, credentialsOf(given))
   return response({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
 }
 
-const complete = async (context: RequestContext, given: Given, prepared: Prepared): Promise<Registered> => {
+const complete = async (
+  context: RequestContext,
+  given: RegistrationBody,
+  prepared: Prepared,
+): Promise<Registered> => {
   const request = await lockRequest(context.db, given.thirdPartyURLHashCode)
   if (request?.status === 'Completed') throw new Outdated()
   if (!isLinkable(request, given)) return failed('Accounts not linked')

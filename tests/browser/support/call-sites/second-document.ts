@@ -80,7 +80,7 @@ const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
 }
 /** Opens a third-party request whose answer was stored, and whose next call, `operation`, has failed. */
-const openTaken = async (page: Page, choice: keyof typeof answers, operation: string) => {
+const openAnsweredRequest = async (page: Page, choice: keyof typeof answers, operation: string) => {
   await page.route('**/api/updateThirdPartyRequestStatusCode', json({ Status: 'Success' }))
   await openFailing(page, operation, async () => {
     await openAnswer(page, choice)
@@ -103,11 +103,11 @@ const notEnrolled = words.paperless.failed.text
 const accepted = words.thirdPartyAcceptance.lead
 const rejected = words.thirdPartyOutcome.rejected.text
 
-const takenAnswer = (choice: keyof typeof answers, operation: string, shown: string): CallSite => ({
+const answeredRequestSite = (choice: keyof typeof answers, operation: string, shown: string): CallSite => ({
   operation,
   reach: async (page) => {
     await page.route(`**/api/${choice === 'Yes' ? 'thirdPartyAccept' : 'thirdPartyReject'}`, json({}))
-    await openTaken(page, choice, operation)
+    await openAnsweredRequest(page, choice, operation)
   },
   button: named('button', words.thirdPartyRequest.taken.tryAgain),
   message: noAnswer,
@@ -191,10 +191,10 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     message: noAnswer,
     passes: { '200 with HTML': accepted },
   },
-  'the notice about the answer Yes': takenAnswer('Yes', 'sendThirdPartyAcceptV2', accepted),
-  'the record of the answer Yes': takenAnswer('Yes', 'thirdPartyAccept', accepted),
-  'the notice about the answer No': takenAnswer('No', 'sendThirdPartyRejectV2', rejected),
-  'the record of the answer No': takenAnswer('No', 'thirdPartyReject', rejected),
+  'the notice about the answer Yes': answeredRequestSite('Yes', 'sendThirdPartyAcceptV2', accepted),
+  'the record of the answer Yes': answeredRequestSite('Yes', 'thirdPartyAccept', accepted),
+  'the notice about the answer No': answeredRequestSite('No', 'sendThirdPartyRejectV2', rejected),
+  'the record of the answer No': answeredRequestSite('No', 'thirdPartyReject', rejected),
   'the check of a login ID for a third party': {
     operation: 'loginIdValid',
     reach: openRegistration,

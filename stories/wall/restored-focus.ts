@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 
 /** When a story in a frame takes the focus, moves the focus back to the element that had the focus before. */
-export const useKeptFocus = (): void => {
+export const useRestoredFocus = (): void => {
   useEffect(() => {
     let last: HTMLElement | null = null
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) last = target
     }
-    const giveBack = () => {
+    const restoreFocus = () => {
       const { activeElement } = document
       if (!(activeElement instanceof HTMLIFrameElement)) return
       activeElement.blur()
       last?.focus({ preventScroll: true })
     }
     // The frame becomes the active element shortly after the page has lost the focus to it.
-    const giveBackSoon = () => void setTimeout(giveBack)
+    const restoreFocusSoon = () => void setTimeout(restoreFocus)
     document.addEventListener('focusin', remember)
-    window.addEventListener('blur', giveBackSoon)
+    window.addEventListener('blur', restoreFocusSoon)
     return () => {
       document.removeEventListener('focusin', remember)
-      window.removeEventListener('blur', giveBackSoon)
+      window.removeEventListener('blur', restoreFocusSoon)
     }
   }, [])
 }

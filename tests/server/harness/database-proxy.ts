@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /** A TCP proxy in front of the database, whose connections a test can cut. */
-export interface DatabaseLine {
+export interface DatabaseProxy {
   /** The URL under which the database is reached through the proxy. */
   readonly url: string
   /** Closes every connection and refuses new ones. */
@@ -11,7 +11,7 @@ export interface DatabaseLine {
 }
 
 /** Opens a proxy to the database at `url`. */
-export const openDatabaseLine = async (url: string): Promise<DatabaseLine> => {
+export const openDatabaseProxy = async (url: string): Promise<DatabaseProxy> => {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
