@@ -105,7 +105,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
           />
         </p>
         <Actions>
-          <ReturnToLogin />
+          <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>
     </Step>

@@ -72,10 +72,10 @@ export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
           />
         </p>
         <Actions>
-          <ReturnToLogin />
-          <ButtonLink href={paths.forgotLogin} variant="quiet">
+          <ButtonLink href={paths.forgotLogin} variant="second">
             {form.forgotLogin}
           </ButtonLink>
+          <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>
     </ResultStep>
@@ -108,7 +108,7 @@ function CustomerService({ status }: { readonly status: string }) {
           {unable.callUs}: <PhoneLink phone={supportPhone} />
         </p>
         <Actions>
-          <ReturnToLogin />
+          <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>
     </ResultStep>
