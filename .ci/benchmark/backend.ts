@@ -159,7 +159,7 @@ export const showBackend = async (rounds: number) => {
     const rows: Compared[] = []
     for (const load of loads) rows.push(await compare(load, rounds, { backend, bare }))
     const floor = middleBy(
-      rows.filter(({ load }) => load.body).map((row) => row.bare.processor.own),
+      rows.filter(({ load }) => load.body).map((compared) => compared.bare.processor.own),
       (own) => own,
     )
     row('', 'backend/s', 'bare/s', 'median', '97.5 %', 'server', 'database', '÷ bare')

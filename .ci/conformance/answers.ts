@@ -49,7 +49,7 @@ const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown):
 
 /**
  * Checks and decodes the response to a call that has to succeed.
- * @throws Departure, or Missing if the operation does not exist
+ * @throws ContractDeviation, or MissingOperation if the operation does not exist
  */
 export const readAnswer = ({ response, responseType }: Operation, reply: Reply): unknown => {
   expectThere(reply)
@@ -77,7 +77,7 @@ const unwrap = (text: string): unknown => {
 
 /**
  * Checks that a call was refused with this status and code.
- * @throws Departure, or Missing if the operation does not exist
+ * @throws ContractDeviation, or MissingOperation if the operation does not exist
  */
 export const checkProblem = (reply: Reply, status: number, code: ProblemCode): void => {
   if (status !== 404) expectThere(reply)

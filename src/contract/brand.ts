@@ -181,7 +181,7 @@ export const channelsOf = (hex: string): readonly number[] => {
 const quoted = (families: readonly string[]) =>
   // In CSS, quotes are only for the name of a font. A generic font family such as `serif` must be written without
   // quotes.
-  families.map((family) => (/^[a-z-]+$/.test(family) ? family : `'${family}'`)).join(',')
+  families.map((fontName) => (/^[a-z-]+$/.test(fontName) ? fontName : `'${fontName}'`)).join(',')
 
 const colours = (all: Palette, except?: Palette): string =>
   roles

@@ -28,7 +28,7 @@ export const sizeAt = (scale: Zoom['scale'], width: number) => {
  */
 export const scaleBeside = (scale: Zoom['scale'], direction: 1 | -1): number => {
   const now = typeof scale === 'number' ? scale : 1
-  const further = scales.filter((scale) => (scale - now) * direction > 0)
+  const further = scales.filter((candidate) => (candidate - now) * direction > 0)
   return (direction === 1 ? further[0] : further.at(-1)) ?? now
 }
 

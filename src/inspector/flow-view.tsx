@@ -22,7 +22,7 @@ export function FlowView({ flow, send }: FlowViewProps) {
   const named = allMachines.find(({ machine }) => machine.id === flow.machine)
   const line = flow.log.find(({ id }) => id === shown)
   const past = line?.kind === 'move' ? line : null
-  const standing = past?.state ?? flow.state
+  const state = past?.state ?? flow.state
   return (
     <main className={css.flow}>
       <div>
@@ -38,7 +38,7 @@ export function FlowView({ flow, send }: FlowViewProps) {
             'As it is now.'
           )}
         </p>
-        {named && <StateChart machine={named.machine} lit={activeStateIds(flow.machine, standing.value)} />}
+        {named && <StateChart machine={named.machine} lit={activeStateIds(flow.machine, state.value)} />}
       </div>
       <section>
         <h2>Log</h2>
@@ -46,7 +46,7 @@ export function FlowView({ flow, send }: FlowViewProps) {
         <h2>Send an event</h2>
         {named && <SendEvent named={named} flow={flow} send={send} />}
         <h2>Context</h2>
-        <pre className={css.context}>{JSON.stringify(standing.context, null, 2)}</pre>
+        <pre className={css.context}>{JSON.stringify(state.context, null, 2)}</pre>
       </section>
     </main>
   )

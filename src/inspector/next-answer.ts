@@ -48,19 +48,19 @@ interface NextCall {
 /**
  * Creates a `fetch` function for the page. A developer can choose what happens to the next call below `apiBaseUrl`.
  * The choice applies to one call only.
- * @param tell is called with each new choice
+ * @param onChange is called with each new choice
  */
 export const createNextCall = (
   real: typeof fetch,
   apiBaseUrl: string,
   origin: string,
-  tell: (answer: NextAnswer | null) => void,
+  onChange: (answer: NextAnswer | null) => void,
 ): NextCall => {
   const base = new URL(`${apiBaseUrl.replace(/\/$/, '')}/`, origin).href
   let chosen: NextAnswer | null = null
   const choose = (answer: NextAnswer | null) => {
     chosen = answer
-    tell(answer)
+    onChange(answer)
   }
   return {
     choose,

@@ -8,7 +8,7 @@ export interface Move {
   /** The number of the line, counted from 1 in each flow. */
   readonly id: number
   readonly event: { readonly type: string }
-  /** The state of the flow before the event. `standing` is the state after the event. */
+  /** The state of the flow before the event. `state` is the state after the event. */
   readonly from: unknown
   readonly state: MachineState
   readonly decisions: readonly Decision[]

@@ -26,8 +26,8 @@ const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (isFields(value) && Object.values(value).every(isStateValue))
 const isChildState = (value: unknown): value is Child => isStateValue(field(value, 'state'))
 
-const shownIn = (story: string, machine: AnyStateMachine, child: Child, inside: boolean): ShownState[] => {
-  const { state: value, context, childActors = {} } = child
+const shownIn = (story: string, machine: AnyStateMachine, state: Child, inside: boolean): ShownState[] => {
+  const { state: value, context, childActors = {} } = state
   const shown = {
     story,
     machine: machine.id,

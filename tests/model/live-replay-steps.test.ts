@@ -24,14 +24,14 @@ const submitted: Row = ['eligibility', 'form', 'form.submit', 'validating']
 test('a replay performs the recorded steps of a child machine, and the parent machine continues after the child has ended', async () => {
   const steps = recordingOf([...solved, submitted])
   const { actor, recorded, ...replayed } = await replayLive(machine, inputs, steps)
-  expect(replayed).toEqual({ done: 4, astray: null, state: 'validating', count: 4 })
+  expect(replayed).toEqual({ done: 4, failedStep: null, state: 'validating', count: 4 })
   expect(recorded).toEqual(steps.map((step) => ({ ...step, ...outcomeOf(step) })))
   actor.stop()
 })
 
 test('the replay stops at the requested step, and the flow still accepts events', async () => {
   const { actor, ...replayed } = await replayLive(machine, inputs, recordingOf([...solved, submitted]), 3)
-  expect(replayed).toMatchObject({ done: 3, astray: null, state: 'form', count: 4 })
+  expect(replayed).toMatchObject({ done: 3, failedStep: null, state: 'form', count: 4 })
   actor.send({ type: 'lookup.open' })
   expect(actor.getSnapshot().value).toBe('lookup')
   actor.stop()
@@ -50,7 +50,7 @@ test('in a replay a call returns the sample response that leads to the recorded 
   ]
   const rows = [...solved, invalid, submitted, refused, submitted, lost, submitted, known]
   const { actor, ...replayed } = await replayLive(machine, inputs, recordingOf(rows))
-  expect(replayed).toMatchObject({ done: 10, astray: null, state: 'alreadyRegistered' })
+  expect(replayed).toMatchObject({ done: 10, failedStep: null, state: 'alreadyRegistered' })
   actor.stop()
 })
 
@@ -70,7 +70,7 @@ test('a recorded timer step is replayed without waiting', async () => {
     ],
   ]
   const replayed = await replayLive(lookup.machine, lookup.inputs, recordingOf(rows))
-  expect(replayed).toMatchObject({ done: 7, astray: null, state: 'results.notWhitelisted.alert' })
+  expect(replayed).toMatchObject({ done: 7, failedStep: null, state: 'results.notWhitelisted.alert' })
   replayed.actor.stop()
 })
 
@@ -124,7 +124,7 @@ test('the replay starts the flow with the example input that leads to the first 
     ['signIn', 'finishing', 'xstate.done.actor.finish', 'signedIn', 'isSignedIn'],
   ]
   const replayed = await replayLive(signIn.machine, signIn.inputs, recordingOf(rows))
-  expect(replayed).toMatchObject({ done: 2, astray: null, state: 'signedIn' })
+  expect(replayed).toMatchObject({ done: 2, failedStep: null, state: 'signedIn' })
 })
 
 test('progressWords returns a text for a recording with one step and for a recording without a step', () => {

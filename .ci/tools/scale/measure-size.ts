@@ -135,7 +135,7 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
 const timeCalls = async (
   servers: BuiltServers,
   all: readonly Prepared[],
-  rounds: number,
+  roundCount: number,
   callers: number,
 ): Promise<Times[]> => {
   const running = []
@@ -145,7 +145,7 @@ const timeCalls = async (
     await untilQuiet(client)
     await measureCalls(origin, await makeAllCallerData(1))
   }
-  for (let each = 0; each < rounds; each += 1)
+  for (let each = 0; each < roundCount; each += 1)
     for (const { origin, makeAllCallerData, times } of running)
       times.push(await measureCalls(origin, await makeAllCallerData(callers)))
   await Promise.all(running.map(({ stop }) => stop()))

@@ -33,7 +33,7 @@ const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[
 
 /** Resets the counters of failed passwords after the person has set a new password. */
 export const forgetFailedPasswords = (db: Database, loginId: string, clientAddress: string): Promise<void> =>
-  settleAttempts(db, { forget: failuresOf(loginId, clientAddress) })
+  settleAttempts(db, { reset: failuresOf(loginId, clientAddress) })
 
 const findPassword = (db: Database, loginId: string | null) =>
   db
@@ -120,7 +120,7 @@ export const checkCredentials = async (
   const failures = failuresOf(loginId, clientAddress)
   await settleAttempts(
     db,
-    ofDevice ? { forget: [...failures, ...ofDevice] } : { forget: failures, giveBack: [byClient] },
+    ofDevice ? { reset: [...failures, ...ofDevice] } : { reset: failures, restore: [byClient] },
   )
   const outcome = outcomeOf(login)
   if (outcome.kind === 'signedIn') device.remember(passwordHash)

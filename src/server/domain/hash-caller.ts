@@ -23,7 +23,7 @@ const widestNetworkOf = (clientAddress: string): string =>
 /** Identifies a caller by the client address, if the server knows nothing else about the caller. */
 export const callerByAddress = (clientAddress: string): HashCaller => ({
   key: `client ${widestNetworkOf(clientAddress)}`,
-  queue: 'open',
+  queue: 'unproven',
 })
 
 /**
@@ -32,8 +32,8 @@ export const callerByAddress = (clientAddress: string): HashCaller => ({
  */
 export const callerByLogin = (login: string): HashCaller => ({
   key: `login ${normaliseLoginId(login)}`,
-  queue: 'kept',
+  queue: 'proven',
 })
 
 /** Identifies the server itself, for example when it hashes the passwords of sample people. */
-export const serverCaller: HashCaller = { key: 'server', queue: 'kept' }
+export const serverCaller: HashCaller = { key: 'server', queue: 'proven' }

@@ -199,14 +199,14 @@ export const takeAttemptsAndRead = async <Value>(
 }
 
 /**
- * Sets the counters of the rules in `forget` to zero and subtracts one attempt from each counter in `giveBack`. Does
+ * Sets the counters of the rules in `reset` to zero and subtracts one attempt from each counter in `restore`. Does
  * both in one statement.
  */
 export const settleAttempts = async (
   db: Database,
-  { forget, giveBack = [] }: { forget: readonly RateLimit[]; giveBack?: readonly RateLimit[] },
+  { reset, restore = [] }: { reset: readonly RateLimit[]; restore?: readonly RateLimit[] },
 ): Promise<void> => {
-  await sql`select settle_attempts(${forget.map(storedKey)}, ${giveBack.map(storedKey)})`.execute(db)
+  await sql`select settle_attempts(${reset.map(storedKey)}, ${restore.map(storedKey)})`.execute(db)
 }
 
 /** An error with status 429 that contains the used-up rule. */

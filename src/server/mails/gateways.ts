@@ -119,7 +119,7 @@ export const createMailDelivery = (
     const timer = setTimeout(() => resolve(later('smtp took too long')), tryLimit)
     const opened = (transport ??= openMailServer(mailServer))
     const sent = opened
-      .then((transport) => transport.sendMail(mail))
+      .then((mailer) => mailer.sendMail(mail))
       .then((): Delivery => ({ kind: 'sent' }), readMailError)
     return Promise.race([sent, tooLong]).finally(() => clearTimeout(timer))
   }

@@ -195,7 +195,7 @@ const describe = (operation: Operation<OperationName>) => {
     summary: summaries[name],
     ...(description !== '' && { description }),
     security: acceptsAccessToken ? [{}, { accessToken: [] }] : [],
-    parameters: names.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
+    parameters: names.map((header) => ({ $ref: `#/components/parameters/${header}` })),
     ...(body && {
       requestBody: {
         required: true,

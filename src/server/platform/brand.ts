@@ -195,7 +195,7 @@ export const readBrand = (folder: string, reportProblem: (line: string) => void)
     [`${brandPath}/${file.bill.file}`, bill.content],
   ])
   for (const { name, picture } of otherBills) if (picture) files.set(`${brandPath}/${name}`, picture.content)
-  for (const [name, icon] of icons) if (icon) files.set(`${brandPath}/${name}`, icon.content)
+  for (const [name, image] of icons) if (image) files.set(`${brandPath}/${name}`, image.content)
   if (licence && web?.licence !== undefined) files.set(`${brandPath}/${web.licence}`, licence)
   const addresses = new Map<string, string>()
   for (const [name, content] of fonts)

@@ -3,10 +3,10 @@ import { createWaitingQueue } from './waiting-queue.ts'
 
 /**
  * The queue in which a task waits. The scheduler starts tasks from the two queues alternately, and each queue has its
- * own limit. The queue `kept` is for callers who have proved access to a login, for example with a device cookie.
+ * own limit. The queue `proven` is for callers who have proved access to a login, for example with a device cookie.
  * Unknown callers cannot fill this queue.
  */
-export type QueueName = 'open' | 'kept'
+export type QueueName = 'unproven' | 'proven'
 
 export interface FairQueue {
   /**
@@ -51,8 +51,8 @@ export const createFairQueue = (
 ): FairQueue => {
   const running = new Map<string, number>()
   let runningOfAll = 0
-  const queues = { open: createWaitingQueue(), kept: createWaitingQueue() }
-  let next: QueueName = 'kept'
+  const queues = { unproven: createWaitingQueue(), proven: createWaitingQueue() }
+  let next: QueueName = 'proven'
 
   const mayStart = (key: string): boolean => (running.get(key) ?? 0) < perKey.atOnce
   const start = (key: string): void => {
@@ -60,12 +60,12 @@ export const createFairQueue = (
     runningOfAll += 1
   }
 
-  const wait = (key: string, { queue: name = 'open', signal }: WaitOptions): Promise<void> => {
+  const wait = (key: string, { queue: name = 'unproven', signal }: WaitOptions): Promise<void> => {
     const queue = queues[name]
     const ahead = queue.countOf(key)
     if (ahead >= perKey.waiting) throw refusal()
     if (queue.size() >= overall.waiting) {
-      const removed = queue.takeFromLongest(ahead + 1)
+      const removed = queue.removeFromLongest(ahead + 1)
       if (!removed) throw refusal()
       removed.refuse()
     }
@@ -98,12 +98,12 @@ export const createFairQueue = (
     else await wait(key, options)
   }
 
-  const takeNext = () => {
-    const order: readonly QueueName[] = next === 'kept' ? ['kept', 'open'] : ['open', 'kept']
+  const removeNextTask = () => {
+    const order: readonly QueueName[] = next === 'proven' ? ['proven', 'unproven'] : ['unproven', 'proven']
     for (const name of order) {
-      const started = queues[name].takeNext(mayStart)
+      const started = queues[name].removeNext(mayStart)
       if (!started) continue
-      next = name === 'kept' ? 'open' : 'kept'
+      next = name === 'proven' ? 'unproven' : 'proven'
       return started
     }
     return undefined
@@ -114,7 +114,7 @@ export const createFairQueue = (
     if (left > 0) running.set(key, left)
     else running.delete(key)
     runningOfAll -= 1
-    const nextTask = takeNext()
+    const nextTask = removeNextTask()
     if (!nextTask) return
     start(nextTask.key)
     nextTask.entry.start()

@@ -20,12 +20,14 @@ export interface WaitingQueue {
    * Finds the next key for which `mayStart` is true. Removes and returns the first task of this key. Returns
    * `undefined` if there is no such key.
    */
-  takeNext(mayStart: (key: string) => boolean): { readonly key: string; readonly entry: Waiting } | undefined
+  removeNext(
+    mayStart: (key: string) => boolean,
+  ): { readonly key: string; readonly entry: Waiting } | undefined
   /**
    * Finds the key with the most tasks. Removes and returns the last task of this key. Returns `undefined` if this key
    * has at most `count` tasks.
    */
-  takeFromLongest(count: number): Waiting | undefined
+  removeFromLongest(count: number): Waiting | undefined
 }
 
 export const createWaitingQueue = (): WaitingQueue => {
@@ -33,7 +35,7 @@ export const createWaitingQueue = (): WaitingQueue => {
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
 
-  const take = (key: string, end: 'shift' | 'pop'): Waiting | undefined => {
+  const removeTask = (key: string, end: 'shift' | 'pop'): Waiting | undefined => {
     const entries = entriesOf.get(key) ?? []
     const entry = entries[end]()
     if (entries.length === 0) entriesOf.delete(key)
@@ -58,18 +60,18 @@ export const createWaitingQueue = (): WaitingQueue => {
       if (entries.length === 0) entriesOf.delete(key)
       size -= 1
     },
-    takeNext(mayStart) {
+    removeNext(mayStart) {
       for (const [key, entries] of entriesOf) {
         if (!mayStart(key)) continue
-        const entry = take(key, 'shift')
+        const entry = removeTask(key, 'shift')
         if (entriesOf.delete(key)) entriesOf.set(key, entries)
         return entry && { key, entry }
       }
       return undefined
     },
-    takeFromLongest(count) {
+    removeFromLongest(count) {
       const [longest] = [...entriesOf].toSorted(([, one], [, other]) => other.length - one.length)
-      return longest && longest[1].length > count ? take(longest[0], 'pop') : undefined
+      return longest && longest[1].length > count ? removeTask(longest[0], 'pop') : undefined
     },
   }
 }

@@ -87,7 +87,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
  * without the response.
  */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
-  for (const [name, { operation, open, told, answers, isSilent }] of Object.entries(openings))
+  for (const [name, { operation, open, message, answers, isSilent }] of Object.entries(openings))
     test(`the page still opens and shows the expected text after every fault of ${operation} (${name})`, async ({
       context,
       problems,
@@ -100,7 +100,7 @@ export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): 
           const page = await context.newPage()
           const calls = await breakCall(page, address, happen)
           await open(page)
-          await read(page, answers?.[fault] ?? told)
+          await read(page, answers?.[fault] ?? message)
           await expect.poll(() => calls.count).toBe(1)
           if (fault === tooManyRequests && !isSilent) await read(page, 'Try again in 1 second.')
           await expect(page.locator('body')).not.toContainText(canary)

@@ -20,16 +20,16 @@ test.each([
   expect(callerByAddress(one).key === callerByAddress(other).key).toBe(isShared)
 })
 
-test('callerByLogin returns the queue "kept", and the same key for a login ID in upper and in lower case', () => {
-  expect(callerByLogin('River_7')).toEqual({ key: 'login river_7', queue: 'kept' })
+test('callerByLogin returns the queue "proven", and the same key for a login ID in upper and in lower case', () => {
+  expect(callerByLogin('River_7')).toEqual({ key: 'login river_7', queue: 'proven' })
   expect(callerByLogin('RIVER_7')).toEqual(callerByLogin('River_7'))
 })
 
 /**
- * Fills the queue `open` for password hashes, and its two workers. Each client repeats its request until the returned
- * function is called or the queue refuses the request.
+ * Fills the queue `unproven` for password hashes, and its two workers. Each client repeats its request until the
+ * returned function is called or the queue refuses the request.
  */
-const fillOpenLine = () => {
+const fillUnprovenQueue = () => {
   let isStopped = false
   const hashFor = async (client: string) => {
     const hash = () => hashSecret('x', callerByAddress(client)).catch(() => null)
@@ -45,7 +45,7 @@ const fillOpenLine = () => {
 test('while the queue for password hashes of unknown clients is full, a person can sign in with a known device, and an unknown client gets 503', async () => {
   const { loginId, oktaId } = await addPerson(server)
   const device = { find: () => 'its id', remember: () => undefined }
-  const stop = fillOpenLine()
+  const stop = fillUnprovenQueue()
   const unknownCaller: unknown = await checkCredentials(server.db, loginId, password, '192.0.2.9').catch(
     (error: unknown) => error,
   )

@@ -89,10 +89,10 @@ interface Registering {
   readonly account?: AccountColumns
 }
 
-let made = 0
+let accountsMade = 0
 const nextNumber = (): string => {
-  made += 1
-  return String(310000000000 + made)
+  accountsMade += 1
+  return String(310000000000 + accountsMade)
 }
 
 export const makeAccount = async (db: Database, columns: AccountColumns = {}): Promise<string> => {

@@ -8,7 +8,7 @@ import type { ServerFixture, Visitor } from './server-fixture.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { mailing } from './mailing.ts'
 
-let made = 0
+let requestsMade = 0
 
 /**
  * Creates a third-party request for a new account and mails its link. If the status is Accepted or Rejected, the
@@ -19,17 +19,17 @@ export const mailedRequest = async (
   columns: Updateable<Schema['thirdPartyRequest']> = {},
   account: Updateable<Schema['account']> = {},
 ) => {
-  made += 1
+  requestsMade += 1
   const contractNumber = await fixture.account({
     houseNumber: '48',
     streetName: 'Orchard Lane',
     city: 'Riverton',
     state: 'NJ',
     zipCode: '08077',
-    email: `holder-${made}@example.com`,
+    email: `holder-${requestsMade}@example.com`,
     ...account,
   })
-  const email = `theo-${made}@example.com`
+  const email = `theo-${requestsMade}@example.com`
   const request = await fixture.db
     .insertInto('thirdPartyRequest')
     .values({ contractNumber, fullName: 'Theo Hart', lastName: 'Hart', email, ...columns })
@@ -58,7 +58,7 @@ export const mailedRequest = async (
     contractNumber,
     businessPartnerNumber: contractNumber.slice(-10),
     email,
-    holderEmail: `holder-${made}@example.com`,
+    holderEmail: `holder-${requestsMade}@example.com`,
     hashcode: await fixture.lastCode(email),
   }
 }

@@ -108,10 +108,10 @@ describe('a queue with jobs of several keys', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
   })
 
-  test('the queue "kept" has waiting places of its own, and jobs of both queues start alternately', async () => {
+  test('the queue "proven" has waiting places of its own, and jobs of both queues start alternately', async () => {
     const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 3 })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
-    ask('known', 2, 'kept')
+    ask('known', 2, 'proven')
     await endAll()
     expect(refused).toEqual(['f 1'])
     expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
@@ -182,11 +182,11 @@ test('a waiting job is removed and never started if its client closes the connec
   const fairQueue = open()
   const running = [0, 1].map((at) => fairQueue.run('one', work(at)))
   const cancelled = [2, 3, 4].map((at) => {
-    const gone = new AbortController()
-    return { gone, run: fairQueue.run('one', work(at), { signal: gone.signal }) }
+    const controller = new AbortController()
+    return { controller, run: fairQueue.run('one', work(at), { signal: controller.signal }) }
   })
   await settle()
-  for (const { gone } of cancelled) gone.abort()
+  for (const { controller } of cancelled) controller.abort()
   const left = await Promise.allSettled(cancelled.map(({ run }) => run))
   expect(left).toEqual([2, 3, 4].map(() => ({ status: 'rejected', reason: full })))
   await expect(fairQueue.run('one', work(5), { signal: AbortSignal.abort() })).rejects.toBe(full)

@@ -101,8 +101,8 @@ test('settleAttempts sets the count of some rules to 0, and reduces the count of
   const [first, second, third] = rules
   if (!first || !second || !third) throw new Error('there are three')
   await times(2, () => takeAttempts(server.db, rules))
-  await settleAttempts(server.db, { forget: [second], giveBack: [first, third] })
+  await settleAttempts(server.db, { reset: [second], restore: [first, third] })
   expect(await counted(...rules)).toEqual([1, 0, 1])
-  await times(2, () => settleAttempts(server.db, { forget: [], giveBack: [first] }))
+  await times(2, () => settleAttempts(server.db, { reset: [], restore: [first] }))
   expect(await counted(...rules)).toEqual([0, 0, 1])
 })

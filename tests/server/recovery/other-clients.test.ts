@@ -8,8 +8,8 @@ import {
 import { holderOf } from '../harness/server-fixture.ts'
 
 /**
- * In these tests a stranger at one address sends the data of a customer. The customer is at another address and must
- * not be locked out.
+ * In these tests one client address sends the data of a customer, who has another client address. The customer must not
+ * be locked out.
  */
 let fixture: RecoveryFixture
 beforeAll(async () => {

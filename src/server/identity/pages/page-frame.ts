@@ -46,13 +46,13 @@ export const pageFrame = async (
   const text = texts[language]
   const { productName, publicOrigin, links, logo, stylePath, languages } = settings
   const lastCapital = Math.max(0, productName.search(/[A-Z][^A-Z]*$/))
-  const languageLink = (language: Language) =>
+  const languageLink = (linked: Language) =>
     html`<a
-      href="?ui_locales=${language}"
-      lang="${language}"
-      hreflang="${language}"
-      ${language === language ? raw('aria-current="true"') : ''}
-      >${ownNames[language]}</a
+      href="?ui_locales=${linked}"
+      lang="${linked}"
+      hreflang="${linked}"
+      ${linked === language ? raw('aria-current="true"') : ''}
+      >${ownNames[linked]}</a
     >`
   const link = (href: string | undefined, label: string) => href && html`<a href="${href}">${label}</a>`
   const page = await html`<!doctype html>

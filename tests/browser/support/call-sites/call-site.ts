@@ -31,7 +31,7 @@ export interface Opening {
   /** Opens the page; resolves when it is loaded. */
   readonly open: (page: Page) => Promise<void>
   /** The text that the page shows after the fault. */
-  readonly told: string | RegExp
+  readonly message: string | RegExp
   readonly answers?: Readonly<Record<string, string | RegExp>>
   /** Whether the page shows no message after the failure, and continues without the response. */
   readonly isSilent?: boolean

@@ -17,7 +17,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       await openUntilReady(page, '/forgotLogin')
       await page.getByRole('link', { name: words.common.close }).click()
     },
-    told: 'Welcome to MyWater',
+    message: 'Welcome to MyWater',
     isSilent: true,
   },
   'the record of a registration': {
@@ -26,7 +26,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       await storeRecord(page, 'confirmation', { ...confirmation, pendingRecorded: false })
       await page.goto('/registrationConfirmation')
     },
-    told: 'Ingrid Larsen',
+    message: 'Ingrid Larsen',
     isSilent: true,
   },
   'the record of an activation': {
@@ -48,7 +48,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       )
       await page.goto('/registrationComplete?code=a-code')
     },
-    told: words.activation.completeTitle,
+    message: words.activation.completeTitle,
     isSilent: true,
   },
   'the record of paperless bills': {
@@ -57,7 +57,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       await page.route('**/api/enrollInPaperless', json({ Status: 'Success' }))
       await page.goto('/paperlessEnrollment?bpg=a-code&ca=210012345678')
     },
-    told: words.paperless.confirmation.enrolled,
+    message: words.paperless.confirmation.enrolled,
     isSilent: true,
   },
   'a visitor without a login': {
@@ -66,7 +66,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       await page.goto('/anonymousLogin')
     },
     // The page leads to the login page without a message (document 2, §2.13).
-    told: 'Welcome to MyWater',
+    message: 'Welcome to MyWater',
     isSilent: true,
   },
   'an invitation': {
@@ -74,14 +74,14 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: async (page) => {
       await page.goto(invitationLink)
     },
-    told: words.invitation.loadFailed,
+    message: words.invitation.loadFailed,
   },
   'a third party’s request': {
     operation: 'getThirdPartyRequest',
     open: async (page) => {
       await page.goto(requestLink)
     },
-    told: noAnswer,
+    message: noAnswer,
     answers: {
       'a missing field': noRequest,
       'a wrong-typed field': noRequest,
@@ -94,11 +94,11 @@ export const openings: Readonly<Record<string, Opening>> = {
       await answerRequest(page)
       await page.goto(requestLink)
     },
-    told: noAnswer,
+    message: noAnswer,
   },
   'the link between a third party and the account': {
     operation: 'createSecondaryAccountHolder',
     open: openAcceptance,
-    told: 'Could not create a Secondary Account Holder at this time.',
+    message: 'Could not create a Secondary Account Holder at this time.',
   },
 }
