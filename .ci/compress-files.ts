@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  * The smallest size in bytes of a file to compress. The compression of a smaller file would not save a network
  * packet.
  */
-const worthwhile = 1000
+const smallestCompressed = 1000
 
 /** Adds a brotli copy and a gzip copy of each text file to the portal's build, with the highest compression level. */
 export const compressFiles = (): Plugin => {
@@ -22,7 +22,7 @@ export const compressFiles = (): Plugin => {
     closeBundle() {
       for (const path of globSync('**/*.{js,css,svg,html,txt,webmanifest}', { cwd: folder })) {
         const content = readFileSync(join(folder, path))
-        if (content.length < worthwhile) continue
+        if (content.length < smallestCompressed) continue
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

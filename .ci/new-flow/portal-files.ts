@@ -1,14 +1,14 @@
 import { languages } from '../../src/contract/languages.ts'
 import type { FlowNames } from './names.ts'
 
-interface Words {
+interface Texts {
   readonly title: string
   readonly sent: string
   readonly tryAgain: string
 }
 
 /** Texts of a new flow in other languages. A translator has to replace the general title by the name of the flow. */
-const translated: Readonly<Record<string, Words>> = {
+const translated: Readonly<Record<string, Texts>> = {
   es: { title: 'Trámite nuevo', sent: 'Se ha enviado.', tryAgain: 'Intentar de nuevo' },
   fr: { title: 'Nouvelle démarche', sent: 'C’est envoyé.', tryAgain: 'Réessayer' },
   zh: { title: '新业务', sent: '已发送。', tryAgain: '重试' },
@@ -16,7 +16,7 @@ const translated: Readonly<Record<string, Words>> = {
 
 const textFile = (names: FlowNames, tag: string): string => {
   const isEnglish = tag === 'en'
-  const english: Words = { title: names.words, sent: 'It is sent.', tryAgain: 'Try Again' }
+  const english: Texts = { title: names.words, sent: 'It is sent.', tryAgain: 'Try Again' }
   const said = Object.entries(translated[tag] ?? english).map(([key, words]) => `${key}: '${words}',`)
   const before = isEnglish ? '' : `import type { ${names.camel} as en } from '../en/${names.slug}.ts'\n\n`
   return `${before}export const ${names.camel}${isEnglish ? '' : ': typeof en'} = {\n${said.join('\n')}\n}`

@@ -11,7 +11,7 @@ const letterFor: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 }
-const undisguised = (text: string) =>
+const withoutSubstitutions = (text: string) =>
   Object.entries(letterFor).reduce((plain, [sign, letter]) => plain.replaceAll(sign, letter), text)
 
 /** Removes the characters before the first letter and after the last letter. */
@@ -31,7 +31,7 @@ const isOneRun = (text: string): boolean => {
 export const isInCommonPasswords = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
   const cores = [plain, withoutDecoration(plain), withoutDecoration(plain.replace(/\d/g, ''))]
-  const readings = cores.flatMap((core) => [core, undisguised(core)])
+  const readings = cores.flatMap((core) => [core, withoutSubstitutions(core)])
   return readings.some((reading) => common.has(reading) || isOneRun(reading))
 }
 

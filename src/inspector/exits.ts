@@ -19,7 +19,7 @@ const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
  * Returns the ids of the states in the parent machines that can follow when this machine has ended. The list is empty
  * for a machine that no other machine runs.
  */
-export const exitsOf = (machine: AnyStateMachine): readonly string[] => {
+export const parentStatesAfter = (machine: AnyStateMachine): readonly string[] => {
   const nodes = allMachines.flatMap((named) => statesFrom(named.machine.root))
   return [...new Set(nodes.flatMap((node) => stepsAfter(node, machine)))]
 }

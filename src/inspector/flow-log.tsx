@@ -32,7 +32,7 @@ export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
               aria-current={line.id === shown ? 'step' : undefined}
               onClick={() => show(line.id)}
             >
-              <b>{moveName(line)}</b> {moveWords(line)}
+              <b>{moveName(line)}</b> {moveText(line)}
             </button>
             {line.decisions.length + line.changes.length > 0 && <Details slug={slug} move={line} />}
           </li>
@@ -42,17 +42,17 @@ export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
   )
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const changesState = ({ from, state }: Move): boolean => wordsOf(from) !== wordsOf(state.value)
+const changesState = ({ from, state }: Move): boolean => valueText(from) !== valueText(state.value)
 
 const isIdle = (move: Move): boolean =>
   move.event.type !== 'xstate.init' && !changesState(move) && move.changes.length === 0
 
-const moveWords = (move: Move): string => {
-  const to = wordsOf(move.state.value)
+const moveText = (move: Move): string => {
+  const to = valueText(move.state.value)
   if (isIdle(move)) return 'changed nothing'
-  return changesState(move) ? `${wordsOf(move.from)} → ${to}` : to
+  return changesState(move) ? `${valueText(move.from)} → ${to}` : to
 }
 
 function Details({ slug, move }: { readonly slug: string; readonly move: Move }) {
@@ -74,7 +74,7 @@ function Details({ slug, move }: { readonly slug: string; readonly move: Move })
 const signs = { added: '+', changed: '~', removed: '−' } as const
 
 const json = (value: unknown): string => JSON.stringify(value)
-const changeWords: Readonly<Record<ContextChange['kind'], (before: unknown, after: unknown) => string>> = {
+const changeTexts: Readonly<Record<ContextChange['kind'], (before: unknown, after: unknown) => string>> = {
   added: (_, after) => json(after),
   changed: (before, after) => `${json(before)} → ${json(after)}`,
   removed: (before) => json(before),
@@ -86,14 +86,14 @@ function ContextChanges({ changes }: { readonly changes: readonly ContextChange[
     <ul className={css.changes} aria-label="Changes of the context">
       {changes.map(({ path, kind, before, after }) => (
         <li key={path} data-kind={kind}>
-          {signs[kind]} <b>{path}</b> {changeWords[kind](before, after)}
+          {signs[kind]} <b>{path}</b> {changeTexts[kind](before, after)}
         </li>
       ))}
     </ul>
   )
 }
 
-const endWords = ({ end }: Call): string => {
+const endText = ({ end }: Call): string => {
   if (end === null) return 'has no result yet'
   return end.outcome === 'stopped' ? `was stopped after ${end.ms} ms` : `${end.outcome} after ${end.ms} ms`
 }
@@ -103,7 +103,7 @@ function PortCall({ call }: { readonly call: Call }) {
   return (
     <details>
       <summary>
-        port <b>{call.port}</b> {endWords(call)}
+        port <b>{call.port}</b> {endText(call)}
       </summary>
       <pre>{JSON.stringify(call.input, null, 1) ?? 'without input'}</pre>
       {call.end && call.end.outcome !== 'stopped' && (

@@ -4,7 +4,7 @@ import type { Observation, MachineState } from './channel.ts'
 import { contextChanges } from './context-changes.ts'
 import { decide } from './decision.ts'
 import type { Decision } from './decision.ts'
-import { failureWords, redact, redactEvent } from './redact.ts'
+import { failureText, redact, redactEvent } from './redact.ts'
 
 type Inspected<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>
 type ActorRefLike = InspectionEvent['actorRef']
@@ -47,9 +47,9 @@ const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string 
   try {
     if (!snapshot.can(event)) return `${event.type} leads nowhere from here.`
     const next: AnyMachineSnapshot = getNextSnapshot(snapshot.machine, snapshot, event)
-    return next.status === 'error' ? failureWords(next.error) : null
+    return next.status === 'error' ? failureText(next.error) : null
   } catch (error) {
-    return failureWords(error)
+    return failureText(error)
   }
 }
 
@@ -124,9 +124,7 @@ export const createFlowReporter = (report: (observation: Observation) => void, n
       call: actorRef.sessionId,
       outcome: said[snapshot.status],
       answer:
-        snapshot.status === 'error'
-          ? failureWords(snapshot.error)
-          : redact(snapshot.output, nameOf(actorRef)),
+        snapshot.status === 'error' ? failureText(snapshot.error) : redact(snapshot.output, nameOf(actorRef)),
       ms: Math.round(now() - call.since),
     })
   }

@@ -6,7 +6,7 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { activeStateIds } from '../../machines/machine-chart.ts'
 import { StateChart } from './state-chart.tsx'
 import { Copies } from './copies.tsx'
-import { readStateWords } from './read-state-words.ts'
+import { parseStateText } from './parse-state-text.ts'
 import { playgroundAt } from './playgrounds.ts'
 import { playgroundAddress } from './replay-address.ts'
 import { screensOf } from './screens.ts'
@@ -106,7 +106,7 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
             <StateChart
               key={named.slug}
               machine={named.machine}
-              lit={activeStateIds(named.machine.id, readStateWords(state ?? ''))}
+              lit={activeStateIds(named.machine.id, parseStateText(state ?? ''))}
             />
             <Copies key={`copies ${named.slug}`} named={named} steps={steps} playground={playground} />
           </>
@@ -162,7 +162,7 @@ function Controls({ done, goTo, isPlaying, togglePlaying, speed, setSpeed, count
   )
 }
 
-const stepWords = ({ machine, from, event, guard, to, outcome }: RecordedStep): string => {
+const stepText = ({ machine, from, event, guard, to, outcome }: RecordedStep): string => {
   const label = `${eventLabel(event)}${guard === '' ? '' : ` [${guard}]`}`
   const lost = outcome === undefined || outcome === 'done' ? '' : ` (${outcome})`
   return `${machine}: ${label}${lost} ${from === to ? to : `${from} → ${to}`}`
@@ -190,7 +190,7 @@ function StepList({
             aria-current={index === done - 1 ? 'step' : undefined}
             onClick={() => goTo(index + 1)}
           >
-            <span>{(step.ms / 1000).toFixed(1)} s</span> {stepWords(step)}
+            <span>{(step.ms / 1000).toFixed(1)} s</span> {stepText(step)}
           </button>
         </li>
       ))}

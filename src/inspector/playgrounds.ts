@@ -1,13 +1,13 @@
 import type { RecordedStep } from '../contract/support.ts'
 import { machinesById } from '../../machines/all-machines.ts'
-import { readStateWords } from './read-state-words.ts'
+import { parseStateText } from './parse-state-text.ts'
 import { runningIn } from '../../machines/machine-chart.ts'
 import { playgroundOf } from './screens.ts'
 
 const runs = (machine: string, state: string, inner: string): boolean => {
   const definition = machinesById.get(machine)
   return (
-    definition !== undefined && runningIn(definition, readStateWords(state)).some(({ id }) => id === inner)
+    definition !== undefined && runningIn(definition, parseStateText(state)).some(({ id }) => id === inner)
   )
 }
 

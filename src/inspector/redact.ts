@@ -32,12 +32,12 @@ const redactFields = (fields: object): Record<string, unknown> =>
  */
 export const redactEvent = (event: { readonly type: string }): { readonly type: string } => ({
   ...redactFields(event),
-  ...('error' in event && { error: failureWords(event.error) }),
+  ...('error' in event && { error: failureText(event.error) }),
   type: event.type,
 })
 
 /** Formats the error of a port as one line. */
-export const failureWords = (error: unknown): string => {
+export const failureText = (error: unknown): string => {
   if (!(error instanceof Error)) return String(redact(error))
   const wait =
     'waitSeconds' in error && Number(error.waitSeconds) > 0 ? `, wait ${Number(error.waitSeconds)} s` : ''

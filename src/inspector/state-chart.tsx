@@ -4,7 +4,7 @@ import { ScrollFrame } from '../portal/components/scroll-frame/scroll-frame.tsx'
 import { ChartZoom, useChartZoom } from './chart-zoom.tsx'
 import { headHeight, layoutChart, linesOf, lineHeight } from './chart-layout.ts'
 import type { ChartLayout, PlacedArrow, PlacedState } from './chart-layout.ts'
-import { exitsOf } from './exits.ts'
+import { parentStatesAfter } from './exits.ts'
 import { machineGraph } from '../../machines/machine-chart.ts'
 import css from './state-chart.module.css'
 
@@ -20,7 +20,7 @@ interface StateChartProps {
 
 /** Draws a flow from its machine and highlights its current states. */
 export function StateChart({ machine, lit = [], hrefOf, isFitted = false }: StateChartProps) {
-  const graph = useMemo(() => machineGraph(machine, exitsOf(machine)), [machine])
+  const graph = useMemo(() => machineGraph(machine, parentStatesAfter(machine)), [machine])
   const [layout, setLayout] = useState<ChartLayout | null>(null)
   const zoom = useChartZoom(isFitted)
   const arrowHead = useId()

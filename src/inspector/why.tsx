@@ -5,7 +5,7 @@ import { aboutSection } from '../../machines/specification/documents/sections.ts
 import { developmentStorybook } from './replay-address.ts'
 import { sourceOf } from './transcription.ts'
 
-const guardWords = (
+const guardText = (
   { labels: [from, , guard], verdict }: Candidate,
   before: Candidate | undefined,
 ): string => {
@@ -53,7 +53,7 @@ export function Why({
           <tr key={index} data-verdict={candidate.verdict}>
             <td>{candidate.labels[0]}</td>
             <td>
-              {guardWords(candidate, candidates[index - 1])}
+              {guardText(candidate, candidates[index - 1])}
               {candidate.verdict === 'taken' ? ', taken' : ''}
               {candidate.verdict === 'not asked' ? ' (not checked)' : ''}
             </td>

@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../src/portal/components/error-summary/error-su
 import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
-import { waitWords } from '../../src/portal/flows/kit/wait-words.ts'
+import { waitText } from '../../src/portal/flows/kit/wait-text.ts'
 import { WideTable } from './wide-table.tsx'
 import { supportPhone } from '../kit/in-portal.tsx'
 import { readTable } from '../kit/read-table.ts'
@@ -107,8 +107,8 @@ export const Dates: Story = {
           <td>
             {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
           </td>
-          <td>{waitWords(language, 30)}</td>
-          <td>{waitWords(language, 5400)}</td>
+          <td>{waitText(language, 30)}</td>
+          <td>{waitText(language, 5400)}</td>
         </tr>
       ))}
     </WideTable>

@@ -33,7 +33,7 @@ export const resendChild = (
  * Returns the state value in which the person has not yet entered the right code. `resend` is the state of the region
  * that sends the code again.
  */
-export const typing = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
+export const enteringCode = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
   unverified: { entry: 'typing' as const, resend },
 })
 

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Two results that the developer can choose for every port, in addition to the example results of the port. */
 export const noAnswer = 'no answer'
-export const keepsWaiting = 'keeps waiting'
+export const neverReturns = 'keeps waiting'
 
 /** The time in milliseconds before a stub returns its result. In this time, the developer can see the pending state. */
 const delay = 600
@@ -33,7 +33,7 @@ export const portChoices = (
     actorsOf(machine).flatMap(([name, logic]): [string, readonly string[]][] => {
       if (isMachine(logic)) return [...portChoices(logic, flow)]
       const answers = Object.keys(answersOf(flow, machine, name))
-      return isPort(logic) ? [[name, [...answers, noAnswer, keepsWaiting]]] : []
+      return isPort(logic) ? [[name, [...answers, noAnswer, neverReturns]]] : []
     }),
   )
 
@@ -53,7 +53,7 @@ export const withStubbedPorts = <Machine extends AnyStateMachine>(
       if (given) return given.output
       await new Promise((resolve) => void setTimeout(resolve, delay))
       const choice = chosen(port)
-      if (choice === keepsWaiting) await new Promise(() => undefined)
+      if (choice === neverReturns) await new Promise(() => undefined)
       if (choice === noAnswer) throw new Error(`${port}: no answer`)
       return answersOf(machine, owner, port)[String(choice)]
     }),

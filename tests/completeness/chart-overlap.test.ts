@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutChart } from '../../src/inspector/chart-layout.ts'
 import type { Box } from '../../src/inspector/chart-layout.ts'
-import { exitsOf } from '../../src/inspector/exits.ts'
+import { parentStatesAfter } from '../../src/inspector/exits.ts'
 import { machineGraph } from '../../machines/machine-chart.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import type { NamedMachine } from '../../machines/all-machines.ts'
@@ -17,8 +17,8 @@ const touches = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height
 
 /** Returns every part of a chart that contains text: the states and the labels of transitions. */
-const wordsOf = async (machine: NamedMachine['machine']): Promise<Named[]> => {
-  const { states, arrows } = await layoutChart(machineGraph(machine, exitsOf(machine)))
+const labelsOf = async (machine: NamedMachine['machine']): Promise<Named[]> => {
+  const { states, arrows } = await layoutChart(machineGraph(machine, parentStatesAfter(machine)))
   const boxes = states
     .filter(({ state }) => state.states.length === 0)
     .map((placed) => ({ ...placed, name: placed.state.id }))
@@ -27,7 +27,7 @@ const wordsOf = async (machine: NamedMachine['machine']): Promise<Named[]> => {
 }
 
 test.each(allMachines)('no text in the chart of $slug overlaps another text', async ({ machine }) => {
-  const words = await wordsOf(machine)
+  const words = await labelsOf(machine)
   const covered = words.flatMap((one, place) =>
     words
       .slice(place + 1)

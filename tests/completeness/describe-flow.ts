@@ -32,7 +32,7 @@ const stepOf = (
   actions: list(actions),
 })
 
-const stateWords = (node: AnyStateNode): string =>
+const stateText = (node: AnyStateNode): string =>
   [
     node.type === 'final' || node.type === 'parallel' ? [node.type] : [],
     node.type === 'history'
@@ -55,7 +55,7 @@ const stateWords = (node: AnyStateNode): string =>
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 const condition = ({ guard }: Step): string => (guard === '' ? '' : ` [${guard}]`)
 const consequence = ({ actions }: Step): string => (actions === '' ? '' : ` / ${actions}`)
-const stepWords = (step: Step): string =>
+const stepText = (step: Step): string =>
   `${step.event}${condition(step)} → ${step.target}${consequence(step)}`
 
 /**
@@ -66,14 +66,14 @@ export const describeFlow = (machine: AnyStateMachine): string => {
   const nodes = statesFrom(machine.root)
   const steps = nodes.flatMap((node) => transitionsFrom(node).map((transition) => stepOf(node, transition)))
   const lines = nodes
-    .map((node) => [stateName(node), stateWords(node)] as const)
+    .map((node) => [stateName(node), stateText(node)] as const)
     .toSorted(([one], [other]) => byText(one, other))
     .flatMap(([state, words]) => [
       words === '' ? state : `${state}  ${words}`,
       ...steps
         .filter((step) => step.state === state)
         .toSorted((a, b) => byText(a.event, b.event))
-        .map((step) => `  ${stepWords(step)}`),
+        .map((step) => `  ${stepText(step)}`),
     ])
   return `${lines.join('\n')}\n`
 }

@@ -2,7 +2,7 @@ import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
 import { playgroundOf } from '../../src/inspector/screens.ts'
-import { keepsWaiting, noAnswer, portChoices } from '../../stories/kit/stubbed-ports.ts'
+import { neverReturns, noAnswer, portChoices } from '../../stories/kit/stubbed-ports.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 import { expectNone } from '../expect-none.ts'
 
@@ -43,7 +43,7 @@ test.each(allMachines)(
   ({ machine }) => {
     for (const [port, choices] of portChoices(machine)) {
       expect(choices.length, `${port} has no example of an answer`).toBeGreaterThan(2)
-      expect(choices).toEqual(expect.arrayContaining([noAnswer, keepsWaiting]))
+      expect(choices).toEqual(expect.arrayContaining([noAnswer, neverReturns]))
     }
   },
 )

@@ -3,7 +3,7 @@ import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import { scaleBeside, sizeAt } from '../../src/inspector/chart-zoom.tsx'
 import { linesOf } from '../../src/inspector/chart-layout.ts'
-import { exitsOf } from '../../src/inspector/exits.ts'
+import { parentStatesAfter } from '../../src/inspector/exits.ts'
 import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 
 test('a transition without a guard is labelled [otherwise] only after transitions with a guard for the same event', () => {
@@ -18,13 +18,13 @@ test('a transition without a guard is labelled [otherwise] only after transition
 })
 
 test('a final state is labelled with the states in which parent machines continue; other states have no such label', () => {
-  const graph = machineGraph(securityCheckMachine, exitsOf(securityCheckMachine))
+  const graph = machineGraph(securityCheckMachine, parentStatesAfter(securityCheckMachine))
   const leading = graphStates(graph.root).filter((state) =>
     linesOf(state).some((line) => line.startsWith('→')),
   )
   expect(leading.map(({ name }) => name)).toEqual(['passed'])
   expect(leading[0]?.leads).toContain('eligibility.form')
-  expect(exitsOf(eligibilityMachine)).toEqual([])
+  expect(parentStatesAfter(eligibilityMachine)).toEqual([])
 })
 
 test('each zoom step changes the scale of a chart, within the smallest and largest scale', () => {

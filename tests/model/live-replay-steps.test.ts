@@ -3,7 +3,7 @@ import type { RecordedStep } from '../../src/contract/support.ts'
 import { examples as lookup } from '../../stories/examples/account-lookup.ts'
 import { examples as eligibility } from '../../stories/examples/eligibility.ts'
 import { examples as signIn } from '../../stories/examples/sign-in.ts'
-import { progressWords } from '../../stories/kit/live-replay/progress-words.ts'
+import { progressText } from '../../stories/kit/live-replay/progress-text.ts'
 import { stepsOfFlow } from '../../stories/kit/live-replay/steps-of-flow.ts'
 import { replayLive } from './replay-live.ts'
 
@@ -87,7 +87,7 @@ test('the replay stops and reports the step if the machine or the sample respons
   for (const [row, words] of elsewhere) {
     const { actor, ...replayed } = await replayLive(machine, inputs, recordingOf([...solved, row]))
     expect(replayed.state).toBe('form')
-    expect(progressWords(replayed, replayed.count, machine.id)).toBe(
+    expect(progressText(replayed, replayed.count, machine.id)).toBe(
       `Replayed 3 of 4 steps. Step 4, ${words}, is not what this version does here.`,
     )
     actor.stop()
@@ -127,11 +127,11 @@ test('the replay starts the flow with the example input that leads to the first 
   expect(replayed).toMatchObject({ done: 2, failedStep: null, state: 'signedIn' })
 })
 
-test('progressWords returns a text for a recording with one step and for a recording without a step', () => {
-  expect(progressWords({ done: 1, failedStep: null }, 1, 'eligibility')).toBe(
+test('progressText returns a text for a recording with one step and for a recording without a step', () => {
+  expect(progressText({ done: 1, failedStep: null }, 1, 'eligibility')).toBe(
     'Replayed 1 of 1 step; go on from here.',
   )
-  expect(progressWords({ done: 0, failedStep: null }, 0, 'eligibility')).toBe(
+  expect(progressText({ done: 0, failedStep: null }, 0, 'eligibility')).toBe(
     'The recording has no step of this flow.',
   )
 })

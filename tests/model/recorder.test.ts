@@ -55,7 +55,7 @@ const plantEvent = (
     : { ...plantFields(fields, canary, everywhere), type }
 
 /** Every name in a machine's definition: its id, states, events and guards. */
-const wordsOf = (machine: AnyStateMachine): ReadonlySet<string> =>
+const allowedWordsOf = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set([
     machine.id,
     ...statesFrom(machine.root).flatMap(({ path }) => path),
@@ -73,7 +73,7 @@ describe.each(allMachines)('the recording of the flow $slug', ({ slug, machine }
   const paths = (model?.inputs ?? []).flatMap((input) =>
     model ? modelPaths(model, input).map((events) => ({ input, events })) : [],
   )
-  const words = wordsOf(machine)
+  const words = allowedWordsOf(machine)
 
   const record = async (input: unknown, events: readonly EventObject[]) => {
     const recorder = createRecorder()

@@ -5,7 +5,7 @@ import { createRecorder } from '../../src/portal/recorder/recorder.ts'
 import { createLiveReplay } from '../../stories/kit/live-replay/live-replay.ts'
 import { stateTextOf } from '../../stories/kit/live-replay/running-machines.ts'
 import { inputFor, stepsOfFlow } from '../../stories/kit/live-replay/steps-of-flow.ts'
-import { keepsWaiting, withStubbedPorts } from '../../stories/kit/stubbed-ports.ts'
+import { neverReturns, withStubbedPorts } from '../../stories/kit/stubbed-ports.ts'
 
 /** Replays a recording in a running flow, in the same way as the playground of the flow. Timers never fire. */
 export const replayLive = async (
@@ -18,7 +18,7 @@ export const replayLive = async (
   const replay = createLiveReplay(steps)
   const recorder = createRecorder()
   const actor = createActor(
-    withStubbedPorts(machine, () => keepsWaiting, replay.ports),
+    withStubbedPorts(machine, () => neverReturns, replay.ports),
     {
       clock: new SimulatedClock(),
       input: inputFor(machine, [first, ...others], steps),

@@ -16,7 +16,7 @@ const leavesOf = (value: StateValue): string[] =>
 /**
  * Returns the state of a machine as one line: `expired.form`, or `email.open + phone.idle` for two parallel states.
  */
-export const stateWords = (value: StateValue): string => leavesOf(value).sort().join(' + ')
+export const stateText = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
 /**
  * Returns `done` if a port has succeeded, or the kind of failure if it has failed. The result does not contain the
@@ -64,7 +64,7 @@ export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder 
     observe: (inspected, at) => {
       if (!('snapshot' in inspected) || !isMachineSnapshot(inspected.snapshot)) return
       const { actorRef, event, snapshot } = inspected
-      const to = stateWords(snapshot.value)
+      const to = stateText(snapshot.value)
       const before = stateBefore.get(actorRef)
       stateBefore.set(actorRef, to)
       if (inspected.type !== '@xstate.microstep') return

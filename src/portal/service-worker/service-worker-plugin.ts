@@ -11,7 +11,7 @@ const source = new URL('service-worker.js', import.meta.url)
 const offlineStyle = new URL('offline.css', import.meta.url)
 
 /** Reads the texts of a language from its folder. */
-const wordsOf = async (language: Language) => {
+const textsOf = async (language: Language) => {
   const file = fileURLToPath(new URL(`../text/${language}/document.ts`, import.meta.url))
   const { module } = await runnerImport<{ documentText: typeof documentText }>(file)
   return [language, module.documentText.offline] as const
@@ -26,7 +26,7 @@ const readOffline = async () => {
   return {
     style: css,
     styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
-    words: Object.fromEntries(await Promise.all(allLanguages.map(wordsOf))),
+    words: Object.fromEntries(await Promise.all(allLanguages.map(textsOf))),
   }
 }
 

@@ -35,8 +35,8 @@ export const contentOf = (type: string, bodies: Content['bodies']): Content => (
 /** Chooses the best encoding that the client accepts and in which the content is available. */
 const chooseEncoding = (c: Context, { bodies }: Content): Encoding => {
   const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '')
-  const isTaken = (encoding: Encoding) => accepted.some(({ type, q }) => type === encoding && q > 0)
-  return encodings.find((encoding) => bodies[encoding] !== undefined && isTaken(encoding)) ?? 'identity'
+  const isAccepted = (encoding: Encoding) => accepted.some(({ type, q }) => type === encoding && q > 0)
+  return encodings.find((encoding) => bodies[encoding] !== undefined && isAccepted(encoding)) ?? 'identity'
 }
 
 /** Sends content in the best encoding that the client accepts. Answers 304 if the client already has this content. */
@@ -71,7 +71,7 @@ export const compressedContent = async (type: string, identity: Buffer): Promise
 const typeOf = (path: string) => getMimeType(path) ?? 'application/octet-stream'
 
 /** Minimum size in bytes for compression. For smaller files, compression does not save a network packet. */
-const worthwhile = 1000
+const smallestCompressed = 1000
 
 /**
  * Loads the files of a brand.
@@ -80,7 +80,7 @@ const worthwhile = 1000
 export const brandContents = async ({ files }: Brand): Promise<ReadonlyMap<string, Content>> => {
   const contents = new Map<string, Content>()
   for (const [path, body] of files) {
-    const isWorthwhile = /\.(svg|txt)$/.test(path) && body.length >= worthwhile
+    const isWorthwhile = /\.(svg|txt)$/.test(path) && body.length >= smallestCompressed
     contents.set(
       path,
       isWorthwhile

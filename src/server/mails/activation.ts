@@ -1,11 +1,11 @@
 import { paths } from '../../contract/portal-paths.ts'
 import type { Login } from '../domain/login.ts'
 import { inUnits, type Language } from '../platform/language.ts'
-import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
+import { button, lines, mailLink, type MailContext, type MailTexts } from './mail.ts'
 
 const activationLinkDays = 3
 
-const words: MailWords<{ productName: string; link: string; days: number }> = {
+const words: MailTexts<{ productName: string; link: string; days: number }> = {
   en: ({ productName, link, days }) => ({
     subject: `Activate your ${productName} account`,
     body: lines(

@@ -39,7 +39,7 @@ const later = (reason: string, seconds?: number): Delivery =>
   seconds === undefined ? { kind: 'later', reason } : { kind: 'later', reason, seconds }
 
 /** Reads a property of an error for `reason`. Returns an empty text if the value is not a number or a short code. */
-const wordOf = (error: object, name: string): string => {
+const textOf = (error: object, name: string): string => {
   const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value
   return typeof value === 'number' || (typeof value === 'string' && /^[\w -]{1,40}$/.test(value))
     ? String(value)
@@ -55,7 +55,7 @@ const isRefusal = (command: string, responseCode: string) =>
 
 const readMailError = (error: unknown): Delivery => {
   if (!(error instanceof Error)) return later('smtp')
-  const [code, command, responseCode] = ['code', 'command', 'responseCode'].map((name) => wordOf(error, name))
+  const [code, command, responseCode] = ['code', 'command', 'responseCode'].map((name) => textOf(error, name))
   const reason = ['smtp', responseCode, command, code, reasonIn(error)].filter(Boolean).join(' ')
   return isRefusal(command ?? '', responseCode ?? '') ? { kind: 'never', reason } : later(reason)
 }
@@ -184,6 +184,6 @@ export const createSmsDelivery =
 /** Returns the code or the name of the error that has prevented a response. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
-  const cause = error.cause instanceof Error ? wordOf(error.cause, 'code') : ''
-  return cause || wordOf(error, 'code') || error.name
+  const cause = error.cause instanceof Error ? textOf(error.cause, 'code') : ''
+  return cause || textOf(error, 'code') || error.name
 }

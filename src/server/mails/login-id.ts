@@ -1,7 +1,7 @@
 import { paths } from '../../contract/portal-paths.ts'
-import { button, lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
+import { button, lines, queueMail, type MailContext, type MailTexts, type Recipient } from './mail.ts'
 
-const words: MailWords<{ name: string; productName: string; loginIds: readonly string[]; link: string }> = {
+const words: MailTexts<{ name: string; productName: string; loginIds: readonly string[]; link: string }> = {
   en: ({ name, productName, loginIds, link }) => ({
     subject: `Your ${productName} login ID`,
     body: lines(

@@ -15,7 +15,7 @@ interface MailText {
   readonly body: string
 }
 /** The texts of one mail in each language. TypeScript reports an error if a language is missing. */
-export type MailWords<Facts> = Readonly<Record<Language, (facts: Facts) => MailText>>
+export type MailTexts<Facts> = Readonly<Record<Language, (facts: Facts) => MailText>>
 
 export interface Recipient {
   readonly to: string
@@ -49,7 +49,7 @@ const inLanguage = (link: string, language: Language): string =>
 export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(
   { db, supportPhone }: Pick<MailContext, 'db' | 'supportPhone'>,
   { to, language }: Recipient,
-  words: MailWords<Facts>,
+  words: MailTexts<Facts>,
   facts: Facts,
   minutes?: number,
 ): Promise<void> => {
@@ -70,7 +70,7 @@ export const mailLink = async <Facts extends object>(
   token: MailToken,
   language: Language,
   address: (code: string) => string,
-  words: MailWords<NoInfer<Facts> & { readonly link: string; readonly productName: string }>,
+  words: MailTexts<NoInfer<Facts> & { readonly link: string; readonly productName: string }>,
   facts: Facts,
 ): Promise<void> => {
   const { db, publicOrigin, productName } = context

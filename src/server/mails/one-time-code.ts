@@ -1,5 +1,5 @@
 import { inUnits, type Language } from '../platform/language.ts'
-import { lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
+import { lines, queueMail, type MailContext, type MailTexts, type Recipient } from './mail.ts'
 import { queueMessage } from './outbox.ts'
 
 interface Code {
@@ -7,7 +7,7 @@ interface Code {
   readonly minutes: number
 }
 
-const words: MailWords<Code & { productName: string }> = {
+const words: MailTexts<Code & { productName: string }> = {
   en: ({ productName, code, minutes }) => ({
     subject: `Your ${productName} verification code`,
     body: lines(
@@ -42,7 +42,7 @@ const words: MailWords<Code & { productName: string }> = {
   }),
 }
 
-const smsWords: Readonly<Record<Language, (sms: Code & { productName: string; host: string }) => string>> = {
+const smsTexts: Readonly<Record<Language, (sms: Code & { productName: string; host: string }) => string>> = {
   en: ({ productName, code, minutes, host }) =>
     lines(
       `${code} is your ${productName} verification code. It expires in ${inUnits('en', minutes, 'minute')}.`,
@@ -83,6 +83,6 @@ export const textCode = (
   { to, language }: Recipient,
   code: Code,
 ): Promise<void> => {
-  const body = smsWords[language]({ ...code, productName, host: new URL(publicOrigin).hostname })
+  const body = smsTexts[language]({ ...code, productName, host: new URL(publicOrigin).hostname })
   return queueMessage(db, { kind: 'sms', to, body, language, minutes: code.minutes })
 }

@@ -1,7 +1,7 @@
-import { button, lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
+import { button, lines, queueMail, type MailContext, type MailTexts, type Recipient } from './mail.ts'
 import { paperlessDays, paperlessPath } from './paperless.ts'
 
-const words: MailWords<{ name: string; productName: string; link: string }> = {
+const words: MailTexts<{ name: string; productName: string; link: string }> = {
   en: ({ name, productName, link }) => ({
     subject: 'Your water bill now comes without paper',
     body: lines(

@@ -1,10 +1,10 @@
 import { inUnits, type Language } from '../platform/language.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
+import { button, lines, mailLink, type MailContext, type MailTexts } from './mail.ts'
 
 export const paperlessDays = 90
 
-const words: MailWords<{ name: string; productName: string; link: string; days: number }> = {
+const words: MailTexts<{ name: string; productName: string; link: string; days: number }> = {
   en: ({ name, productName, link, days }) => ({
     subject: 'Get your water bill without paper',
     body: lines(

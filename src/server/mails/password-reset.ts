@@ -1,14 +1,14 @@
 import { issuerPath } from '../../contract/identity.ts'
 import type { Login } from '../domain/login.ts'
 import { inUnits, type Language } from '../platform/language.ts'
-import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
+import { button, lines, mailLink, type MailContext, type MailTexts } from './mail.ts'
 
 export const resetLinkMinutes = 60
 
 /** The path of the mailed link. This path is a page of the identity provider. */
 export const resetPath = `${issuerPath}/reset-password`
 
-const words: MailWords<{
+const words: MailTexts<{
   name: string
   loginId: string
   productName: string

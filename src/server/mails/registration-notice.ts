@@ -1,6 +1,6 @@
 import type { Login } from '../domain/login.ts'
 import type { RequestContext } from '../domain/request-context.ts'
-import { lines, maskEmail, queueMail, type MailWords } from './mail.ts'
+import { lines, maskEmail, queueMail, type MailTexts } from './mail.ts'
 
 type Step = 'registered' | 'changed' | 'activated'
 
@@ -12,7 +12,7 @@ interface Facts {
   readonly supportPhone: string
 }
 
-const words: MailWords<Facts> = {
+const words: MailTexts<Facts> = {
   en: ({ step, accountNumber, address, productName, supportPhone }) => ({
     subject: {
       registered: `Your account was registered for ${productName}`,

@@ -1,4 +1,4 @@
-import { lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
+import { lines, queueMail, type MailContext, type MailTexts, type Recipient } from './mail.ts'
 
 interface Commitment {
   /** The third party's name. */
@@ -9,7 +9,7 @@ interface Commitment {
   readonly address: string
 }
 
-const words: MailWords<Commitment & { productName: string; supportPhone: string }> = {
+const words: MailTexts<Commitment & { productName: string; supportPhone: string }> = {
   en: ({ name, holder, address, productName, supportPhone }) => ({
     subject: `You agreed to share a ${productName} account`,
     body: lines(

@@ -1,4 +1,4 @@
-import { lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
+import { lines, queueMail, type MailContext, type MailTexts, type Recipient } from './mail.ts'
 
 interface Decided {
   readonly name: string
@@ -7,7 +7,7 @@ interface Decided {
   readonly contractNumber: string
 }
 
-const words: MailWords<Omit<Decided, 'contractNumber'> & { productName: string; accountNumber: string }> = {
+const words: MailTexts<Omit<Decided, 'contractNumber'> & { productName: string; accountNumber: string }> = {
   en: ({ name, thirdParty, isAccepted, productName, accountNumber }) => ({
     subject: isAccepted
       ? `${thirdParty} agreed to share your ${productName} account`

@@ -1,10 +1,10 @@
 import { inUnits, type Language } from '../platform/language.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
+import { button, lines, mailLink, type MailContext, type MailTexts } from './mail.ts'
 
 const thirdPartyLinkDays = 14
 
-const words: MailWords<{ name: string; holder: string; productName: string; link: string; days: number }> = {
+const words: MailTexts<{ name: string; holder: string; productName: string; link: string; days: number }> = {
   en: ({ name, holder, productName, link, days }) => ({
     subject: `${holder} asks you to share a ${productName} account`,
     body: lines(

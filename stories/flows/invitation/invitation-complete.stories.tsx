@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { invitationCompleteMachine } from '../../../machines/invitation-complete.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation-complete.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { phoneChild, smsChild, typing } from '../../kit/children.ts'
+import { phoneChild, smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
@@ -48,12 +48,12 @@ export const LongNames = open(phoneChild('notAsked'), {
   customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
 })
-export const Verification = sms(typing('ready'))
-export const CodeRequired = sms(typing('ready'), { error: { code: 'verificationCodeRequired' } })
-export const WrongSmsCode = sms(typing('ready'), {
+export const Verification = sms(enteringCode('ready'))
+export const CodeRequired = sms(enteringCode('ready'), { error: { code: 'verificationCodeRequired' } })
+export const WrongSmsCode = sms(enteringCode('ready'), {
   error: { message: 'Your code doesn’t match our records.' },
 })
-export const CodeResent = sms(typing('resent'))
+export const CodeResent = sms(enteringCode('resent'))
 export const PhoneVerified = open(phoneChild('verified'))
 export const PhoneNotEnrolled = open(phoneChild('notEnrolled'), { ...welcome, factorId: '' })
 export const Redirecting = open(phoneChild('notAsked'), withoutPhone, 'redirecting')

@@ -3,7 +3,7 @@ import { registrationConfirmationMachine } from '../../../machines/registration-
 import { Screen } from '../../../src/portal/flows/registration/registration-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import type { Child } from '../../kit/freeze.ts'
-import { emailFactorChild, phoneChild, resendChild, smsChild, typing } from '../../kit/children.ts'
+import { emailFactorChild, phoneChild, resendChild, smsChild, enteringCode } from '../../kit/children.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/registration-confirmation.ts'
@@ -80,10 +80,10 @@ export const LongNames = open(
   },
   { resendActivation: resendChild('ready', { changeable: longEmail }) },
 )
-export const PhoneCodeCoolingDown = sms(typing('coolingDown'), { secondsLeft: 24 })
-export const PhoneCode = sms(typing('ready'))
-export const PhoneCodeRequired = sms(typing('ready'), { error: { code: 'verificationCodeRequired' } })
-export const WrongSmsCode = sms(typing('ready'), { error: { message: 'Invalid code provided.' } })
+export const PhoneCodeCoolingDown = sms(enteringCode('coolingDown'), { secondsLeft: 24 })
+export const PhoneCode = sms(enteringCode('ready'))
+export const PhoneCodeRequired = sms(enteringCode('ready'), { error: { code: 'verificationCodeRequired' } })
+export const WrongSmsCode = sms(enteringCode('ready'), { error: { message: 'Invalid code provided.' } })
 export const PhoneVerified = open(
   {},
   { ...plain, confirmation: { ...confirmation, phoneVerified: true } },
@@ -103,12 +103,12 @@ export const EmailNotSent = open({}, notAsked, {
 export const EmailCodeOffered = open({}, withCode)
 export const EmailCode = open({ email: 'code' }, withCode, {
   emailFactor: emailFactorChild('entering', {
-    childActors: { codeVerification: smsChild(typing('coolingDown'), { secondsLeft: 24 }) },
+    childActors: { codeVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }) },
   }),
 })
 export const WrongEmailCode = open({ email: 'code' }, withCode, {
   emailFactor: emailFactorChild('entering', {
-    childActors: { codeVerification: smsChild(typing('ready'), { error: { code: 'somethingWrong' } }) },
+    childActors: { codeVerification: smsChild(enteringCode('ready'), { error: { code: 'somethingWrong' } }) },
   }),
 })
 export const EmailVerified = open({ email: 'verified' }, withCode)

@@ -9,7 +9,7 @@ import {
   sharedAccount,
   twoAccounts,
 } from '../../examples/account-overview.ts'
-import { smsChild, typing } from '../../kit/children.ts'
+import { smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
@@ -88,10 +88,10 @@ export const ShownNotSent = at(phone('notSent'), {
   error: { message: 'An SMS message was recently sent. Please wait 30 seconds before trying again.' },
 })
 export const ShownConfirming = at(phone('confirming'), unconfirmed, {
-  smsVerification: smsChild(typing('coolingDown'), { secondsLeft: 24 }),
+  smsVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }),
 })
 export const WrongSmsCode = at(phone('confirming'), unconfirmed, {
-  smsVerification: smsChild(typing('ready'), { error: { message: 'Invalid code provided.' } }),
+  smsVerification: smsChild(enteringCode('ready'), { error: { message: 'Invalid code provided.' } }),
 })
 export const ShownConfirmed = at(phone('confirmed'), unconfirmed)
 export const LanguageChosen: Story = {

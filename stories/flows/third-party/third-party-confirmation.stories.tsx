@@ -4,7 +4,7 @@ import type { ContextFrom } from 'xstate'
 import { thirdPartyConfirmationMachine } from '../../../machines/third-party-confirmation.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { phoneChild, resendChild, smsChild, typing, signInChild } from '../../kit/children.ts'
+import { phoneChild, resendChild, smsChild, enteringCode, signInChild } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
@@ -69,11 +69,11 @@ export const AwaitsActivation: Story = {
   },
 }
 export const NotEnrolled = at(phoneChild('notEnrolled'), { factorId: '' })
-export const Verification = at(phoneChild('verification', smsChild(typing('ready'))))
+export const Verification = at(phoneChild('verification', smsChild(enteringCode('ready'))))
 export const WrongSmsCode = at(
   phoneChild(
     'verification',
-    smsChild(typing('ready'), {
+    smsChild(enteringCode('ready'), {
       error: { message: 'Your code is invalid. Please check it and try again.' },
     }),
   ),

@@ -4,7 +4,7 @@ import { emailFactorMachine } from '../../../machines/parts/email-factor.machine
 import { EmailFactor } from '../../../src/portal/flows/verification/email-factor.tsx'
 import type { Child } from '../../kit/freeze.ts'
 import { childStories } from '../../kit/child-story.tsx'
-import { smsChild, typing } from '../../kit/children.ts'
+import { smsChild, enteringCode } from '../../kit/children.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 
 function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
@@ -30,10 +30,10 @@ export const Enrolling = at('enrolling')
 export const Sending = at('sending')
 export const Failed = at('failed')
 export const Entering = at('entering', {
-  codeVerification: smsChild(typing('coolingDown'), { secondsLeft: 24 }),
+  codeVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }),
 })
 export const WrongEmailCode = at('entering', {
-  codeVerification: smsChild(typing('ready'), { error: { message: 'Invalid code provided.' } }),
+  codeVerification: smsChild(enteringCode('ready'), { error: { message: 'Invalid code provided.' } }),
 })
 export const Verified = at('verified')
 

@@ -4,7 +4,7 @@ import { phoneConfirmationMachine } from '../../../machines/parts/phone-confirma
 import { PhoneConfirmation } from '../../../src/portal/flows/verification/phone-confirmation.tsx'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { smsChild, typing } from '../../kit/children.ts'
+import { smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 
 function View({ actor }: { actor: ActorRefFrom<typeof phoneConfirmationMachine> }) {
@@ -42,7 +42,7 @@ const at = (
 
 export const NotAsked = at('notAsked', { mfaOptIn: false, phone: '', factorId: '' })
 export const NotEnrolled = at('notEnrolled', { factorId: '' })
-export const Verification = at('verification', {}, { smsVerification: smsChild(typing('ready')) })
+export const Verification = at('verification', {}, { smsVerification: smsChild(enteringCode('ready')) })
 export const Verified = at('verified', { phoneVerified: true })
 
 export const Chart = chartStory(phoneConfirmationMachine, 'verification')

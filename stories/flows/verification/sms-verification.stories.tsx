@@ -5,7 +5,7 @@ import type { CodeError } from '../../../machines/rules/verification-code.ts'
 import { smsVerificationMachine } from '../../../machines/parts/sms-verification.machine.ts'
 import { SmsVerification } from '../../../src/portal/flows/verification/sms-verification.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { typing } from '../../kit/children.ts'
+import { enteringCode } from '../../kit/children.ts'
 import { languageOf } from '../../kit/text-of.ts'
 import { messageIn } from '../../examples/messages.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
@@ -35,16 +35,16 @@ const at = (
   args: { state, context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error, secondsLeft, waitSeconds } },
 })
 
-export const Typing = at(typing('ready'))
-export const CodeRequired = at(typing('ready'), { error: { code: 'verificationCodeRequired' } })
-export const SomethingWrong = at(typing('ready'), { error: { code: 'somethingWrong' } })
-export const WrongSmsCode = at(typing('ready'), { error: { message: 'Invalid code provided.' } })
+export const Typing = at(enteringCode('ready'))
+export const CodeRequired = at(enteringCode('ready'), { error: { code: 'verificationCodeRequired' } })
+export const SomethingWrong = at(enteringCode('ready'), { error: { code: 'somethingWrong' } })
+export const WrongSmsCode = at(enteringCode('ready'), { error: { message: 'Invalid code provided.' } })
 /**
  * The page shows the provider's message as plain text. The message in this story contains HTML only for this test, so
  * the sidebar does not list the story.
  */
 export const ProviderMessage: Story = {
-  ...at(typing('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
+  ...at(enteringCode('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const message = messageIn(languageOf(globals), 'Invalid <b>code</b> provided.')
@@ -57,12 +57,12 @@ export const ProviderMessageInSpanish: Story = {
   globals: { language: 'es' },
 }
 export const Verifying = at({ unverified: { entry: 'verifying', resend: 'ready' } })
-export const Sending = at(typing('sending'))
-export const Resent = at(typing('resent'))
-export const CoolingDown = at(typing('coolingDown'), { secondsLeft: 24 })
-export const LastSecond = at(typing('coolingDown'), { secondsLeft: 1 })
-export const TooManyTries = at(typing('ready'), { error: { code: 'somethingWrong' }, waitSeconds: 720 })
-export const ResendTooManyTries = at(typing('coolingDown'), {
+export const Sending = at(enteringCode('sending'))
+export const Resent = at(enteringCode('resent'))
+export const CoolingDown = at(enteringCode('coolingDown'), { secondsLeft: 24 })
+export const LastSecond = at(enteringCode('coolingDown'), { secondsLeft: 1 })
+export const TooManyTries = at(enteringCode('ready'), { error: { code: 'somethingWrong' }, waitSeconds: 720 })
+export const ResendTooManyTries = at(enteringCode('coolingDown'), {
   error: { code: 'somethingWrong' },
   secondsLeft: 720,
   waitSeconds: 720,

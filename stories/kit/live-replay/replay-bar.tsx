@@ -1,5 +1,5 @@
 import type { LiveReplay, Progress } from './live-replay.ts'
-import { progressWords } from './progress-words.ts'
+import { progressText } from './progress-text.ts'
 import css from '../playground.module.css'
 
 interface ReplayBarProps extends Pick<LiveReplay, 'steps'> {
@@ -26,7 +26,7 @@ export function ReplayBar({ steps, flow, upTo, onUpTo, progress }: ReplayBarProp
           onChange={({ target }) => onUpTo(target.valueAsNumber)}
         />
       </label>
-      <p aria-live="polite">{progress ? progressWords(progress, count, flow) : 'Replaying …'}</p>
+      <p aria-live="polite">{progress ? progressText(progress, count, flow) : 'Replaying …'}</p>
     </>
   )
 }

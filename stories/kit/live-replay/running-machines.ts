@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
-import { stateWords } from '../../../src/portal/recorder/recorder.ts'
+import { stateText } from '../../../src/portal/recorder/recorder.ts'
 
 /** Returns the state of a machine as text, in the form that recordings use. */
-export const stateTextOf = ({ value }: { readonly value: StateValue }): string => stateWords(value)
+export const stateTextOf = ({ value }: { readonly value: StateValue }): string => stateText(value)
 
 /** A running machine and its state. */
 export interface RunningMachine {

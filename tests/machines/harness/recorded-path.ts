@@ -1,7 +1,7 @@
 import { getMicrosteps } from 'xstate'
 import type { AnyStateMachine, AnyStateNode, EventObject, StateValue } from 'xstate'
-import { readStateWords } from '../../../src/inspector/read-state-words.ts'
-import { stateWords } from '../../../src/portal/recorder/recorder.ts'
+import { parseStateText } from '../../../src/inspector/parse-state-text.ts'
+import { stateText } from '../../../src/portal/recorder/recorder.ts'
 
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
 
@@ -90,7 +90,7 @@ export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow
     const [[from, event, guard] = ['', '', '']] = macrostep
     const now = asRecorded(machine, macrostep)
     const start = now.resolveState({
-      value: readStateWords(from),
+      value: parseStateText(from),
       context: anything,
       historyValue: historyAfter(now, passed),
     })
@@ -99,7 +99,7 @@ export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow
     if (event !== '' && now.getTransitionData(start, happened).length === 0)
       return [`${from} does not take ${event}`]
     const states = getMicrosteps(now, start, happened).map(
-      ([{ value }]: [{ readonly value: StateValue }, unknown]) => stateWords(value),
+      ([{ value }]: [{ readonly value: StateValue }, unknown]) => stateText(value),
     )
     // For a row without an event, `recorded.start` adds a step that was not recorded. `slice` removes this step.
     return event === '' ? states.slice(-macrostep.length) : states

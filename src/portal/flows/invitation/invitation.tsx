@@ -21,7 +21,7 @@ import {
   CreateLoginInfo,
   CreateLoginPhone,
   readCredentials,
-  useLoginErrorWords,
+  useLoginErrorText,
   withoutSecrets,
 } from '../registration/credentials-fields.tsx'
 
@@ -113,7 +113,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   const labels = useStepLabels()
   const { productName } = usePortal().configuration
   const { errors, invitation, draft, passwordReason } = snapshot.context
-  const words = useLoginErrorWords(passwordReason)
+  const words = useLoginErrorText(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readCredentials(readForm(left))) }),

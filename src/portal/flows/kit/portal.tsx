@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/languages.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import { readTexts } from '../../text/load-texts.ts'
 import type { TextName, Texts } from '../../text/texts.ts'
-import { waitWords } from './wait-words.ts'
+import { waitText } from './wait-text.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 
 /** The data and functions that every screen can use: names, links, features and language of the page. */
@@ -73,7 +73,7 @@ export const sampleWait = 30
 export const useWaitingLabel = () => {
   const { language } = usePortal()
   const { labelIn } = useCommonText()
-  return (label: string, seconds: number): string => labelIn(label, waitWords(language, seconds))
+  return (label: string, seconds: number): string => labelIn(label, waitText(language, seconds))
 }
 
 /**
@@ -84,7 +84,7 @@ export const useWithWait = () => {
   const { language } = usePortal()
   const { tryAgainIn, offline } = useCommonText()
   return (message: string, seconds = 0): string => {
-    if (seconds > 0) return `${message}\n${tryAgainIn(waitWords(language, seconds))}`
+    if (seconds > 0) return `${message}\n${tryAgainIn(waitText(language, seconds))}`
     return navigator.onLine ? message : `${message}\n${offline}`
   }
 }

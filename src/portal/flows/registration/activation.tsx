@@ -153,7 +153,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   const said = errorText ?? (refusal && withWait(resend.refusals[refusal], waitSeconds))
   const isPending = snapshot.hasTag('pending')
   const isActivated = snapshot.matches({ expired: 'activated' })
-  const submitWords = () => {
+  const submitText = () => {
     if (isActivated) return resend.activated
     return isPending ? text.sending : text.submit
   }
@@ -193,7 +193,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
           />
           <Actions>
             <Button type="submit" busy={isPending}>
-              {submitWords()}
+              {submitText()}
             </Button>
           </Actions>
         </form>

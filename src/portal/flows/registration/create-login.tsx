@@ -23,7 +23,7 @@ import {
   CreateLoginInfo,
   CreateLoginPhone,
   readCredentials,
-  useLoginErrorWords,
+  useLoginErrorText,
   withoutSecrets,
 } from './credentials-fields.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
@@ -60,7 +60,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const common = useCommonText()
   const step = useRegistrationStep(3)
   const { errors, registrant, draft, passwordReason } = snapshot.context
-  const words = useLoginErrorWords(passwordReason)
+  const words = useLoginErrorText(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const keep = (form: HTMLFormElement) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readEntries(readForm(form))) })

@@ -26,7 +26,7 @@ const useSecurityQuestionsText = textsOf('security-questions')
  * Returns the text for each error of a login. If the backend has refused the password with a message, this message is
  * the text.
  */
-export const useLoginErrorWords = (passwordReason: string) => {
+export const useLoginErrorText = (passwordReason: string) => {
   const { errors } = useCreateLoginText()
   return passwordReason === '' ? errors : { ...errors, passwordRefused: passwordReason }
 }
@@ -51,7 +51,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
   const text = useCreateLoginText()
   const common = useCommonText()
   const questions = useSecurityQuestionsText()
-  const words = useLoginErrorWords(passwordReason)
+  const words = useLoginErrorText(passwordReason)
   const field = (name: LoginField) => ({
     id: name,
     name,

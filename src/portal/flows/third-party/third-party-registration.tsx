@@ -21,7 +21,7 @@ import {
   CreateLoginInfo,
   CreateLoginPhone,
   readCredentials,
-  useLoginErrorWords,
+  useLoginErrorText,
   withoutSecrets,
 } from '../registration/credentials-fields.tsx'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
@@ -69,7 +69,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
   const labels = useStepLabels()
   const { request, draft, errors, addressType, refusal } = snapshot.context
   const passwordReason = refusal !== null && 'message' in refusal ? refusal.message : ''
-  const words = useLoginErrorWords(passwordReason)
+  const words = useLoginErrorText(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const start = draft ?? startOf(request)
   const form = useLeaving((left) =>
@@ -227,7 +227,7 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
   const common = useCommonText()
   const withWait = useWithWait()
   const { refusal, waitSeconds } = snapshot.context
-  const wordsOf = (of: ThirdPartyRefusal) => ('code' in of ? text.refusals[of.code] : of.message)
+  const refusalText = (of: ThirdPartyRefusal) => ('code' in of ? text.refusals[of.code] : of.message)
   return (
     <Dialog
       open={snapshot.matches('couldNotCreate')}
@@ -235,7 +235,7 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
       closeLabel={common.close}
       onClose={() => send({ type: 'dialog.close' })}
     >
-      <p>{refusal && withWait(wordsOf(refusal), waitSeconds)}</p>
+      <p>{refusal && withWait(refusalText(refusal), waitSeconds)}</p>
       <Actions>
         <Button onPress={() => send({ type: 'login.choose' })}>{common.returnToLogin}</Button>
       </Actions>

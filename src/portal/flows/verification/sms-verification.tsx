@@ -37,7 +37,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   const isSending = snapshot.matches({ unverified: { resend: 'sending' } })
   const isResent = snapshot.matches({ unverified: { resend: 'resent' } })
   const isCoolingDown = snapshot.matches({ unverified: { resend: 'coolingDown' } })
-  const resendWords = () => {
+  const resendText = () => {
     if (isSending) return text.sending
     if (isResent) return text.resent
     return isCoolingDown ? waiting(text.resend, secondsLeft) : text.resend
@@ -67,7 +67,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
           {isVerifying ? text.verifying : text.verify}
         </Button>
         <ResendButton
-          text={resendWords()}
+          text={resendText()}
           longest={waiting(text.resend, sampleWait)}
           busy={isSending}
           inactive={isResent || isCoolingDown}
@@ -77,7 +77,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
       </Actions>
       <p className="hidden" role="status">
         {isVerifying && text.verifying}
-        {(isSending || isResent) && resendWords()}
+        {(isSending || isResent) && resendText()}
       </p>
     </form>
   )

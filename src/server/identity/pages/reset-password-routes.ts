@@ -14,7 +14,7 @@ import { choosePassword, findReset, isUsed, resetProblems } from '../password/re
 import type { ResetPages } from './reset-password-pages.ts'
 import { resetTexts } from './reset-password-text.ts'
 import { rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
-import { waitInWords } from './sign-in-text.ts'
+import { waitText } from './sign-in-text.ts'
 import { forgetFailedPasswords } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { passwordRules } from '../../../../machines/rules/password.ts'
@@ -103,7 +103,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     const retryAfter = await countTry(client, code)
     if (retryAfter > 0) {
       c.header('Retry-After', String(retryAfter))
-      return showProblems([{ text: words.tooManyTries(waitInWords(retryAfter, language)) }], 429)
+      return showProblems([{ text: words.tooManyTries(waitText(retryAfter, language)) }], 429)
     }
     if (await isUsed(reset, password))
       return showProblems([{ field: 'password', text: words.problems.passwordUsed }])

@@ -26,7 +26,7 @@ import type { DeviceOf } from './device-cookie.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
-import { texts, waitInWords } from './sign-in-text.ts'
+import { texts, waitText } from './sign-in-text.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
@@ -76,7 +76,7 @@ const problemsOf = (
   language: Language,
 ): Problem => {
   if (outcome.kind === 'tooManyTries')
-    return { text: text.problems.tooManyTries(waitInWords(outcome.retryAfter, language)) }
+    return { text: text.problems.tooManyTries(waitText(outcome.retryAfter, language)) }
   const line: Problem = { text: text.problems[outcome.kind] }
   if (outcome.kind === 'refused') return { ...line, field: 'loginId' }
   if (outcome.kind === 'notActivated') return { ...line, help: text.notActivatedHelp }

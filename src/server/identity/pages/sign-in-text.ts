@@ -1,7 +1,7 @@
 import { inUnits, type Language } from '../../platform/language.ts'
 
 /** Formats a waiting time, such as "15 minutes" or "23 hours". Rounds up. */
-export const waitInWords = (seconds: number, language: Language): string => {
+export const waitText = (seconds: number, language: Language): string => {
   const minutes = Math.ceil(seconds / 60)
   return minutes <= 90
     ? inUnits(language, minutes, 'minute')

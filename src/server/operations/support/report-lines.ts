@@ -7,7 +7,7 @@ const second = (ms: number): string => (ms / 1000).toFixed(1)
  * Shortens the name of an event so that people can read it easily, for example `xstate.done.actor.check` to `done:
  * check`.
  */
-const eventWords = (type: string): string =>
+const eventText = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, 'done: ')
     .replace(/^xstate\.error\.actor\./, 'error: ')
@@ -40,7 +40,7 @@ export const reportLines = ({ code, createdAt, portal, steps, requests }: KeptRe
       second(ms),
       machine,
       from,
-      eventWords(event),
+      eventText(event),
       guard,
       to,
       outcome,

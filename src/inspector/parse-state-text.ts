@@ -9,6 +9,6 @@ const insideOf = (paths: readonly (readonly string[])[]): StateValue => {
   return Object.fromEntries(names.map((name) => [name, insideOf(below(name))]))
 }
 
-/** Returns the state value from the text of `stateWords`: `{expired: 'form'}` from `expired.form`. */
-export const readStateWords = (words: string): StateValue =>
-  insideOf(words.split(' + ').map((leaf) => leaf.split('.')))
+/** Returns the state value from the text of `stateText`: `{expired: 'form'}` from `expired.form`. */
+export const parseStateText = (text: string): StateValue =>
+  insideOf(text.split(' + ').map((leaf) => leaf.split('.')))
