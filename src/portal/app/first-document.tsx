@@ -49,7 +49,6 @@ export function FirstDocument(page: FirstDocumentProps) {
   const { configuration, files, brand, path, language, alerts, year } = page
   const { isLanding, hasCaptcha } = pageAt(path) ?? {}
   const { recaptchaScript: captcha } = configuration
-  const waits = isLanding === true && alerts !== null
   const words = texts[`../text/${language}/document.ts`]
   if (words === undefined) throw new Error(`There are no texts in ${language}.`)
   const phone = <PhoneLink phone={configuration.supportPhone} />
@@ -66,9 +65,6 @@ export function FirstDocument(page: FirstDocumentProps) {
         <link rel="icon" href={`${brandPath}/icon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${brandPath}/apple-touch-icon.png`} />
         <link rel="manifest" href={webManifestPath} />
-        {!waits && (
-          <EarlyFiles scripts={[files.script, ...files.early]} captcha={hasCaptcha ? captcha : undefined} />
-        )}
         {hasCaptcha && captcha === undefined && <GoogleNearby />}
         <style>{brand.style + files.style}</style>
       </head>
@@ -78,7 +74,8 @@ export function FirstDocument(page: FirstDocumentProps) {
           data-script={files.script}
           data-early={files.early.join(' ')}
           data-link={isMailedLink(path) ? '' : undefined}
-          data-waits={waits ? '' : undefined}
+          data-waits={isLanding && alerts !== null ? '' : undefined}
+          data-captcha={hasCaptcha && captcha}
         >
           {page.inlineScript}
         </script>
@@ -108,21 +105,6 @@ export function FirstDocument(page: FirstDocumentProps) {
         </script>
       </body>
     </html>
-  )
-}
-
-/**
- * The browser requests these files as soon as the head of the document has arrived, and evaluates them after it has
- * painted the text.
- */
-function EarlyFiles({ scripts, captcha }: { scripts: readonly string[]; captcha: string | undefined }) {
-  return (
-    <>
-      {scripts.map((href) => (
-        <link key={href} rel="preload" as="script" crossOrigin="" href={href} />
-      ))}
-      {captcha !== undefined && <link rel="preload" as="script" href={captcha} />}
-    </>
   )
 }
 

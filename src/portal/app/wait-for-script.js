@@ -1,7 +1,7 @@
 // The document contains this script before the text. The script stores a press until the portal's own script is ready.
 // The script also loads the portal's own script when the page needs it.
 ;(() => {
-  const { script, early, waits, link } = document.currentScript.dataset
+  const { script, early, waits, link, captcha } = document.currentScript.dataset
   const files = early.split(' ')
   /**
    * The time in milliseconds after which a page without any action loads the portal's script. The portal's script then
@@ -42,9 +42,9 @@
     // later.
     setTimeout(() => byId('overdue').classList.add('now'), isLeaving ? 10_000 : 0)
   }
-  /** @type {(rel: string, href: string) => void} */
-  const addLink = (rel, href) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+  /** @type {(rel: string, href: string, more?: object) => void} */
+  const addLink = (rel, href, more) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }, more))
   const load = () => {
     byId('overdue').hidden = false
     for (const href of files) addLink('modulepreload', href)
@@ -95,6 +95,11 @@
   }
   document.addEventListener('DOMContentLoaded', begin, { once: true })
   if (isOutdated) return
+  // The browser loads the files while it paints the text, and evaluates the files after that.
+  if (waits === undefined) {
+    for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
+    if (captcha) addLink('preload', captcha, { as: 'script' })
+  }
   document.addEventListener('click', hold, true)
   document.addEventListener('portal:ready', release, { once: true })
   document.addEventListener('portal:failed', fail, { once: true })
