@@ -18,6 +18,8 @@ const config: KnipConfig = {
     '.ci/benchmark/bare-server.ts',
     '.ci/benchmark/floor/main.tsx',
   ],
+  // Knip would run the configuration of Playwright, which builds the portal.
+  playwright: { config: [], entry: ['playwright.config.ts', 'tests/browser/**/*.spec.ts'] },
   project: ['{src,machines,stories,tests,.ci,.storybook}/**/*.{ts,tsx,js,mjs,mdx}', '*.config.ts'],
   ignoreDependencies: [
     // The code looks up the path of this package at run time, because each platform has its own package with PostgreSQL.
