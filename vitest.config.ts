@@ -1,8 +1,7 @@
 import { basename, join } from 'node:path'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { browserArguments, findHeadlessBrowser } from './.ci/browser.ts'
 import { failureReporter } from './.ci/vitest-reporter.ts'
 import { pictures } from './tests/screenshots/settings.ts'
@@ -12,6 +11,51 @@ const executablePath = findHeadlessBrowser()
 // screen-reader text, but no picture.
 const isComparing = process.env['PICTURES'] === '1'
 const inFolders = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+
+/** The projects that the command names with `--project`. Without this option, the command runs all projects. */
+const chosenProjects = process.argv.filter((_, place) => process.argv[place - 1] === '--project')
+
+/**
+ * The project with the tests of the stories. Storybook's plugin takes four seconds to load. Therefore a run of other
+ * projects leaves out this project.
+ */
+const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
+  if (chosenProjects.length > 0 && !chosenProjects.includes('storybook')) return []
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return [
+    {
+      extends: true,
+      plugins: [storybookTest({ configDir: '.storybook' })],
+      test: {
+        name: 'storybook',
+        // All files of a worker run in one page, because loading every module for each file would take a third of
+        // the time.
+        isolate: false,
+        maxWorkers: '100%',
+        testTimeout: 30_000,
+        // Vitest runs the hooks of these files in reverse order. Therefore the picture is taken last, after all
+        // movement has ended.
+        setupFiles: [
+          ...(isComparing ? ['tests/screenshots/compare-with-picture.ts'] : []),
+          'tests/screenshots/compare-with-spoken.ts',
+          'tests/screenshots/axe-in-every-view.ts',
+        ],
+        browser: {
+          enabled: true,
+          headless: true,
+          viewport: { width: 1280, height: 900 },
+          screenshotFailures: false,
+          expect: { toMatchScreenshot: pictures },
+          provider: playwright({
+            contextOptions: { timezoneId: 'UTC', ...(isComparing && { deviceScaleFactor: 0.5 }) },
+            launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+          }),
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    },
+  ]
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -170,37 +214,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          // All files of a worker run in one page, because loading every module for each file would take a third of
-          // the time.
-          isolate: false,
-          maxWorkers: '100%',
-          testTimeout: 30_000,
-          // Vitest runs the hooks of these files in reverse order. Therefore the picture is taken last, after all
-          // movement has ended.
-          setupFiles: [
-            ...(isComparing ? ['tests/screenshots/compare-with-picture.ts'] : []),
-            'tests/screenshots/compare-with-spoken.ts',
-            'tests/screenshots/axe-in-every-view.ts',
-          ],
-          browser: {
-            enabled: true,
-            headless: true,
-            viewport: { width: 1280, height: 900 },
-            screenshotFailures: false,
-            expect: { toMatchScreenshot: pictures },
-            provider: playwright({
-              contextOptions: { timezoneId: 'UTC', ...(isComparing && { deviceScaleFactor: 0.5 }) },
-              launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(await storyProjects()),
     ],
   },
 })
