@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import type { CallSite } from './call-sites/call-site.ts'
 
 /** Every faulty response contains this text. A page must never show it. */
 export const canary = 'CANARY-OF-THE-SERVER'
@@ -33,10 +34,13 @@ const incompleteResponses: Faults = {
   'a missing field': answer(200, '{}'),
 }
 
-/** The faults to try for a call. `answers` names the incomplete responses that the operation documents. */
-export const faultsFor = (answers: Readonly<Record<string, unknown>> = {}) => [
+/**
+ * The faults to try for a call. `answers` names the incomplete responses that the operation documents. A call with an
+ * address of its own is not in the contract, so the client's tests do not try it. It gets every incomplete response.
+ */
+export const faultsFor = ({ address, answers = {} }: Pick<CallSite, 'address' | 'answers'>) => [
   ...Object.entries(faults),
-  ...Object.entries(incompleteResponses).filter(([name]) => name in answers),
+  ...Object.entries(incompleteResponses).filter(([name]) => address !== undefined || name in answers),
 ]
 
 /** Makes requests to `address` fail with the given fault. The returned `count` is the number of these requests. */

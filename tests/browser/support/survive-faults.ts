@@ -37,7 +37,7 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
       problems.expect(/Failed to load resource/)
       const address = site.address ?? `**/api/${site.operation}`
       await site.reach(page)
-      for (const [fault, happen] of faultsFor(site.answers)) {
+      for (const [fault, happen] of faultsFor(site)) {
         const passed = site.passes?.[fault]
         if (site.withoutMessage?.includes(fault)) continue
         const message = passed ?? site.answers?.[fault] ?? site.message
@@ -94,7 +94,7 @@ export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): 
     }) => {
       problems.expect(/Failed to load resource/)
       const address = `**/api/${operation}`
-      for (const [fault, happen] of faultsFor(answers))
+      for (const [fault, happen] of faultsFor({ answers }))
         await test.step(fault, async () => {
           // Each fault is tried in a new tab, so that no test sees stored data of another fault.
           const page = await context.newPage()

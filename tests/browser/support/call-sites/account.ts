@@ -68,7 +68,13 @@ export const account: Readonly<Record<string, CallSite>> = {
     button: named('button', words.accountOverview.saveLanguage),
     message: 'we still write to you in English',
     // The page does not read the body of this response.
-    passes: { '200 with HTML': saved, 'an unknown Status': saved },
+    passes: {
+      '200 with HTML': saved,
+      'a wrong-typed field': saved,
+      empty: saved,
+      'a missing field': saved,
+      'an unknown Status': saved,
+    },
     kept: [named('combobox', words.accountOverview.language), 'fr'],
     saysNoWait: true,
   },

@@ -247,5 +247,9 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     },
     button: named('button', words.serviceLogin.getStarted),
     message: words.serviceLogin.failed,
+    answers: {
+      'a wrong-typed field': words.serviceLogin.failed,
+      'a missing field': words.serviceLogin.failed,
+    },
   },
 }
