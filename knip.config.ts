@@ -18,7 +18,7 @@ const config: KnipConfig = {
     '.ci/benchmark/bare-server.ts',
     '.ci/benchmark/floor/main.tsx',
   ],
-  // Knip would run the configuration of Playwright, which builds the portal.
+  // Without this setting, Knip would run the configuration file of Playwright, and this file builds the portal.
   playwright: { config: [], entry: ['playwright.config.ts', 'tests/browser/**/*.spec.ts'] },
   project: ['{src,machines,stories,tests,.ci,.storybook}/**/*.{ts,tsx,js,mjs,mdx}', '*.config.ts'],
   ignoreDependencies: [

@@ -7,8 +7,8 @@ const headlessShell = 'chromium-headless-shell'
 const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /**
- * Switches that turn off Chromium's background requests and Chromium's sandbox. The sandbox does not work for root or
- * in containers.
+ * Command-line switches that turn off Chromium's background requests and Chromium's sandbox. The sandbox does not work
+ * for root or in containers.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -80,8 +80,8 @@ const hasFont = (pattern: string): boolean =>
   (spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim() ?? '') !== ''
 
 /**
- * Installs the fonts of the reference pictures: one with the metrics of Arial, used until the web font loads, and one
- * with Chinese characters.
+ * Installs the fonts that the reference pictures of the stories show: a font with the metrics of Arial, which pages use
+ * until the web font has loaded, and a font with Chinese characters.
  */
 const ensureFonts = (): void => {
   if (isDebianRoot() && !(hasFont('Liberation Sans') && hasFont(':lang=zh')))
@@ -113,7 +113,10 @@ export const ensureOtherEngines = (): void => {
     install('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 }
 
-/** Path of Firefox. If the user is root, first installs Debian's screen reader Orca and a virtual desktop. */
+/**
+ * Returns the path of Firefox. If the user is root, first installs Firefox, the screen reader Orca and a virtual
+ * screen.
+ */
 export const ensureScreenReader = (): string => {
   ensureOtherEngines()
   if (!findOnPath('orca') && isDebianRoot())

@@ -5,7 +5,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The first module of every page, including the landing page. */
 const entry = `${root}src/portal/main.tsx`
 
-/** Compares a pattern with the path below the project's folder, because folders above it may have the same names. */
+/**
+ * Tests the path of a module against a pattern. Ignores the part of the path above the project's folder, because
+ * folders above may have the same names as folders of the project.
+ */
 const inProject = (pattern: RegExp) => (id: string) =>
   id.startsWith(root) && pattern.test(id.slice(root.length))
 
@@ -81,10 +84,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // The expression excludes modules that only some flows need: forms, phone rules with the phone library, and the
-    // field for a new password. The expression also excludes code that loads later: the service login (loads after a
-    // press of its button), the code for tokens (loads for signed-in people), and the rules for third-party scripts
-    // (load together with the router).
+    // The pattern matches no module that only some flows need: forms, the phone rules with the phone library, and the
+    // field for a new password. The pattern also matches no module that loads later: the service login, the code for
+    // tokens, and the rules for third-party scripts.
     test: inProject(
       /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(prop-types|ofetch|ufo|destr)\/)/,
     ),

@@ -6,7 +6,10 @@ export interface Failure {
    * The lines of the error message. If the check knows a remedy, the last line contains the remedy and begins with →.
    */
   readonly why: readonly string[]
-  /** True if an approved file differs. Such a difference can be a result of another failure. */
+  /**
+   * True if the output of a test differs from the file that `npm run approve` has written. Another failure may have
+   * caused the difference.
+   */
   readonly isDerived: boolean
 }
 
@@ -22,9 +25,9 @@ const show = ({ test, why }: Failure): string =>
   [test, ...shorten(why).map((line) => `    ${line}`)].join('\n')
 
 /**
- * The summary at the end of a failed run: each failure with its reason. Failures with a remedy come last. If another
- * check fails, the summary contains only the number of approved files that differ, because the other failure may be
- * the cause.
+ * Summarizes a failed run: lists each failure with its reason, and the failures with a remedy last. Failures with
+ * `isDerived` may be results of the other failures. If there are other failures, the summary contains only the number
+ * of failures with `isDerived`.
  */
 export const describeFailures = (failures: readonly Failure[]): string => {
   const [derived, sources] = [true, false].map((isDerived) =>

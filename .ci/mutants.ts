@@ -58,7 +58,9 @@ const otherOperator: Readonly<Record<string, string>> = {
   '&&': '||',
   '||': '&&',
 }
-/** Calls that a mutant removes from a chain of calls, such as trims, locks and conditions. */
+/**
+ * Methods whose calls this program removes from a chain of calls: string functions, locks, and conditions of a query.
+ */
 const leftOut = /^(trim|toLowerCase|normalize|forUpdate|skipLocked|where|slice)$/
 
 /** The possible changes of a syntax node. */
@@ -81,7 +83,7 @@ const mutantsAt = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
 }
 
 const mutantsIn = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
-  // Types have no effect at run time.
+  // This program does not change types, because types have no effect at run time.
   if (/^TS(?!As|NonNull|Satisfies)/.test(node.type) || node.type === 'ImportDeclaration') return []
   const inner = Object.values(node)
     .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
@@ -99,7 +101,7 @@ const isMutated = (file: string) =>
 
 /** The arguments of the test runs that may detect a change of a file, the quickest run first. */
 const runsFor = (file: string): readonly string[][] => {
-  // Completeness tests do not check behaviour.
+  // The tests in `tests/completeness` check lists of files and texts, so they cannot detect a change of behaviour.
   const related = ['related', '--run', '--exclude', 'tests/completeness/**', file]
   const quick = [...related, '--project', 'unit', '--project', 'machines']
   if (file.startsWith('src/server/'))
@@ -107,8 +109,8 @@ const runsFor = (file: string): readonly string[][] => {
       ['run', '--project', 'server', ...serverTestsFor([file])],
       ['run', '--project', 'server'],
     ]
-  // Only few server tests import code of the portal, so these few also run for a changed file of the portal. Nearly all
-  // server tests import the machines, so no server test runs for a changed machine.
+  // A few server tests import code of the portal, so these tests run for a changed file of the portal. For a changed
+  // machine no server test runs, because nearly all server tests import the machines.
   return file.startsWith('src/portal/') ? [quick, [...related, '--project', 'server']] : [quick]
 }
 
@@ -141,7 +143,7 @@ console.log(`${chosen.length} of ${all.length} mutants, seed ${values.seed}`)
 
 const folder = copyTree('mutants')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-/** For each test run, whether the run passes on the unchanged code. Each run is checked once. */
+/** For the arguments of a test run: whether its tests pass on the unchanged code. */
 const healthy = new Map<string, Promise<boolean>>()
 const isHealthy = (args: readonly string[]): Promise<boolean> => {
   const key = args.join(' ')

@@ -29,7 +29,7 @@ export const countTests = (code: number, { passed, failed, skipped }: Counts): O
   return { passed, failed }
 }
 
-/** If a part has no result and no note that explains this, its result becomes a failure. */
+/** Returns the result of a part of the checks. The result is a failure if the part has run no test and has no note. */
 export const requireSomething = (outcome: Outcome): Outcome =>
   outcome.passed + outcome.failed > 0 || outcome.note !== undefined
     ? outcome

@@ -42,8 +42,8 @@ const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   )
 
 /**
- * Finds the statuses that a port compares with the status of a response. Returns each status with the kinds of outcome
- * that the source contains between this status and the next status.
+ * Finds the statuses that a port compares with the status of a response. Returns each status with the kinds of the
+ * outcomes that the port creates for this status.
  */
 const statusesIn = (file: string): Status[] => {
   const named = readSource(file)

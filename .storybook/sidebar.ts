@@ -10,7 +10,7 @@ const listed = flowGroups.flatMap(({ flows }) => flows)
 const more = { title: lastGroupTitle, flows: slugs.filter((slug) => !listed.includes(slug)) }
 
 /**
- * The story files in the order of Storybook's sidebar: the start pages, the flows in the order of the journey wall, the
+ * The story files in the order of Storybook's sidebar: the start pages, the flows in the order of `flowGroups`, the
  * design system, the brands.
  */
 export const sidebar: Stories = [

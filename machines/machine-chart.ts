@@ -33,7 +33,10 @@ export interface MachineGraph {
   readonly arrows: readonly GraphArrow[]
 }
 
-/** The label for a transition without a guard that follows another transition for the same event. */
+/**
+ * The label of the last of several transitions for one event, if the last transition has no guard. XState takes this
+ * transition when the guards of all the others are false.
+ */
 export const otherwiseLabel = 'otherwise'
 
 /** Returns each transition of a state with its label. The label contains the event and the guard. */

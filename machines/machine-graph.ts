@@ -73,7 +73,7 @@ export const effectsOf = (machine: AnyStateMachine): string[] =>
 
 export type TransitionLabels = readonly [from: string, event: string, condition: string, to: string]
 
-/** Returns every transition of a machine as text. A transition without a target stays in its state. */
+/** Returns every transition of a machine as text. If a transition has no target, the state is its own target. */
 export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   statesFrom(machine.root).flatMap((node) =>
     transitionsFrom(node).flatMap(({ eventType, guard, target }) =>

@@ -12,8 +12,8 @@ import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 
 const size = { count: 300, atOnce: 16 }
 /**
- * The number of calls that one session makes. There is a rate limit for each session and for each client address, so
- * the load comes from many sessions and addresses.
+ * The number of calls that one session makes. The load comes from many sessions and many client addresses, because the
+ * server limits the calls of each session and of each address.
  */
 const callsOfSession = 10
 const sessions: string[] = []

@@ -2,7 +2,8 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
 /**
- * The backend's HTTP server without any work of its own: it receives the body of a request and responds with `true`.
+ * A server with the same HTTP library as the backend, but without any operation. It parses the body of a POST request
+ * and responds with `true`.
  */
 const app = new Hono()
 app.get('/api/:operation', (c) => c.json([]))

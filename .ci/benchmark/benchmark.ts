@@ -11,7 +11,7 @@ import { showSlowLine } from './slow-line.ts'
 import { showWaterfalls } from './waterfall.ts'
 
 const parts = ['line', 'lighthouse', 'backend', 'waterfall'] as const
-/** The parts that run without the option `--only`. The part `waterfall` runs only with `--only waterfall`. */
+/** The parts of the benchmark that run by default. The part `waterfall` runs only with `--only waterfall`. */
 const usual = ['line', 'lighthouse', 'backend']
 
 const { values } = parseArgs({
@@ -44,8 +44,9 @@ const benchmarkPages = async () => {
     (launched) => launched.close(),
   )
   if (isChosen('waterfall')) await showWaterfalls(pages, browser)
-  // Lighthouse loads a page over a fast connection and calculates the times of a slow one. The order of the requests
-  // is then that of the fast connection. Therefore the pages are also measured on a connection that is really slowed.
+  // Lighthouse loads a page over a fast connection and only calculates the times for a slow connection. On a slow
+  // connection the requests can have another order. Therefore this program also measures the pages on a connection that
+  // is really slowed.
   if (isChosen('line')) await showSlowLine(pages, rounds, browser)
   if (isChosen('lighthouse')) await showSimulation(pages, rounds)
 }

@@ -8,8 +8,8 @@ const atMost = (limit: number): Budget => ({ words: `≤ ${limit}`, isKept: (fig
 
 export const budgets = {
   /**
-   * The limit for the ratio of two times: the largest contentful paint of a page, divided by that of the static page.
-   * For `slowLine` both times are measured on a slowed connection. For `simulation` Lighthouse calculates both times.
+   * Limits for the largest contentful paint of a page, divided by that of the static page with the same text.
+   * `slowLine`: both times are measured on a slowed connection. `simulation`: Lighthouse calculates both times.
    */
   slowLine: atMost(1.15),
   simulation: atMost(1.4),
@@ -25,6 +25,6 @@ export const budgets = {
    * because a server sends ten packets before it waits for an acknowledgement (TCP's initial window).
    */
   firstAnswer: atMost(14_000),
-  /** Minimum for each score of Lighthouse. */
+  /** The required value of each Lighthouse score. */
   score: { words: '= 100', isKept: (figure) => figure === 100 },
 } as const satisfies Record<string, Budget>

@@ -1,8 +1,7 @@
 import type { MeasuredPage } from './pages.ts'
 
 /**
- * The measured values of a page, one set for each round. In addition, the measured values of the two pages with which
- * the page is compared.
+ * The measured values of a page and of the two pages with which it is compared. Each array has one item for each round.
  */
 export interface Compared<Figures> {
   readonly page: MeasuredPage

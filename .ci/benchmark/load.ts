@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 export interface Load {
   readonly path: string
   readonly headers: (index: number) => Readonly<Record<string, string>>
-  /** Returns the body of a POST request. Without this function, a GET request is sent. */
+  /** Returns the body of a POST request. If this property is missing, the request is a GET request. */
   readonly body?: (index: number) => unknown
 }
 export interface Measured {

@@ -30,7 +30,9 @@ const columns: readonly Column<LighthouseScore>[] = [
   { ...middle(['search', 'engines'], (one) => one.scores.seo), budget: budgets.score },
 ]
 
-/** Lists the audits that lower a score of a portal page, with the routes of these pages. */
+/**
+ * Lists each audit that lowers a score of the portal's pages, together with the routes of the pages that it concerns.
+ */
 const formatFaults = (all: readonly Compared<LighthouseScore>[]): string => {
   const routes = new Map<string, string[]>()
   for (const { page, rounds } of all)

@@ -8,7 +8,7 @@ export interface Column<Figures> {
   /** Returns the measured value of a page; NaN if the page has no such value. */
   readonly read: (compared: Compared<Figures>) => number
   readonly digits?: number
-  /** The limit for the portal's pages. */
+  /** The limit that the values of the portal's pages in this column must meet. */
   readonly budget?: Budget
 }
 

@@ -9,8 +9,9 @@ import type { People } from './people.ts'
 import { type Journey, type EarlierResponses, type PlannedCall, planOf } from './plan.ts'
 
 /**
- * The result for one operation. `departs`: a response departs from the contract. `skipped`: a person, a value or the
- * option --writes is missing. `reason` explains every result except `ok`.
+ * The result of the check of one operation. `departs`: a response departs from the contract. `missing`: the backend
+ * does not have the operation. `skipped`: the check did not make the call, because test data or the option --writes is
+ * missing. `reason` explains every result except `ok`.
  */
 export interface Finding {
   readonly journey: Journey | 'every journey'
@@ -61,8 +62,8 @@ const refusedBodies = async (client: Client, name: string, body: unknown) => {
     })
 }
 /**
- * Checks that the operation exists: a call with an invalid body must be refused with the documented error. A backend
- * may check the captcha pass before the body.
+ * Checks that the operation exists. Sends an invalid body, which the backend must refuse with the documented error. A
+ * backend may instead refuse the call because the session has not solved a captcha.
  */
 const isThere = async (client: Client, name: string, { requiresCaptcha }: Operation) => {
   const reply = await about('the call', () => client(name, { method: 'POST', body: '{' }))
@@ -93,9 +94,9 @@ interface Run {
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
   /**
-   * The header with the captcha token, for calls that require a captcha. The first such call sends the token. From then
-   * on the backend treats the captcha as solved for the session, so this object is empty for all later calls. `null` if
-   * no token was given.
+   * The header with the captcha token, which the first call that requires a captcha sends. Then the backend treats the
+   * captcha as solved for this session, and the value is an empty object. The value is `null` if the test data contains
+   * no token.
    */
   captcha: Readonly<Record<string, string>> | null
 }
@@ -203,7 +204,7 @@ export const checkReachable = async (base: string): Promise<void> => {
 }
 
 /**
- * Makes every allowed call with the data of the given people. For each operation, also makes calls that the backend
+ * Makes every allowed call with the data of `options.people`. For each operation, also makes calls that the backend
  * must refuse. Yields one finding for each operation, in the order of the journeys.
  */
 export async function* checkContract(base: string, options: Options): AsyncGenerator<Finding> {

@@ -1,7 +1,10 @@
 import { type Defence, machine, page, rule, server, signIn, soak } from './defence.ts'
 
 const transaction = 'await db.transaction().execute(async (transaction) => {'
-/** Sends the response to a registration 200 ms before its transaction commits. */
+/**
+ * A change of the server: it sends the response to a registration 200 ms before the transaction of the registration
+ * commits.
+ */
 const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
     new Promise((answer, fail) =>
       db.transaction().execute(async (all) => {

@@ -71,7 +71,7 @@ ${filesOfPage(names)}
   ]
 }
 
-/** The line for the journey of the flow, which is inserted if the journey is new. */
+/** The line that `new-flow` inserts if the journey of the flow is new. */
 export const journeyEntry = ({ journey }: FlowNames): Entry => ({
   path: 'tests/architecture/portal-layers.ts',
   text: `  ${keyOf(journey)}: [],\n`,

@@ -1,8 +1,8 @@
 import type { FlowNames } from './names.ts'
 
 /**
- * The file with the flow's stories and the file with the examples for these stories, by path. There is a story for
- * each state, one for the chart, and one for the playground.
+ * The file with the flow's stories and the file with the examples for these stories, by path. The flow has one story
+ * for each state, one story for its state chart, and one story (the playground) that runs the machine.
  */
 export const storyFiles = ({ slug, camel, words, journey }: FlowNames): Readonly<Record<string, string>> => ({
   [`stories/examples/${slug}.ts`]: `

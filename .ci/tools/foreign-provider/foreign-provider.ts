@@ -62,8 +62,8 @@ const step = async (what: string, work: () => Promise<void>) => {
 }
 
 /**
- * Opens the account page as a person without tokens of the portal. Then presses the button that leads to the
- * provider's page.
+ * Opens the account page, on which a person without the portal's tokens sees a login button. Then presses this button,
+ * which leads to the provider's page.
  */
 const openLogin = async (page: Page) => {
   await page.goto(`${origin}/account`)

@@ -50,7 +50,7 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
     static_files_path: join(folder, 'usr/share/glewlwyd/webapp/'),
     allow_origin: portalOrigin,
     allow_methods: 'GET, POST, PUT, DELETE, OPTIONS',
-    // The last header is one that Okta's SDK adds to each token request.
+    // Okta's SDK adds the last of these headers to each token request.
     allow_headers: 'Origin, Content-Type, Accept, Authorization, X-Okta-User-Agent-Extended',
     log_mode: 'console',
     log_level: 'WARNING',
@@ -78,8 +78,8 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
 }
 
 /**
- * The provider does not serve a symbolic link to a file outside its folder. Each link is replaced by a copy of its
- * file, or deleted if the file does not exist.
+ * Glewlwyd does not serve a symbolic link to a file outside the folder of its pages. Therefore this function replaces
+ * each link by a copy of the linked file, or deletes the link if the file does not exist.
  */
 const copyLinkedFiles = (folder: string) => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

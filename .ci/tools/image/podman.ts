@@ -56,7 +56,7 @@ export const startContainer = (name: string, args: readonly string[]) => {
     health: () => spawnSync('podman', [...always, 'healthcheck', 'run', name]).status,
     logs: () => spawnSync('podman', ['logs', name], { encoding: 'utf8' }).stdout,
     memory: () => podman(['stats', '--no-stream', '--format', '{{.MemUsage}}', name]).trim(),
-    /** Stops the container with the same signal as an upgrade. Returns the exit status. */
+    /** Stops the container with SIGTERM, as an upgrade of the portal does. Returns the exit status. */
     stop(): number {
       podman(['stop', '--time', '30', name])
       return Number(inspect(name, '{{.State.ExitCode}}'))

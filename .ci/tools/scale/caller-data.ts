@@ -38,8 +38,8 @@ const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
   createHash('sha256').update(text).digest(encoding)
 
 /**
- * The number, as in `contractNumberOf`, of an account whose person has an active login. The account is in the ZIP
- * code that has the most accounts.
+ * Returns the position, counted from 1, of an account whose person has an active login. The account is in the ZIP code
+ * that has the most accounts. `contractNumberOf` returns the contract number for this position.
  */
 const withLogin = (accounts: number, index: number): number => {
   const found = 40 * (1 + index)
@@ -48,16 +48,10 @@ const withLogin = (accounts: number, index: number): number => {
   return found > 0.7 * accounts || found % 200 === 0 ? 40 * (1 + place + Math.floor(place / 4)) : found
 }
 
-/**
- * The number, as in `contractNumberOf`, of an account with an active login without a second factor. Only one caller
- * uses this login.
- */
+/** Returns the position of an account with an active login without a second factor. Only one caller uses this login. */
 const signingIn = (index: number): number => 100 * Math.floor(index / 48) + 4 + 2 * (index % 48)
 
-/**
- * The number, as in `contractNumberOf`, of an account whose person has neither a login nor a link. Only one caller
- * uses this account.
- */
+/** Returns the position of an account whose person has neither a login nor a link. Only one caller uses this account. */
 const withoutLogin = (accounts: number, index: number): number =>
   Math.floor(0.7 * accounts) + 2 + 10 * Math.floor(index / 4) + 2 * (index % 4)
 

@@ -19,7 +19,7 @@ export interface Size {
   /** The times of each call. `alone`: one call at a time. `atOnce`: 20 calls in parallel. */
   readonly alone: Times
   readonly atOnce: Times
-  /** Milliseconds of each statement of the background work, summed over its batches. */
+  /** The time of each statement of the background work in milliseconds, summed over all batches. */
   readonly work: ReadonlyMap<string, number>
   /** Log lines that report a failure of the background work. */
   readonly failed: readonly string[]
@@ -85,7 +85,7 @@ const sumByText = (statements: readonly Recorded[]): Map<string, number> => {
 const linesAbout = (output: string, event: string) =>
   output.split('\n').filter((line) => line.includes(event))
 
-/** A filled database, and the results of the recorded query plans. */
+/** A filled database, and the statements that read too many rows according to the recorded query plans. */
 interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole' | 'readingMany'> {
   readonly url: string
   readonly client: pg.Client

@@ -27,7 +27,7 @@ export interface Recorded {
   readonly plan: PlanNode
 }
 
-/** Settings with which PostgreSQL sends the plan of each statement to its client. Only superusers may use these. */
+/** Settings with which PostgreSQL sends the plan of each statement to its client. Only a superuser may set them. */
 const settings = {
   session_preload_libraries: 'auto_explain',
   client_min_messages: 'notice',

@@ -13,7 +13,10 @@ const succeeded = async (answer: Promise<Response>): Promise<Response> => {
   return response
 }
 
-/** The steps of a sign-in and of the pages after the sign-in. Each step sends the same requests as the portal. */
+/**
+ * The steps of a sign-in, followed by the steps of a visit to the account page. Each step sends the same requests as
+ * the portal.
+ */
 export const signInSteps = (
   origin: string,
   loginId: string,

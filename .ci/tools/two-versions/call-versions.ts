@@ -10,7 +10,10 @@ import { openSwitch } from './switch.ts'
 const accounts = 1000
 const [earlier, today] = [0, 1] as const
 
-/** Log lines with level "error", also about errors of background work, which do not appear in any response. */
+/**
+ * Finds the log lines with level "error". These lines also report errors of the background work, which no response
+ * contains.
+ */
 const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
