@@ -1,10 +1,11 @@
 /**
- * The enrolment in paperless billing by a mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment).
- * States: routing → enrolling → enrolled | alreadyEnrolled | failed. If the link has no parameters, for example when
- * the customer reloads a result, the flow shows the result that this tab has stored. Without a stored result, the
- * flow changes to `failed`. After a new enrolment the flow writes an interaction record. If the call for this record
- * fails, the screen does not change. A mail scanner may have opened the link without the customer, so the customer
- * can go back to paper with one press (our own addition): keepingPaper → paperKept | paperNotKept.
+ * The flow that enrols an account in paperless billing by a mailed link (document 2, §2.12, §4, §8; route
+ * /paperlessEnrollment). States: routing → enrolling → enrolled | alreadyEnrolled | failed. If the link has no
+ * parameters, as after a reload of the result, the flow shows the result that this tab has stored. If no result is
+ * stored, the flow changes to `failed`. After a new enrolment the flow writes an interaction record. If the call for
+ * this record fails, the screen does not change. A mail scanner may have opened the link without the customer.
+ * Therefore the page has a button that switches the account back to paper bills (our own addition). The states after a
+ * press on this button are keepingPaper → paperKept | paperNotKept.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -28,7 +29,7 @@ export const paperlessMachine = setup({
       wasEnrolled: boolean
       wasPaperKept: boolean
       offersPaper: boolean
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'enrolment.retry' } | { type: 'paper.keep' },

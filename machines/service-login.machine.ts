@@ -15,7 +15,7 @@ export type ServiceLoginOutcome =
 
 export const serviceLoginMachine = setup({
   types: {
-    /** `waitSeconds`: seconds to wait after a response with the status 429, else 0. */
+    /** `waitSeconds`: the seconds to wait before the next try, after a response with the status 429; otherwise 0. */
     context: {} as { waitSeconds: number; needsCookies: boolean },
     events: {} as { type: 'service.start' } | { type: 'alert.dismiss' },
     tags: {} as 'pending',

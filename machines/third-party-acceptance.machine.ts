@@ -18,7 +18,7 @@ export const thirdPartyAcceptanceMachine = setup({
     /** `wasLinked`: this tab has already linked a login to an account. */
     input: {} as { thirdParty: AcceptedThirdParty | null; wasLinked: boolean },
     context: {} as {
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       thirdParty: AcceptedThirdParty | null
       wasLinked: boolean
@@ -97,7 +97,8 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({
-          // If no accepted request is stored, the person does not need to return to this page.
+          // After the sign-in the person returns to this page, because the page then links the account. Without a
+          // stored request the page cannot link an account, so `path` is empty.
           task: { kind: 'start' as const, path: context.thirdParty ? '/thirdPartyAccept' : '' },
           loginHint: context.thirdParty?.loginId ?? '',
         }),

@@ -1,6 +1,6 @@
 /**
  * Declares the types, ports, guard, delay and actions of the account lookup.
- * `account-lookup.machine.ts` contains the chart.
+ * `account-lookup.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { isAnyCorrected, remainingErrors } from '../rules/errors.ts'
@@ -22,7 +22,7 @@ const errorsOf = (review: LookupReview) => (review.kind === 'incomplete' ? revie
 export const accountLookupSetup = setup({
   types: {
     context: {} as {
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       entries: LookupEntries
       errors: LookupErrors

@@ -1,8 +1,8 @@
 /**
- * The second factor by email, if `features.emailCode` is on (document 1, §7). States: listing → enrolling (if there
- * is no factor yet) → sending → entering → verified. After a failed call the machine waits in `failed` for another
- * try. In `entering`, the machine for the SMS code runs with the calls for email: that machine checks the code and
- * sends the code again.
+ * The second factor by email, if `features.emailCode` is on (document 1, §7). States: listing → enrolling (if there is
+ * no factor yet) → sending → entering → verified. After a failed call the machine waits in `failed` for another try. In
+ * `entering`, a child machine checks the code and sends the code again. The child is `smsVerificationMachine`, whose
+ * ports make the calls for email in this case.
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from '../shared/cooldown.ts'
@@ -23,7 +23,7 @@ export const emailFactorMachine = setup({
     context: {} as {
       oktaId: string
       factorId: string
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'code.retry' },

@@ -21,8 +21,8 @@ interface CreationOutcome {
   readonly kind: string
 }
 /**
- * The outcome if the call that creates the login was not made or has failed. `waitSeconds`: seconds to wait after a
- * response with the status 429, else 0.
+ * The outcome if the call that creates the login was not made or has failed. `waitSeconds`: the seconds to wait before
+ * the next try, after a response with the status 429; otherwise 0.
  */
 type NotAnswered =
   | { readonly kind: 'loginIdTaken' }

@@ -79,8 +79,8 @@ export const resendActivationMachine = resendActivationSetup.createMachine({
             id: 'change',
             src: 'changeEmail',
             input: ({ context, event }) => ({
-              // The types require an id here. If the customer can change the email address, the recipient has an Okta
-              // id, which replaces this empty id.
+              // The type of the input requires an `oktaId`. A customer who can change the email address always has an
+              // Okta id in `recipient`. That id overwrites this empty id.
               oktaId: '',
               ...context.recipient,
               email: event.type === 'email.submit' ? event.email.trim() : '',

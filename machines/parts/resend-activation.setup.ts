@@ -1,6 +1,6 @@
 /**
  * Declares the types, ports, delays, guards and actions of the button that requests the activation email again.
- * `resend-activation.machine.ts` contains the chart.
+ * `resend-activation.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.ts'
@@ -31,7 +31,7 @@ export const resendActivationSetup = setup({
       /** The current email address; empty if the customer cannot correct the address here. */
       changeable: string
       emailProblem: EmailError | 'notChanged' | null
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
     },
     events: {} as

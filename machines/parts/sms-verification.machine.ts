@@ -21,7 +21,7 @@ export const smsVerificationMachine = setup({
       factor: SmsFactor
       error: CodeError | null
       secondsLeft: number
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'code.submit' | 'code.edit'; code: string } | { type: 'code.resend' },

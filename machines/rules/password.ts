@@ -66,8 +66,8 @@ const withoutPartsOf = (loginId: string): RegExp => {
 /**
  * Returns the patterns that a password must match, in the order in which the page lists the rules: at least 8
  * characters and at most the contract's maximum, an uppercase letter, a lowercase letter, a digit, and no part of the
- * login ID (document 1, §5). A letter may be of any script. The rules are patterns so that a page without a bundler
- * can check them too.
+ * login ID (document 1, §5). A letter may be of any script. The rules are patterns, so that the server can also send
+ * them as text to the small script of the page that sets a new password.
  */
 export const passwordRules = (loginId: string): readonly RegExp[] => [
   /^.{8,256}$/su,
@@ -98,7 +98,7 @@ export const confirmPasswordError = (confirmation: string, password: string): Co
 
 type PasswordLevel = 'danger' | 'warning' | 'success'
 export interface PasswordStrength {
-  /** The number of points, 0 to 4. */
+  /** The number of points that the password gets, from 0 to 4. */
   readonly points: number
   readonly level: PasswordLevel
 }

@@ -4,8 +4,8 @@ const lettered = (word: string, like: string): string => {
 }
 
 /**
- * Returns the provider's first error summary as the portal shows it: at most 200 characters, and with "code" in place
- * of "token" (document 1, §8), also in the plural and in capitals.
+ * Returns the provider's first error summary as the portal shows it. The word "token" becomes "code" (document 1, §8),
+ * also in the plural and in capitals. The result has at most 200 characters.
  */
 export const readableSummary = (summary: string): string =>
   summary

@@ -1,4 +1,4 @@
-/** The street types that the account search removes. Document 1, §5 lists these types. */
+/** The street types that the account search removes from the end of a street name (document 1, §5). */
 export const streetTypes = [
   'st',
   'street',

@@ -1,6 +1,6 @@
 /**
  * Declares the types, ports, child machine, guards and actions of the account page's accounts and contact details.
- * `account-overview.machine.ts` contains the chart.
+ * `account-overview.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import type { AccountOverview } from '../shared/account.ts'
@@ -33,7 +33,7 @@ export const accountOverviewSetup = setup({
       chosenLanguage: string | null
       /** The account to enrol in paperless billing; `null` before the customer chooses an account. */
       chosenAccount: PaperlessLink | null
-      /** Seconds to wait after a response with the status 429, else 0. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0. */
       waitSeconds: number
     },
     events: {} as

@@ -1,6 +1,6 @@
 /**
  * Declares the types, ports, child machine, guards and actions of the activation of a login.
- * `activation.machine.ts` contains the chart.
+ * `activation.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { required } from '../rules/errors.ts'
@@ -25,7 +25,7 @@ export const activationSetup = setup({
     /** The code of the mailed link; empty if the link has no code. */
     input: {} as { code: string },
     context: {} as {
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       code: string
       login: ActivatedLogin | null

@@ -1,6 +1,6 @@
 /**
  * Declares the types, child machines, port, guards and actions of the eligibility check.
- * `eligibility.machine.ts` contains the chart.
+ * `eligibility.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from '../parts/account-lookup.machine.ts'
@@ -22,7 +22,10 @@ interface Input {
   /** The values that prefill the form: the values in the link, or the values that the tab has stored. */
   readonly entries: BillEntries
   readonly linkEmail: string
-  /** True if the backend has accepted this bill in this tab, and the captcha pass of the session is still valid. */
+  /**
+   * True if the backend has accepted this bill for this tab within the last 30 minutes. The flow then skips the
+   * captcha.
+   */
   readonly hasPass?: boolean
   /**
    * True if the backend accepted the bill too long ago. The page then explains why the customer must enter the bill
@@ -37,7 +40,7 @@ interface Context extends Input {
   readonly oktaId: string
   readonly secondsLeft: number
   readonly changeable?: string
-  /** Seconds to wait after a response with the status 429, else 0 or absent. */
+  /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
   readonly waitSeconds?: number
 }
 
@@ -46,10 +49,7 @@ export const eligibilitySetup = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      /**
-       * `entries` is the content of the form. With `customerType.switch`, the customer has chosen another customer
-       * type.
-       */
+      /** `entries` is the content of the form. `customerType.switch`: the customer has chosen another customer type. */
       | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
       /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: BillEntries }

@@ -1,6 +1,6 @@
 /**
  * Declares the types, child machine, port, guards and actions of the flow for a forgotten login ID.
- * `forgot-login.machine.ts` contains the chart.
+ * `forgot-login.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from '../forms/forgot-login.ts'
@@ -19,7 +19,7 @@ export type ForgotLoginOutcome =
 export const forgotLoginSetup = setup({
   types: {
     context: {} as {
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       entries: ForgotLoginEntries
       errors: FieldErrors<ForgotLoginField, ForgotLoginError>

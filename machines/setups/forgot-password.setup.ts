@@ -1,6 +1,6 @@
 /**
  * Declares the types, child machines, ports, guards and actions of the flow for a forgotten password.
- * `forgot-password.machine.ts` contains the chart.
+ * `forgot-password.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { resendActivationMachine } from '../parts/resend-activation.machine.ts'
@@ -29,12 +29,12 @@ export const selectionError = required('emailNotSelected')
 export const forgotPasswordSetup = setup({
   types: {
     context: {} as {
-      /** Seconds to wait after a response with the status 429, else 0 or absent. */
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       loginId: string
       error: ForgotPasswordError | null
       choice: ResetChoice
-      /** The handle of the email address that the customer has chosen; empty before the choice. */
+      /** The id (`handle`) of the email address that the customer has chosen; empty before the choice. */
       handle: string
       email: string
       inactiveStatus: string

@@ -1,6 +1,6 @@
 /**
  * Declares the types, port, child machines, guards and actions of the registration by a mailed invitation.
- * `invitation.machine.ts` contains the chart.
+ * `invitation.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { invitationErrors, remainingRefusals } from '../forms/credentials.ts'

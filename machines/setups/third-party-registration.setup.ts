@@ -1,6 +1,6 @@
 /**
  * Declares the types, child machine, guards and actions of the registration of a third party.
- * `third-party-registration.machine.ts` contains the chart.
+ * `third-party-registration.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import type { AddressType } from '../forms/address.ts'
@@ -28,7 +28,7 @@ interface Context {
   readonly addressType: AddressType
   readonly errors: ThirdPartyErrors
   readonly refusal: ThirdPartyRefusal | null
-  /** Seconds to wait after a response with the status 429, else 0 or absent. */
+  /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
   readonly waitSeconds?: number
 }
 

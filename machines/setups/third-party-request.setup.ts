@@ -1,6 +1,6 @@
 /**
  * Declares the types, ports, guards and actions of the request to become secondary account holder.
- * `third-party-request.machine.ts` contains the chart.
+ * `third-party-request.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { effect, port } from '../shared/port.ts'
@@ -15,21 +15,21 @@ import type {
 } from '../shared/third-party.ts'
 
 export interface Context {
-  /** Seconds to wait after a response with the status 429, else 0 or absent. */
+  /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
   readonly waitSeconds?: number
   readonly hashcode: string
   readonly request: ThirdPartyRequest
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
   /**
-   * The answer that the backend has already stored, if later calls for this answer are still missing. The third party
-   * cannot change such an answer.
+   * The answer that the backend has already stored, although one or two of the later calls have not succeeded yet. The
+   * third party cannot change this answer. `null` if there is no such answer.
    */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
 }
 
-/** Returns the answer that the backend stores for a choice. */
+/** Converts the third party's choice (`yes` or `no`) to the answer that the backend stores. */
 export const answerOf = (choice: ThirdPartyChoice | null) => (choice === 'yes' ? 'Accepted' : 'Rejected')
 
 export const thirdPartyRequestSetup = setup({

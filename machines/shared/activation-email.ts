@@ -10,7 +10,10 @@ export type ActivationEmailOutcome =
   | { readonly kind: 'refused' | 'lapsed' }
 export type ResendActivationOutcome = ActivationEmailOutcome | TooManyTries
 export type ChangeEmailOutcome =
-  /** `changeable` is the corrected email address. None of its characters are masked. */
+  /**
+   * `email` and `changeable` are the corrected email address. In `email` some characters are masked, because the page
+   * shows `email`. In `changeable` no character is masked.
+   */
   | { readonly kind: 'sent'; readonly email: string; readonly changeable: string }
   | { readonly kind: 'activated' | 'notChanged' }
 /** `refused`: the backend has refused to send the email. `failed`: the call has failed, or it was made too early. */

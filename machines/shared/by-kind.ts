@@ -7,7 +7,9 @@ interface Done<Outcome> {
   readonly event: { readonly output: Outcome }
 }
 
-/** The names of the actions that accept `Brought` as their `params`, and of the actions that need no `params`. */
+/**
+ * The names of the actions whose `params` may have the type `Brought`, and the names of the actions without `params`.
+ */
 type NamesTaking<Brought, Action> = Action extends {
   readonly type: infer Name extends string
   readonly params?: infer Params
@@ -28,8 +30,8 @@ type NamesTaking<Brought, Action> = Action extends {
 type Branch<Name = string> = string | { readonly target?: string; readonly actions?: Name | readonly Name[] }
 
 /**
- * Creates a guard for one kind of outcome. The charts show the name of the guard, such as `isSent` for the kind
- * `sent`.
+ * Creates a guard that is true for one kind of outcome. The guard has a name, such as `isSent` for the kind `sent`. The
+ * drawings of the machines show this name.
  */
 const guardOf = (kind: string) =>
   Object.assign(({ event }: Done<AnyOutcome>) => event.output.kind === kind, {

@@ -14,10 +14,16 @@ interface Counting {
 
 /** The milliseconds for which the labels "Code Resent" and "Email Sent" are visible (document 1, §9). */
 export const cooldownDelays = { resentLabel: 3000 }
-/** Guards for a machine in which `secondsLeft` counts the seconds until the customer can send again. */
+/**
+ * Guards for a machine in which `secondsLeft` is the number of seconds until the customer can request another code or
+ * email.
+ */
 export const cooldownGuards = {
   isCoolingDown: ({ context }: Counting) => context.secondsLeft > 0,
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,
 }
-/** The context when the label "Code Resent" or "Email Sent" disappears: the seconds that remain of the cooldown. */
+/**
+ * The seconds of the cooldown that remain when the label "Code Resent" or "Email Sent" disappears. A machine assigns
+ * this object to its context.
+ */
 export const afterLabel = { secondsLeft: resendCooldown - cooldownDelays.resentLabel / 1000 }

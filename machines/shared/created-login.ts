@@ -14,7 +14,8 @@ export type CreateLoginOutcome =
   /** `passwordReason` is the backend's message about the password; empty if there is no message. */
   | { readonly kind: 'refused'; readonly passwordReason: string }
 /**
- * `proofLapsed`: the backend accepted the bill too long ago, and the captcha pass of the session is no longer valid.
+ * `proofLapsed`: the backend accepted the bill too long ago, and requires a new captcha before it checks the bill
+ * again.
  */
 export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
 /** The input of the call that creates a login for the customer of an accepted bill. */
@@ -26,6 +27,6 @@ export interface LoginOfBill {
 export interface NoLogin {
   /** The backend's message about the password; empty if there is no message. */
   readonly passwordReason: string
-  /** Seconds to wait after a response with the status 429, else 0 or absent. */
+  /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
   readonly waitSeconds?: number
 }

@@ -1,4 +1,7 @@
-/** One email address of a login. The page shows only the label, and the call sends only the handle. */
+/**
+ * One email address of a login. The page shows only the `label`, which is the masked address. The call sends only the
+ * `handle`, which identifies the address for the backend.
+ */
 interface ResetEmail {
   readonly handle: string
   readonly label: string

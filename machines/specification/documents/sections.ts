@@ -69,8 +69,8 @@ export const documents: readonly Specification[] = [
 ]
 
 /**
- * Returns the summary of the section in a citation such as `1 §4`. For an unknown section, or for a reason of the
- * project, the result is `undefined`.
+ * Returns the summary of the section that a citation such as `1 §4` names. Returns `undefined` if the section is
+ * unknown, or if the text is not a citation but a reason that begins with "ours: ".
  */
 export const aboutSection = (where: string): string | undefined => {
   const [, document, number] = /^([12]) §([\d.]+)/.exec(where) ?? []
