@@ -12,7 +12,7 @@ import css from './replay.module.css'
 interface CopiesProps {
   readonly named: NamedMachine
   readonly steps: readonly RecordedStep[]
-  /** The address of a playground that replays the recording. */
+  /** The address of a Storybook page that replays the recording and then lets the developer continue. */
   readonly playground: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { eventLabel, guardLabel, statesAround, stateName } from '../../machines/
 import type { TransitionLabels } from '../../machines/machine-graph.ts'
 import { activeStateNodes } from '../../machines/machine-chart.ts'
 
-/** A transition that was possible for the event. */
+/** A transition that a machine considers for an event, because one of its current states has the transition. */
 export interface Candidate {
   readonly labels: TransitionLabels
   /**
@@ -44,10 +44,10 @@ const labelsOf = (
 ]
 
 /**
- * Finds out which candidates the machine refused before it took the transitions `taken`. The snapshot `before` is the
+ * Finds out which transitions the machine refused before it took the transitions `taken`. The snapshot `before` is the
  * state of the machine before the event. The function does not call the guards again: XState checks inner states first,
- * and in each state it takes the first candidate whose guard is true. Therefore the guards of all earlier candidates in
- * that state were false.
+ * and in each state it takes the first transition whose guard is true. Therefore the guards of all earlier transitions
+ * in that state were false.
  */
 export const decide = (
   before: AnyMachineSnapshot,

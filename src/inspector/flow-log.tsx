@@ -7,7 +7,9 @@ import { Why } from './why.tsx'
 interface FlowLogProps {
   readonly slug: string
   readonly lines: readonly LogLine[]
-  /** The id of the selected line; `null` for the current state. */
+  /**
+   * The id of the selected line of the log; `null` if no line is selected and the inspector shows the current state.
+   */
   readonly shown: number | null
   readonly show: (id: number) => void
 }

@@ -5,7 +5,7 @@ import type { Decision } from './decision.ts'
 /** An event of a flow. */
 export interface Move {
   readonly kind: 'move'
-  /** The number of the line, counted from 1 in each flow. */
+  /** The number of this line in the log of the flow, counted from 1. */
   readonly id: number
   readonly event: { readonly type: string }
   /** The state of the flow before the event. `state` is the state after the event. */

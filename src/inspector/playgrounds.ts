@@ -12,8 +12,9 @@ const runs = (machine: string, state: string, inner: string): boolean => {
 }
 
 /**
- * Returns the state of each machine at a step. A machine that has already made a step is in the state after its last
- * step. Any other machine is in the state before its first step. The machine whose step is nearest is the first one.
+ * Returns the state of each machine at the step with the index `place`. A machine that has already made a step is in
+ * the state after its last step. Any other machine is in the state before its first step. The first machine of the Map
+ * is the machine whose step is nearest to `place`.
  */
 const statesAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
   const nearest = [...steps.entries()].toSorted(

@@ -14,7 +14,7 @@ export const redact = (value: unknown, key = ''): unknown => {
   return redactFields(value)
 }
 
-/** Replaces each placeholder of `redact` by an empty text. The placeholder is at the place of a secret. */
+/** Replaces each hidden secret, for which `redact` has inserted the text `•••`, by an empty text. */
 export const blankSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blankSecrets)
   if (isFields(value))
@@ -22,7 +22,7 @@ export const blankSecrets = (value: unknown): unknown => {
   return value === hidden ? '' : value
 }
 
-/** Does the same as `redact`, for an object. */
+/** Returns a copy of an object in which all secrets are hidden, as `redact` hides them. */
 const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redact(value, name)]))
 

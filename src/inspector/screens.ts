@@ -6,7 +6,10 @@ const walls = import.meta.glob<string>('../../tests/approved/wall/*.txt', {
   eager: true,
 })
 
-/** All flows of the journey wall, from the approved files. */
+/**
+ * All flows of the journey wall. The journey wall is the start page of Storybook, which shows every state of every
+ * flow. The files in `tests/approved/wall` list the flows, their states and the stories that show each state.
+ */
 export const wall = flowsOnWall(Object.values(walls).join(''))
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
@@ -28,23 +31,23 @@ export const screensOf = (machine: string, state: string, flows = wall): readonl
     flows
       .filter(({ id }) => id === machine)
       .flatMap(({ boxes }) => boxes)
-      // The wall writes parallel states next to each other: `phone - idle and language - saved`.
+      // The files of the wall join parallel states with "and": `phone - idle and language - saved`.
       .filter((box) => namesIn(box.state.replaceAll(' and ', ' ')) === names)
       .flatMap(({ stories }) => stories)
   )
 }
 
 /**
- * Whether a box of the wall shows the state with this path, or a state inside that state. A box is a text such as `open
- * - email - verified and phone - typing`.
+ * Whether a line of the wall's files is about the state with this path, or about a state inside that state. `box` is
+ * the first part of the line, such as `open - email - verified and phone - typing`.
  */
 export const isIn = (box: string, path: readonly string[]): boolean => {
   const regions = box.split(' and ').map((region) => region.split(' - '))
   const [state, parent] = path.toReversed()
   return (
     path.every((name) => regions.flat().includes(name)) &&
-    // The text of a region begins with a state whose parent is not in the text. Therefore the code compares the parent
-    // only for the other states of the text.
+    // The text after "and" does not repeat the parent of its first state. Therefore the code compares the parent only
+    // for the states after the first one.
     regions.some((names) =>
       names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
     )

@@ -19,7 +19,10 @@ const boxOf = (line: string): Box => {
   return { state, stories: split(stories, ' '), next: split(next, ', ') }
 }
 
-/** Parses the approved text of the journey wall. Returns the flows that it lists. */
+/**
+ * Returns the flows in the text of the files in `tests/approved/wall`. A line without indentation begins a flow, and
+ * each indented line describes one state of the flow.
+ */
 export const flowsOnWall = (lines: string): WallFlow[] =>
   split(lines, '\n').reduce<WallFlow[]>((flows, line) => {
     if (!line.startsWith(' ')) {
