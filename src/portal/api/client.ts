@@ -21,15 +21,15 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether the call failed because the session has no captcha pass, or because its captcha pass is used up. The flow
- * then returns to the security check.
+ * Whether the call failed because the customer has to solve a captcha first. The flow then returns to the security
+ * check.
  */
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
 /**
- * For a call that requires the captcha: converts the error of a missing captcha pass to an outcome. Rejects if the
- * call failed for another reason.
+ * Returns the result of a call that requires a captcha. If the call failed because the customer has to solve a captcha
+ * first, returns the outcome `captchaRequired`. Rejects if the call failed for another reason.
  */
 export const orCaptchaRequired = async <Outcome>(
   call: Promise<Outcome>,

@@ -48,16 +48,17 @@ export const removeCodeFromAddress = (
 }
 
 /**
- * Keeps the query of a mailed link in its history entry until the backend has responded to the call of this link. A
- * reload after a failed call can then use the query. Runs after the router has written its own state to the entry.
+ * Stores the query of a mailed link in its history entry. The query stays there until the backend has responded to the
+ * call that contains the link's code. A reload after a failed call can therefore use the query. Runs after the router
+ * has written its own state to the entry.
  */
 export const keepOpenedLink = ({ history }: AddressBar, { path, search }: OpenedLink): void => {
   if (isMailedLink(path) && search !== '') history.replaceState({ ...history.state, openedLink: search }, '')
 }
 
 /**
- * Removes the query of a mailed link from its history entry, after the backend has responded to the call of this
- * link.
+ * Removes the query of a mailed link from its history entry. Runs after the backend has responded to the call that
+ * contains the link's code.
  */
 export const dropOpenedLink = ({ history }: AddressBar): void => {
   const state: unknown = history.state

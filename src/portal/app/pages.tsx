@@ -19,7 +19,8 @@ const securityContact = lazyPage(
 
 interface PageOfPortal {
   /**
-   * The component of the page; `null` if the page exists only when the page configuration requires a login for it.
+   * The component of the page. `null` if the page has no component of its own: the check for a signed-in person then
+   * shows the account page.
    */
   readonly component: PageComponent | null
   /**

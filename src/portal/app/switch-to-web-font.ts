@@ -56,8 +56,8 @@ const preload = (page: Document, file: string): Promise<void> =>
   })
 
 /**
- * The attribute of the body while its text uses the local font. If the value is `lines`, form fields and numbers
- * already use the web font.
+ * The body has this attribute while its text uses the local font, which is a font of the device. If the value is
+ * `lines`, form fields and numbers already use the web font.
  */
 const inLocalFont = 'data-local-font'
 

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import css from './alert-banner.module.css'
 
-/** The level: 1 is low, 2 is medium, 3 is high. */
+/** The severity of the alert: 1 is low, 2 is medium, 3 is high. */
 type AlertLevel = 1 | 2 | 3
 
 interface Alert {

@@ -12,7 +12,10 @@ export interface FieldProps {
   error?: string
   /** A less prominent text after the label, such as "(optional)". */
   optionalLabel?: string
-  /** The number of the mark at the same item on the sample bill. */
+  /**
+   * The number of the mark next to the label. The sample bill has the same mark at the item that the customer copies
+   * into this field.
+   */
   marker?: Marker
   /** The content below the control, such as a link or a password meter. */
   after?: ReactNode

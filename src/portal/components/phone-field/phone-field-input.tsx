@@ -15,7 +15,8 @@ import { Flag } from './plain-phone-input.tsx'
 import type { PhoneInputProps } from './plain-phone-input.tsx'
 
 /**
- * The browser provides the names of the countries. Otherwise the package would need one more file for each language.
+ * Returns the names of the countries, which the browser provides. With the names of react-phone-number-input, the
+ * portal would load one more file for each language.
  */
 const countryNames = (language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
@@ -23,8 +24,8 @@ const countryNames = (language: string) => {
 }
 
 /**
- * A stored number may be from the plain input, in the form `(609) 555-0148`. Such a number is converted to the
- * international form.
+ * Returns a stored number in international form. If the customer typed the number before this control had loaded, the
+ * stored number has the form `(609) 555-0148`.
  */
 const inFull = (kept: string | undefined, country: Country | undefined): string | undefined =>
   !kept || kept.startsWith('+') ? kept : parsePhoneNumberFromString(kept, country)?.number

@@ -11,12 +11,12 @@ interface SampleBillProps {
   /** The description of the picture for screen readers. It says where the two marked items are, and what they contain. */
   alt: string
   labels: {
-    /** The label at mark 1. */
+    /** The name of the item with the mark 1. */
     accountNumber: string
-    /** The label at mark 2; absent if the form needs only the account number. */
+    /** The name of the item with the mark 2; absent if the form needs only the account number. */
     name?: string | undefined
     viewLarger: string
-    /** The title of the larger view. */
+    /** The title of the dialog that shows the whole bill. */
     title: string
     close: string
   }

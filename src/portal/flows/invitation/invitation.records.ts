@@ -4,7 +4,7 @@ import type { TabStorage } from '../../records/tab-storage.ts'
 import { credentialsDraft } from '../registration/registration.records.ts'
 import { phoneToVerify } from '../verification/verification.records.ts'
 
-/** An open invitation. The tab stores the invitation until the login is created. */
+/** An invitation for which no login exists yet. The tab stores the invitation until the login is created. */
 const openInvitation = v.object({
   link: v.object({ guid: v.string(), accountNumber: v.string() }),
   draft: v.nullable(v.object(credentialsDraft)),

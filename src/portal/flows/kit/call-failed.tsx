@@ -7,7 +7,7 @@ import { ReportSlot } from './report-slot.tsx'
 interface CallFailedProps {
   readonly open: boolean
   readonly title?: string | undefined
-  /** The documented message of the flow. */
+  /** The message that the documents prescribe for a failed call of this flow. */
   readonly text: string
   /** The seconds to wait before the next try, if the backend has sent a waiting time; otherwise `undefined`. */
   readonly waitSeconds: number | undefined

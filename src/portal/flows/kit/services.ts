@@ -27,8 +27,8 @@ export interface Services {
   /** Returns `search` as an object. If a parameter is repeated, the object contains its first value. */
   readonly query: () => Query
   /**
-   * Removes the query of a mailed link. A port calls this function after the link's call has succeeded. A reload or a
-   * step in the browser's history then does not use the link again.
+   * Removes the query of a mailed link. A port calls this function after the backend has responded to the call that
+   * contains the link's code. A reload, Back or Forward then does not use the link again.
    */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language

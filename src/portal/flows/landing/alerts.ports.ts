@@ -19,10 +19,7 @@ const fetchedAlerts = v.object({
 })
 const alertRecord = (storage: TabStorage) => storedRecord(storage, 'alerts', fetchedAlerts)
 
-/**
- * Converts an alert of the API to the form that the rule for alerts needs. An alert with an invalid time is never
- * shown.
- */
+/** Converts an alert from the backend to the input of `currentAlerts`. An alert with an invalid time is never shown. */
 export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
   title: received.alertTitle,
   details: received.alertDetails,

@@ -4,7 +4,7 @@ import { paperlessOperations } from '../../../contract/paperless.ts'
 import type { CallOperation } from '../../api/client.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 
-/** The request body of the calls. */
+/** Returns the request body, which is the same for all calls about paperless billing. */
 export const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
   businessPartnerGuid: link.businessPartnerGuid,
   connectionContractNumber: link.accountNumber,

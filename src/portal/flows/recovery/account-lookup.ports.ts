@@ -14,7 +14,10 @@ import type { Services } from '../kit/services.ts'
 
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
-/** Maps each Status, a missing Status and an empty response to an outcome (document 1, §4 and document 2, §4). */
+/**
+ * Maps the response of an account search to an outcome (document 1, §4 and document 2, §4). The response may be empty
+ * or have no `Status`.
+ */
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }
   const { Status, Recipient } = response

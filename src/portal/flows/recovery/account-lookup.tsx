@@ -174,8 +174,8 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
 }
 
 /**
- * The help below a result. Only two results have a documented question, because the question contradicts the other
- * results. The other results show the phone number of support.
+ * The help below a result. After a sent mail and after a search without a match, the help explains what to try next.
+ * Below the other results there is only the phone number of support.
  */
 function ResultHelp({ snapshot, level }: AccountLookupProps) {
   const text = useAccountLookupText()

@@ -15,8 +15,8 @@ const sentStatus = 'Password Reset Email Sent'
 const statusLength = 200
 
 /**
- * Maps Details to an outcome for a login that does not exist at the identity provider yet (document 1, §4). For most of
- * these logins, the portal opens the self-service site.
+ * Maps the response field `Details` to an outcome, for a login that does not exist at the identity provider yet
+ * (document 1, §4). For most of these logins, the portal opens the self-service site.
  */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   switch (details) {
@@ -44,7 +44,8 @@ const choiceOf = (response: Requested, typed: string): ResetChoice => {
 }
 
 /**
- * Maps each Status and Details to an outcome (document 1, §4). `typed` is the login ID that the customer has entered.
+ * Maps the response fields `Status` and `Details` to an outcome (document 1, §4). `typed` is the login ID that the
+ * customer has entered.
  */
 export const requestOutcome = (
   response: Requested,

@@ -15,7 +15,7 @@ import { activationEmailSecondsLeft, resendActivationChild } from '../verificati
 import type { Services } from '../kit/services.ts'
 import { eligibilityBody } from './eligibility.calls.ts'
 
-/** Maps each Status and Details to an outcome (document 1, §4 and §8). */
+/** Maps the response fields `Status` and `Details` to an outcome (document 1, §4 and §8). */
 export const eligibilityOutcome = (
   answer: OperationResponse<'checkRegistrationEligibility'>,
   secondsLeft: number,
@@ -77,8 +77,8 @@ const enteredStart = ({ storage }: Services, query: Query) => {
 }
 
 /**
- * Returns the input of the machine. If the customer returns with an accepted bill, the flow starts at the form and
- * not at the security check. The captcha pass is as old as the acceptance of the bill, so it is still valid.
+ * Returns the input of the machine. If the backend has accepted the customer's bill within the last 30 minutes, the
+ * flow starts at the form and not at the security check. The backend then usually requires no new captcha.
  */
 const start = (services: Services, query: Query) => {
   const entered = enteredStart(services, query)
@@ -87,7 +87,10 @@ const start = (services: Services, query: Query) => {
   return isAccepted && proof.read() !== null ? { ...entered, hasPass: true } : entered
 }
 
-/** Returns the query for the sister provider's registration (document 1, §7). */
+/**
+ * Returns the query with which the portal opens the registration of the sister provider, which serves New York
+ * (document 1, §7).
+ */
 const otherCompanyQuery = (entries: BillEntries): Record<string, string> => ({
   action: 'register',
   accountNumber: entries.accountNumber,
@@ -110,8 +113,8 @@ const withChangeable = (
 }
 
 /**
- * Stores the entries for the next page. If the customer returns from the sister provider, the form shows the entries
- * again.
+ * Stores the entries for the next page. If the next page is the sister provider's site, the form shows the entries
+ * again after Back.
  */
 const saveOutcome = (
   { storage }: Services,

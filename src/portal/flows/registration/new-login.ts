@@ -47,9 +47,9 @@ export const createUserCall = ({ call }: Services) =>
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * Checks that a login ID is free. If an earlier creation got no response, this creation may already use the login ID.
- * In this case the function treats the login ID as free. When the customer submits again, the backend returns the
- * response of the first creation.
+ * Checks that a login ID is free. The portal may already have sent a call that creates this login and received no
+ * response. In this case the function treats the login ID as free, although the backend may have created the login. The
+ * next call has the same idempotency key, so the backend returns the response of the first call.
  */
 export const checkLoginId = (
   { call }: Services,

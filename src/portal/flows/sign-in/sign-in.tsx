@@ -152,7 +152,7 @@ interface SignInGateProps {
   readonly late?: boolean
 }
 
-/** One line of text over the whole chart, while the sign-in runs and the customer cannot press anything. */
+/** A page with one line of text on the sea chart, while the sign-in runs and the customer cannot press anything. */
 function SignInGate({ doing, late }: SignInGateProps) {
   const { [doing]: title } = useSignInText()
   const { productName } = usePortal().configuration

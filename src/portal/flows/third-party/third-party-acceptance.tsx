@@ -180,7 +180,7 @@ interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 
   readonly children: ReactNode
 }
 
-/** The frame of every state of the acceptance. */
+/** The step around the content of every state of this page: heading, document title and close icon. */
 function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
   const { title } = useThirdPartyAcceptanceText()
   const labels = useStepLabels()

@@ -16,7 +16,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
   /** `review`: the third party can still change the answer. `taken`: the backend has already stored the answer. */
   readonly step: 'review' | 'taken'
   readonly answer: string
-  /** Additional content between the note and the buttons. */
+  /** Additional content above the buttons. */
   readonly more?: ReactNode
   /** The buttons at the end. */
   readonly children: ReactNode

@@ -44,8 +44,8 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   closed: Leaving,
 }
 /**
- * After the answer Yes, the third party has sent the calls from the review, so these states show the review. After
- * the answer No, the third party has sent the calls from the form, so these states show the form.
+ * The third party confirms the answer Yes on the review, and the answer No on the form. The page therefore shows the
+ * review while the answer Yes is sent and after a failure. For the answer No it shows the form.
  */
 const stepsOfAcceptance = {
   ...steps,
