@@ -14,15 +14,17 @@ export default defineConfig({
     'no-alert': 'error',
     'no-eval': 'error',
     'no-param-reassign': 'error',
-    // `_transitions` is a name of XState, and `__compat` is a name in MDN's data. The build defines the constant
-    // `__PORTAL_VERSION__`.
+    // These three names begin with an underscore: `_transitions` comes from XState, `__compat` comes from MDN's data,
+    // and the build defines the constant `__PORTAL_VERSION__`.
     'no-underscore-dangle': ['error', { allow: ['_transitions', '__PORTAL_VERSION__', '__compat'] }],
-    // The rule also reports a loop whose condition another function changes, although such a loop ends.
+    // `no-unmodified-loop-condition` also reports a loop that ends correctly because another function changes its
+    // condition.
     'no-unmodified-loop-condition': 'off',
     'no-var': 'error',
     'prefer-const': 'error',
     'import/extensions': ['error', 'always', { ignorePackages: true }],
-    // The rule also checks imports of types, because a file that imports a type depends on the file with the type.
+    // `import/no-cycle` also checks imports of types here, because a file that imports a type depends on the file with
+    // the type.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
     // The documentation of fast-check and react-google-recaptcha uses the default export, as this project does.
@@ -34,8 +36,8 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'react/exhaustive-deps': 'error',
-    // An effect may list a value that it does not read, so that the effect runs again when the value changes. The rule
-    // `exhaustive-deps` still requires the values that the effect reads.
+    // The dependencies of a React effect may include a value that the effect does not read, so that the effect runs
+    // again when the value changes. `exhaustive-deps` still requires every value that the effect reads.
     'react/exhaustive-effect-dependencies': 'off',
     'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
     'react/no-danger': 'error',
@@ -50,7 +52,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
-    // The rules of names and passwords spread a string to count its code points.
+    // The functions that check passwords and security answers spread a string (`[...text]`) to count its code points.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'typescript/no-non-null-assertion': 'error',
     'typescript/no-unsafe-argument': 'error',
@@ -64,8 +66,8 @@ export default defineConfig({
       { allow: [{ from: 'package', package: '@tanstack/router-core', name: 'Redirect' }] },
     ],
     'typescript/switch-exhaustiveness-check': 'error',
-    // The rule would move a small helper out of the only function that uses the helper. A helper is easier to read next
-    // to its only use.
+    // `consistent-function-scoping` would require that a small helper is outside of the only function that uses the
+    // helper. A helper is easier to read next to its only use.
     'unicorn/consistent-function-scoping': 'off',
     'vitest/expect-expect': [
       'error',

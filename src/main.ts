@@ -10,7 +10,8 @@ import { sandbox as samples } from './sandbox/sandbox.ts'
 import { startTracing } from './server/platform/tracing.ts'
 import { type OpenDatabase, openDatabase } from './server/database/open-database.ts'
 
-// By default, Node keeps ten stack frames. The frames of the database client alone would fill them.
+// By default, an error in Node contains only ten stack frames. The database client alone fills ten frames, so the
+// caller would be missing.
 Error.stackTraceLimit = 30
 
 /**
@@ -104,7 +105,8 @@ try {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  // The greeting is printed last, because a program that reads it may end the server at once.
+  // The server prints this line only after the signal handlers are set, because a program that waits for the line may
+  // send a signal at once.
   console.log(greeting)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error

@@ -4,7 +4,7 @@ import { get } from './operation.ts'
 export const alert = v.object({
   alertTitle: v.string(),
   alertDetails: v.string(),
-  /** The level: 1 is low, 2 is medium, 3 is high. */
+  /** The severity of the alert: 1 is low, 2 is medium, 3 is high. */
   alertLevel: v.picklist([1, 2, 3]),
   alertActive: v.boolean(),
   /** The start and the end of the alert, as ISO 8601 date and time. */

@@ -94,13 +94,13 @@ export const brandSchema = part({
      */
     inLanguage: v.optional(v.record(v.string(), file)),
     /**
-     * The height in px from the top of the picture to the end of the second marked item. Narrow pages show only this
-     * part of the picture.
+     * The distance in px from the top of the picture to the bottom of the lower marked item. Narrow pages cut off the
+     * picture below this line.
      */
     markedHeight: amount(10_000),
     /**
-     * The height in px from the top of the picture to the end of the first marked item. Pages that need only the
-     * account number show only this part of the picture. The default is `markedHeight`.
+     * The distance in px from the top of the picture to the bottom of the marked account number. Pages that need only
+     * the account number cut off the picture below this line. The default is `markedHeight`.
      */
     accountNumberHeight: v.optional(amount(10_000)),
     /**

@@ -3,8 +3,8 @@ import * as f from './fields.ts'
 import { post } from './operation.ts'
 
 /**
- * The response contains either a `status` or the provider's reasons for a refusal. A response with reasons is a
- * refusal, even if it also contains the `status` of a success.
+ * The response contains a `status`, or the provider's reasons for a refusal (`errorCauses`), or both. A response with
+ * at least one reason is a refusal, even if its `status` reports a success.
  */
 const statusOrCauses = v.union([
   v.object({ errorCauses: v.pipe(f.errorCauses, v.minLength(1)) }),

@@ -7,8 +7,8 @@ export const invitationOperations = {
     'getEnrollmentDetails',
     v.strictObject({ accountNumber: f.accountNumber, invitationGuid: f.text(128) }),
     v.union([
-      // The schema for `User Not Found` and `User Already Registered` is the first of the union. A backend may send all
-      // other fields together with one of these two statuses, and in this case the portal must not open the form.
+      // A response with `User Not Found` or `User Already Registered` may also contain all fields of the second schema.
+      // The portal must not open the form for such a response, so this schema comes first.
       v.object({ Status: v.picklist(['User Not Found', 'User Already Registered']), Login: f.answeredText }),
       v.object({
         connectionContractNumber: v.string(),

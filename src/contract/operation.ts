@@ -8,7 +8,7 @@ export interface Operation<
   Body extends Schema | null = Schema | null,
   Response extends Schema = Schema,
 > {
-  /** The name of the call in its URL. The call's group of operations uses the same name as key. */
+  /** The name of the call in its URL. Objects such as `alertOperations` contain the call under the same name. */
   readonly name: Name
   readonly method: 'GET' | 'POST'
   /** The schema of the body; `null` for calls without a body. */
@@ -17,8 +17,8 @@ export interface Operation<
   /** Whether the call requires a captcha that this session has solved within the last 30 minutes. */
   readonly requiresCaptcha: boolean
   /**
-   * Whether the call may contain the access token of a signed-in customer. The token then replaces the permit that the
-   * session otherwise needs.
+   * Whether the call may contain the access token of a signed-in customer. Without a token, the session needs a permit,
+   * which the backend stores after certain earlier calls, such as the call that opens a mailed link.
    */
   readonly acceptsAccessToken: boolean
   /** If the value is `text`, the backend sends the JSON with the content type `text/plain`. */

@@ -20,7 +20,9 @@ const lookupRecord = v.strictObject({
   /** One text that contains the house number and the street name. */
   address: v.optional(f.text(160)),
 })
-/** A response may have no `Status`, or it may be empty. Document 2, §4 defines the meaning of each of these cases. */
+/**
+ * The response may be an empty body or an object without `Status`. Document 2, §4 defines the meaning of both cases.
+ */
 const lookupAnswer = v.union([f.emptyText, v.object({ Status: f.maybeText, Recipient: f.maybeText })])
 const captchaText = { requiresCaptcha: true, responseType: 'text' } as const
 

@@ -32,8 +32,8 @@ const requestFields = [
 ] as const
 
 /**
- * The documented calls that the portal makes after a third party has accepted or rejected a request. The call `notice`
- * is before the call `record`.
+ * The documented calls that the portal makes after a third party has accepted or rejected a request. The portal makes
+ * the call `notice` first, and then the call `record`.
  */
 export const laterCalls = {
   Accepted: { notice: 'sendThirdPartyAcceptV2', record: 'thirdPartyAccept' },
