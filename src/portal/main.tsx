@@ -29,8 +29,8 @@ const addressBar = addressBarOf(window)
 const openedLink = removeCodeFromAddress(addressBar, configuration ? callbackPath(configuration) : undefined)
 
 /**
- * Tells the inline script of the document that the portal is ready. The inline script then repeats the presses that it
- * has stored until now. The timer lets React finish first, so that React can handle these presses.
+ * Tells the inline script of the document that the portal is ready. If the customer has pressed a button before, the
+ * inline script then repeats this press. The timer lets React finish first, so that React can handle the press.
  */
 const dispatchReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
 
@@ -51,7 +51,7 @@ const showConfigurationError = async ({ createRoot }: ReactDom, root: HTMLElemen
   dispatchReady()
 }
 
-/** Creates the parts of the page, before the texts and the first screen have loaded. */
+/** Creates the services, the history and the list of pages. The texts and the first screen are loaded later. */
 const createPage = (configured: PageConfiguration) => {
   if (configured.features.supportReports) addFlowObserver(storeFirstEvents)
   const firstView = readFirstView(document)
@@ -118,8 +118,8 @@ const start = async (root: HTMLElement) => {
 
 const root = document.getElementById('app')
 if (root)
-  // This module must not use `await` for the promise. The modules of the pages import this module, so they would wait
-  // for this module while this module waits for them.
+  // This module must not use `await` for the result of `start`. The modules of the pages import this module, so they
+  // would wait for this module while this module waits for them.
   start(root).catch((error: unknown) => {
     document.dispatchEvent(new Event('portal:failed'))
     throw error

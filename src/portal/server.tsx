@@ -12,7 +12,7 @@ import { DocumentTitleContext } from './components/step/focus-heading.ts'
 import { loadAllTexts } from './text/load-texts.ts'
 import waitForScript from './app/wait-for-script.js?raw'
 
-/** The script of every document. The server needs its text for the content security policy. */
+/** The inline script of every document. The content security policy contains the hash of this script. */
 export const inlineScript = waitForScript
 
 export { flowFileOf, pageAt } from './app/pages.tsx'
@@ -24,7 +24,7 @@ export interface FirstPage {
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
   readonly language: Language
-  /** The path of a page, as in the list of paths. */
+  /** The path of the page, as in the list of all pages. */
   readonly path: string
   /** The active alerts; `null` if the server could not read the alerts. */
   readonly alerts: Readonly<OperationResponse<'getActiveAlerts'>> | null

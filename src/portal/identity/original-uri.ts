@@ -11,8 +11,8 @@ const parseUrl = (uri: string, origin: string): URL | null => {
 }
 
 /**
- * Returns the path on this origin that the customer has opened before the sign-in. Returns `/account` for any other
- * text, for example with another origin, a scheme or control characters.
+ * Returns the path that opens after the sign-in: the path in `uri`, if `uri` is a path on this origin. Otherwise, for
+ * example with another origin, a scheme or control characters, returns `/account`.
  */
 export const safeOriginalUri = (uri: string | null | undefined, origin: string): string => {
   if (!uri || !uri.startsWith('/') || uri.startsWith('//') || uri.length > 2000) return paths.account

@@ -39,9 +39,6 @@ export const readPendingSignIn = (store: Store = sessionStorage): PendingSignIn 
 
 export const clearPendingSignIn = (store: Store = sessionStorage): void => store.removeItem(key)
 
-/**
- * The portal checks the time limit itself. The SDK removes its own entry only when it needs another entry, which is too
- * late.
- */
+/** The portal checks the time limit itself, because the SDK removes the data of an old sign-in too late. */
 export const isTooOld = ({ startedAt }: PendingSignIn, now = Date.now()): boolean =>
   now - startedAt > TRANSACTION_LIFETIME || startedAt > now + TRANSACTION_LIFETIME

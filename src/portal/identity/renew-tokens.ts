@@ -8,7 +8,8 @@ const expireEarly = 30
 const silentTimeLimit = 15_000
 
 /**
- * Returns the claims of a person's id token, expired or not; `null` for the token of `nobody`, the anonymous visitor.
+ * Returns the claims of a person's id token, even if the token has expired. Returns `null` if the subject of the token
+ * is `nobody`, which is the subject of anonymous visitors.
  */
 export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject) => {
   const claims = id_token ? readClaims(id_token) : null
@@ -16,8 +17,8 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
 }
 
 /**
- * Whether a person's tokens are still valid after `seconds`. The function reads the access token, because a refresh
- * may return no new id token. If the portal cannot read the access token, the function reads the id token.
+ * Whether a person's tokens will still be valid `seconds` from now. The function reads the access token, because a
+ * refresh may return no new id token. If the portal cannot read the access token, the function reads the id token.
  */
 export const areFresh = (
   tokens: RawTokens,
@@ -35,8 +36,8 @@ interface Locks {
   request<Result>(name: string, callback: () => Promise<Result>): Promise<Result>
 }
 /**
- * Runs `work` in only one tab at the same time. All tabs use the same cookies, and each refresh token can be used
- * only once.
+ * Runs `work` in only one tab at a time, because all tabs use the same cookies, and each refresh token can be used only
+ * once.
  */
 const withLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks }: { locks?: Locks } = navigator
@@ -44,10 +45,9 @@ const withLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
 }
 
 /**
- * Renews the tokens and stores the new tokens in the cookies. The function uses the refresh token. Without a refresh
- * token, it uses the session at the identity provider. If another tab has just renewed the tokens, the function renews
- * nothing.
- * @param provider if `hasFrame` is true, a hidden frame can renew tokens through the session at the provider
+ * Renews the tokens and stores the new tokens in the cookies, unless another tab has just renewed them. The SDK uses
+ * the refresh token. Without a refresh token, the SDK uses a hidden frame and the session at the identity provider.
+ * @param provider `hasFrame` is true if the identity provider can renew tokens in a hidden frame
  * @throws errors of the SDK, and an error if there is no refresh token and `hasFrame` is false
  */
 export const renewTokens = (

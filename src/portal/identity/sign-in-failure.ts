@@ -1,7 +1,7 @@
 import type { SignInFailure } from '../../../machines/shared/sign-in.ts'
 import { CookiesRefused, TokenTooLarge } from './token-cookies.ts'
 
-/** The SDK distinguishes these errors only by their messages. */
+/** The reason for each message of an SDK error. These errors differ only in their messages. */
 const messages: readonly (readonly [RegExp, SignInFailure])[] = [
   [/state doesn't match/, 'stateMismatch'],
   [/nonce doesn't match/, 'nonceMismatch'],
@@ -34,7 +34,7 @@ const statusOf = (error: Error): unknown => {
   return 'status' in response ? response.status : undefined
 }
 
-/** The longest waiting time in seconds, which is one day. */
+/** The highest number of seconds that `waitOf` returns, which is one day. */
 const longestWait = 86_400
 
 /**
@@ -54,7 +54,7 @@ export const waitOf = (error: unknown): number => {
 export const toSignInFailure = (error: unknown): SignInFailure => {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof TokenTooLarge) return 'tokenTooLarge'
-  // If the browser blocks cookies, any access to session storage throws this error.
+  // If the browser blocks cookies, each access to session storage throws a `SecurityError`.
   if (error instanceof CookiesRefused || error.name === 'SecurityError') return 'cookiesRefused'
   const code = 'errorCode' in error ? error.errorCode : undefined
   const byCode = typeof code === 'string' ? protocolErrors[code] : undefined

@@ -18,7 +18,9 @@ export interface SignedInPerson extends Person {
   readonly groups: readonly string[]
 }
 interface SignInRequest {
-  /** The path on this origin that opens after the sign-in. Any other value becomes `/account`. */
+  /**
+   * The path on this origin that opens after the sign-in. If the value is not a path on this origin, `/account` opens.
+   */
   readonly originalUri?: string | undefined
   readonly loginHint?: string | undefined
   /** The assurance level that the sign-in has to reach. */
@@ -45,9 +47,9 @@ export interface SignIn {
   /** @param search query of the URL to which the identity provider has redirected the browser */
   finishSignIn(search: string): Promise<FinishOutcome>
   /**
-   * Returns the signed-in person, or `null` if nobody is signed in. Renews the tokens if they have expired or expire
-   * soon. If they have expired and the identity provider is unreachable or busy, the result is also `null`; a later
-   * call then renews the tokens.
+   * Returns the signed-in person, or `null` if nobody is signed in. If the tokens have expired or expire soon, the
+   * function first renews them. If they have expired and the identity provider is unreachable or busy, the function
+   * returns `null` too, but keeps the tokens. A later call can then renew them.
    */
   currentPerson(): Promise<SignedInPerson | null>
   /**
@@ -120,7 +122,10 @@ export const createSignIn = (
     })
     return loading
   }
-  /** This function must run before the SDK uses an endpoint of the provider. */
+  /**
+   * Makes the SDK use the endpoints of the provider. Every function that uses such an endpoint must call `discover`
+   * first.
+   */
   const discover = async () => {
     const discovered = await client()
     return { client: discovered, ...(await discoverEndpoints(discovered)) }
@@ -154,7 +159,8 @@ export const createSignIn = (
       return { kind: 'leaving' }
     } catch (error) {
       const outcome = failedBy(error)
-      // If the browser refuses cookies, nothing is stored, so the code must not try to remove anything.
+      // If the browser blocks cookies, each access to session storage throws an error. In this case nothing was stored,
+      // so nothing needs to be removed.
       if (outcome.failure !== 'cookiesRefused') clearPendingSignIn(store)
       return outcome
     }
@@ -163,8 +169,7 @@ export const createSignIn = (
   const exchange = async (url: URL, nonce: string | undefined): Promise<Failed | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
-      // The SDK compares `state` only in its other flows. Here the nonce proves that the token belongs to this
-      // sign-in.
+      // In this flow, the SDK does not compare the nonce. The nonce proves that the id token belongs to this sign-in.
       if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return failed('nonceMismatch')
       keepTokens(fromSdk(tokens))
       return undefined
@@ -206,7 +211,7 @@ export const createSignIn = (
       const isPassing = passing.has(toSignInFailure(error))
       if (!isPassing) clearTokens(cookies, undefined, jar)
       // The renewal starts some seconds before the tokens expire, so the old tokens may still be valid. The next call
-      // tries again.
+      // of `currentPerson` tries the renewal again.
       return isPassing && areFresh(stored, anonymousSubject, Date.now(), 0) ? toPerson(stored, okta) : null
     }
     return toPerson(readTokens(jar), okta)

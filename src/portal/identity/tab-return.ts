@@ -7,8 +7,8 @@ export const TAB_INACTIVITY_DURATION = 1_800
 type Tab = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Calls `onReturn` when this tab becomes visible after it was hidden for the documented time.
- * @returns a function that ends the observation
+ * Calls `onReturn` when this tab becomes visible after it was hidden for at least `TAB_INACTIVITY_DURATION` seconds.
+ * @returns a function that removes the event listener
  */
 export const watchTabReturn = (onReturn: () => void, tab: Tab = document, now = Date.now): (() => void) => {
   let hiddenAt: number | null = null

@@ -23,7 +23,7 @@ export const readClaims = (token: string): JwtClaims | null => {
   }
 }
 
-/** The raw tokens, as the backend returns them for the service login (document 2, §2.12). */
+/** The tokens as texts. The property names are those in the response of the service login (document 2, §2.12). */
 export interface RawTokens {
   readonly id_token?: string | undefined
   readonly access_token?: string | undefined
@@ -49,8 +49,8 @@ const tokenNames = ['access_token', 'id_token', 'refresh_token'] as const
 /** The largest size of a cookie in bytes, name and value together. Browsers drop a larger cookie without an error. */
 const cookieLimit = 4096
 /**
- * The subject of the service login's tokens, which belong to no person. The page configuration may set another
- * subject.
+ * The subject of the tokens that an anonymous visitor gets from the service login. The page configuration may set
+ * another subject.
  */
 export const anonymousSubject = 'anonymous'
 
@@ -74,8 +74,8 @@ export class CookiesRefused extends Error {
 }
 
 /**
- * The documented attributes (document 2, §9), and the attributes without `Secure` for a page without TLS, on which
- * WebKit stores no `Secure` cookie.
+ * Two variants of the cookie attributes. The first variant is documented (document 2, §9). The second variant is for a
+ * page without TLS, because WebKit stores no `Secure` cookie for such a page.
  */
 const sites = ['SameSite=None; Secure', 'SameSite=Lax'] as const
 const attributes = ({ domain }: CookieSettings, site: (typeof sites)[number]): string =>
@@ -95,7 +95,7 @@ const decoded = (value: string): string => {
   }
 }
 
-/** Returns the tokens in the cookies of this browser, also if they have expired. */
+/** Returns the tokens in the cookies of this browser, even if the tokens have expired. */
 export const readTokens = (jar: CookieJar = document): RawTokens => {
   const pairs = jar.cookie.split(/;\s*/)
   return Object.fromEntries(
@@ -144,8 +144,8 @@ export const clearTokens = (
 }
 
 /**
- * Whether a person is signed in on this site. The anonymous visitor is not a person. The portal must not replace the
- * session of a person.
+ * Whether a person is signed in on this site. An anonymous visitor does not count as a person. The service login makes
+ * this check, because its anonymous tokens must not replace the tokens of a person.
  */
 export const hasPersonTokens = (
   jar: CookieJar = document,

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
 
-/** The settings that the SDK needs to represent a token. The token itself contains all other values. */
+/**
+ * The settings that are needed to create the SDK's token objects. All other values of these objects are in the tokens.
+ */
 export interface StorageSettings extends CookieSettings {
   readonly issuer: string
   readonly clientId: string

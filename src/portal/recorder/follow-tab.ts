@@ -8,8 +8,8 @@ const key = 'mywater.recording'
 const steps = v.array(recordedStep)
 
 /**
- * Returns the steps that earlier pages of this tab have recorded, for example before the sign-in page or before a
- * reload.
+ * Returns the steps of flows that were recorded on earlier pages of this tab, for example before the sign-in page or
+ * before a reload.
  */
 export const readKeptSteps = (): readonly RecordedStep[] => {
   try {
@@ -19,24 +19,21 @@ export const readKeptSteps = (): readonly RecordedStep[] => {
   }
 }
 
-/**
- * Stores the steps for the next page of this tab. If the browser refuses to store the steps, the next page starts
- * without them.
- */
+/** Stores the recorded steps for the next page of this tab. If the browser refuses to store them, they are lost. */
 const keepSteps = (recorded: readonly RecordedStep[]): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(recorded))
   } catch {
-    // The storage is forbidden or full. The recorded steps are lost. The entries of a flow are more important and
-    // need the storage.
+    // The browser forbids the storage, or the storage is full. Nothing is removed to make room for the
+    // recorded steps, because the typed values in the storage are more important.
   }
 }
 
 /**
  * Creates an observer that passes the steps of the flows to `recorder`. When the customer leaves the page, the observer
  * stores the steps for the next page of this tab. When Back restores this page from the cache, the observer reads the
- * stored steps again. Other listeners of these two events may cause steps too. The observer also records these steps,
- * whether such a listener runs before or after the observer's own listener.
+ * stored steps again. Steps that other listeners of these two events cause are recorded too, whether these listeners
+ * run before or after the observer's own listeners.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isHidden = false

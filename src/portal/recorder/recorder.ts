@@ -19,8 +19,8 @@ const leavesOf = (value: StateValue): string[] =>
 export const stateText = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
 /**
- * Returns `done` if a port has succeeded, or the kind of failure if it has failed. The result does not contain the
- * text of the failure, which may contain entries.
+ * Returns `done` if a call of the flow has succeeded, or the kind of failure if it has failed. The result does not
+ * contain the text of the failure, because this text may contain values that the customer has typed.
  */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'
@@ -50,9 +50,9 @@ export interface Recorder {
 }
 
 /**
- * Creates a recorder of the last steps of all machines. The recorder stores only names from the definitions of the
- * machines: no value of a field, no id, no code and no text of an error. The recorder reads `_transitions`, an internal
- * field of XState, so package.json pins the version of XState.
+ * Creates a recorder of the last steps of all machines. The recorder stores the names of machines, states, events and
+ * guards. It stores no value of a field, no id, no code and no text of an error. The recorder reads `_transitions`, an
+ * internal field of XState, so package.json pins the version of XState.
  * @param earlier steps of earlier pages
  */
 export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {

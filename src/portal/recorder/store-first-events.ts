@@ -12,6 +12,7 @@ export const storeFirstEvents: FlowObserver = (event) => {
   kept.push([event, performance.now()])
   kept.splice(0, kept.length - most)
   if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.'))
-    // The stored events contain entries of the customer. If the recorder cannot be loaded, the events are deleted.
+    // The stored events contain values that the customer has typed. If the recorder cannot be loaded, the events are
+    // deleted.
     import('./page-recorder.ts').catch(() => kept.splice(0))
 }

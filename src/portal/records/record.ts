@@ -6,9 +6,7 @@ export const recordLifetime = 1_800_000
 
 /** Returns the storage key of a record. */
 export const keyOf = (name: string) => `mywater.${name}`
-/**
- * The stored form of a record. The stored form contains the value and the time of writing, in milliseconds since 1970.
- */
+/** The property that every stored record has: the time at which it was written, in milliseconds since 1970. */
 export const written = v.object({ writtenAt: v.number() })
 
 /** A record that the tab stores between the steps of a flow. A record must never contain a secret. */

@@ -6,7 +6,7 @@ import type { TabStorage } from './tab-storage.ts'
 export interface RecordsTime {
   /** The milliseconds until the first record expires, negative after the expiry; `null` if there is no record. */
   left(): number | null
-  /** Starts the time limit of all records again. */
+  /** Restarts the time limit of each record. */
   extend(): void
   /** Removes all records. */
   end(): void

@@ -32,7 +32,7 @@ const isCopy = ({ sessionStorage, opener }: Tab): boolean => {
   try {
     return opener?.sessionStorage.getItem(sessionKey) === sessionStorage.getItem(sessionKey)
   } catch {
-    // The tab that opened this tab belongs to another origin.
+    // The access throws an error if the tab that opened this tab belongs to another origin.
     return false
   }
 }

@@ -18,8 +18,8 @@ const textsOf = async (language: Language) => {
 }
 
 /**
- * Reads the parts of the offline page. The content security policy of this page contains the hash of the page's
- * style.
+ * Reads the style and the texts of the offline page, and computes the hash of the style for the page's
+ * content security policy.
  */
 const readOffline = async () => {
   const css = readFileSync(offlineStyle, 'utf8')
@@ -55,8 +55,8 @@ const filesNeededBy = (bundle: Rolldown.OutputBundle): string[] => {
 export const serviceWorker = (): Plugin => ({
   name: 'mywater-service-worker',
   apply: 'build',
-  // The plugin runs after the other plugins, because the bundler first removes entry files that only import other
-  // files.
+  // This plugin runs after all other plugins, because the bundler first removes entry files that only import other
+  // files. The service worker must not list the removed files.
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'client',
   async generateBundle(_options, bundle) {

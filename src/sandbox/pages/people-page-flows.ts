@@ -100,7 +100,7 @@ export const linkFlows = [
 
 const mailFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ['Mail to', person.email]]
 
-/** The facts that the page shows next to each link. */
+/** The values that the page shows about a sample person, in the sections about mailed links. */
 export const linkFacts = {
   thirdParty: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),

@@ -145,7 +145,8 @@ const readNow = async (db: Database): Promise<ReadonlyMap<string, Now>> => {
 }
 
 /**
- * Renders the sample people by flow, with the values to type and the documented status that results.
+ * Renders the sample people, grouped by flow. For each person, the page shows the values to type and the documented
+ * results.
  * @param foreignIssuer the issuer of an external identity provider, if the server uses one
  */
 export const peoplePage = async (db: Database, foreignIssuer: string | null = null): Promise<string> => {

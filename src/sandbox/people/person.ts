@@ -7,7 +7,7 @@ export interface SamplePerson {
   readonly contractNumber: string
   readonly name: PersonName | OrganizationName
   readonly address: Address
-  /** The email address; empty if the record has no address. */
+  /** The email address; empty if the account has no email address on record. */
   readonly email: string
   /** The phone number in the format E.164. */
   readonly phone: string
@@ -34,7 +34,9 @@ interface RecoverySetting {
   readonly otherEmails?: readonly string[]
   /** The status with which the mail service refuses the person's address. */
   readonly mailRefusal?: string
-  /** A login of the former portal that was not migrated. `refusal` is the reason. */
+  /**
+   * A login of the former portal that was not migrated to this portal. `refusal` is the reason why it was not migrated.
+   */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /**
    * The response of the record system to a lookup of this account. If this response is set, the sandbox returns it and
@@ -80,7 +82,10 @@ export interface SampleLogin {
   readonly shares?: readonly string[]
   readonly groups?: readonly string[]
   readonly language?: Language
-  /** Whether the interaction record of the registration already exists, although nobody has opened the link. */
+  /**
+   * Whether the utility's records already contain the interaction record of the registration, although nobody has
+   * opened the activation link.
+   */
   readonly interactionRecorded?: true
 }
 
@@ -117,7 +122,7 @@ export const displayName = (name: SamplePerson['name']): string =>
     ? name.customerName
     : [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ')
 
-/** The mailed links of a sample person, or of the third party whom the person has asked. */
+/** The mailed links of a sample person, or of the third party to whom the person has sent a request. */
 export interface LinkSetting {
   readonly thirdParty?: SampleRequest
   readonly invitation?: 'works' | 'expired'

@@ -42,7 +42,8 @@ const partnerNumber = async ({ db }: MailContext, { partnerOf }: SampleRequest):
 }
 
 /**
- * Returns the ids of all third-party requests for an account. Each id is the subject of the code in a mailed link.
+ * Returns the ids of all third-party requests for an account. In the table of mailed links, such an id is the `subject`
+ * of the request's link.
  */
 export const requestIds = (db: Database, contractNumber: string) =>
   db
@@ -51,8 +52,8 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .where('contractNumber', '=', contractNumber)
 
 /**
- * After a third party has answered, the portal makes two more calls. For the sample data, this function stores the
- * results of these calls: the note that the primary holder got a mail, and the interaction record.
+ * After a third party has answered a request, the portal makes two more calls. For the sample data, this function
+ * stores what these calls would store: that the primary holder got a mail, and the interaction record of the answer.
  */
 const finishAnswer = async (
   { db }: MailContext,

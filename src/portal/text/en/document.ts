@@ -10,7 +10,7 @@ export const documentText = {
     accountNumberLookup: (_product: string, utility: string) =>
       `No bill at hand? Find your ${utility} account number by your phone number or your address.`,
   },
-  /** The page shows the phone number of support between the two parts. */
+  /** The page shows the phone number of support between these two texts. */
   needsScript: [
     'You can read this page. To log in or to fill in a form, your browser has to run JavaScript. Please turn it on, or call us at',
     '.',

@@ -5,7 +5,7 @@ export const eligibility = {
   stepIndicator: {
     label: 'Progress',
     stepOf: (current: number, all: number) => `Step ${current} of ${all}`,
-    /** The characters between the number of the step and its name. */
+    /** The characters between "Step 2 of 4" and the name of the step. */
     colon: ': ',
     steps: ['Security check', 'Your bill', 'Your login', 'Confirm'],
   },

@@ -32,14 +32,14 @@ export const forgotLogin = {
     help: 'If no email arrives, please add the address of the sender of our emails to your address book and repeat.',
     helpFrom: (sender: string) =>
       `If no email arrives, please add ${sender} to your address book and repeat.`,
-    /** The word in `help` and in `helpFrom` that is a link to the form. */
+    /** The word in `help` and in `helpFrom` that is a link back to the form for the forgotten login ID. */
     again: 'repeat',
   },
   refused: {
     title: 'Forgot Login ID Failure',
     unable: 'Unable to send login ID',
     text: 'The information provided does not match our records. Please check your information and try again.',
-    /** The words in `text` that are a link to the form. */
+    /** The words in `text` that are a link back to the form for the forgotten login ID. */
     again: 'try again',
   },
   callFailed: 'An error occured. Please try again or contact us for assistance.',

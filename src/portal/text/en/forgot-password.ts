@@ -30,20 +30,22 @@ export const forgotPassword = {
     to: (email: string) => `We sent a link to reset your password to ${email}.`,
     text: 'We sent a link to reset your password to the email address you registered with.',
     help: 'Nothing there after a few minutes? Look in your spam folder, or start again.',
-    /** The words in `help` that are a link to the form. */
+    /** The words in `help` that are a link back to the form for the forgotten password. */
     again: 'start again',
   },
   refused: {
     title: 'Unable to send password recovery email.',
     text: 'The information provided does not match our records. Please check your information and try again.',
-    /** The words in `text` that are a link to the form. */
+    /** The words in `text` that are a link back to the form for the forgotten password. */
     again: 'try again',
   },
   unable: {
     title: 'No email sent',
     text: 'We are unable to send a password reset email for this account at this time, please contact customer service to reset your password.',
     status: (status: string) => `Status: ${status}`,
-    /** The texts for the statuses of the identity provider. The page shows any other status unchanged. */
+    /**
+     * The text for each known status of a login at the identity provider. The page shows an unknown status unchanged.
+     */
     statuses: {
       SUSPENDED: 'SUSPENDED',
       DEPROVISIONED: 'DEPROVISIONED',

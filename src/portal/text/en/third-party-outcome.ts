@@ -1,4 +1,4 @@
-/** The texts of the pages for a request that linked no account (document 2, §2.7). */
+/** The texts of the page for a third-party request that was rejected, removed or expired (document 2, §2.7). */
 export const thirdPartyOutcome = {
   title: 'Third party responsibility',
   rejected: {

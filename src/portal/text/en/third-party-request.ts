@@ -19,7 +19,7 @@ export const thirdPartyRequest = {
   takeOn: {
     title: 'You take on',
     text: 'Responsibility for the account and its balance, together with the primary account holder.',
-    /** The words of the sentence that are bold. */
+    /** The words of `text` that are bold. */
     strong: 'and its balance',
   },
   ends: {
