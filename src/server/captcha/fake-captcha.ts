@@ -24,8 +24,8 @@ export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
   }
 
   /**
-   * Stores the token as used. Only the first call for a token succeeds, also if several servers check the same token
-   * at the same time.
+   * Stores the token as used. Only the first call for a token succeeds, even if several servers check the same token at
+   * the same time.
    */
   const isFirstUse = async (text: string, expiresAt: number) => {
     const tokenHash = createHash('sha256').update(text).digest('hex')

@@ -15,8 +15,9 @@ export interface Retention {
 export interface Step {
   readonly name: string
   /**
-   * Deletes at most `batchSize` rows, or clears their texts, in the caller's transaction.
-   * @returns the number of these rows; a number below `batchSize` means that this step has no more rows to process now
+   * Processes at most `batchSize` rows in the caller's transaction. Some steps delete the rows, and the other steps
+   * clear a text or a code in them.
+   * @returns the number of processed rows; a number below `batchSize` means that no more rows are due now
    */
   run(db: Database, keep: Retention): Promise<number>
 }
@@ -35,8 +36,8 @@ type Condition<Table extends keyof Schema> = (
 ) => Expression<SqlBool>
 
 /**
- * Selects the rows of a batch by `ctid`. Leaves out rows that another transaction has locked. A later round can delete
- * the locked rows. With `order`, PostgreSQL uses the index.
+ * Selects the rows of a batch by `ctid`. Skips rows that another transaction has locked; a later round processes these
+ * rows. With `order`, PostgreSQL finds the rows with the index on this column.
  */
 const placesOf = <Table extends keyof Schema>(
   table: Table,

@@ -3,7 +3,7 @@ import type { StepOutcome, WorkFigures } from '../platform/work-figures.ts'
 import { type Database, tryLock } from './database.ts'
 import { batchSize, type Retention, type Step, steps } from './housekeeping-steps.ts'
 
-/** Milliseconds between two rounds. */
+/** Milliseconds from the start of one round to the start of the next round. A round runs all steps once. */
 const interval = 5 * 60_000
 /**
  * Time limit of a step in milliseconds. After this time the step stops, so that the other steps can run. The next

@@ -13,15 +13,15 @@ const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(
 /** Key of the advisory lock that the migrating server holds. */
 const guardLock = 7_021_971
 /**
- * Key of the advisory lock that each migrating transaction acquires. Servers of older versions use only this lock.
- * While such a server waits for the lock, it holds a snapshot, and a concurrent index build waits until the snapshot is
- * released. Therefore this server releases the lock before a concurrent index build.
+ * Key of the advisory lock that each migrating transaction acquires. Servers of older versions use only this lock, and
+ * hold a snapshot while they wait for it. A concurrent index build would wait until this snapshot is released.
+ * Therefore this server releases the lock before a concurrent index build.
  */
 const migrationLock = 7_021_970
 
 /**
- * The time limits are one day, in milliseconds. The value 0 would mean "no limit", but pg does not send it to the
- * database.
+ * The time limits of the migrating connection are one day, in milliseconds. The value 0 would mean "no limit", but the
+ * library pg does not send this value to the database.
  */
 const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
@@ -65,8 +65,8 @@ const dropInvalid = async (client: pg.Client, statement: string): Promise<void> 
 
 /**
  * Runs the statements one by one.
- * @throws StartupError when the role's `statement_timeout` cancels a statement, which happens behind a connection
- * pooler
+ * @throws StartupError when the role's `statement_timeout` cancels a statement. This can happen behind a connection
+ * pooler that does not pass on this connection's own time limits
  */
 const runEachStatement = async (client: pg.Client, text: string): Promise<void> => {
   for (const statement of text.split(/;$/m).filter((part) => part.trim() !== '')) {

@@ -18,9 +18,9 @@ export interface Keys {
   /** Returns a key of 32 bytes. The first call creates the key. */
   secret(name: string): Promise<Buffer>
   /**
-   * Returns the keys of one kind, which are replaced after a certain age. The caller signs with the first key and
-   * verifies signatures with all keys. A new key becomes the first key only when all processes have read it. An old key
-   * is kept until everything that was signed with this key has expired.
+   * Returns the keys of one kind. The server replaces these keys when they reach a certain age. The caller signs with
+   * the first key and verifies signatures with all keys. A new key becomes the first key only after all processes have
+   * read it. An old key is kept until everything that was signed with it has expired.
    * @param make creates a key as a JSON value
    */
   rotating(family: string, make: () => unknown): Promise<readonly unknown[]>

@@ -57,16 +57,16 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
 }
 
 /**
- * Ages in milliseconds. Alerts that are older than `fresh` are read again in the background. Alerts that are older
- * than `stale` are not shown.
+ * Ages in milliseconds. Alerts that are older than `fresh` are read again in the background. Alerts that are older than
+ * `longestAge` are not shown.
  */
 const fresh = 10_000
 const longestAge = 60_000
 
 /**
  * Creates a function that returns cached alerts. If the alerts are older than `fresh`, the function starts to read them
- * again in the background, one read at a time. If the alerts are older than `stale`, the function waits for this read,
- * and returns `null` if the read fails.
+ * again in the background, one read at a time. If the alerts are older than `longestAge`, the function waits for this
+ * read, and returns `null` if the read fails.
  */
 export const keepAlerts = <Alerts>(
   read: () => Promise<Alerts>,
@@ -80,7 +80,7 @@ export const keepAlerts = <Alerts>(
     try {
       last = { alerts: await read(), at: clock() }
     } catch {
-      // The cached alerts stay in use until they are stale.
+      // If the read fails, the cached alerts are used until they are older than `longestAge`.
     } finally {
       reading = undefined
     }

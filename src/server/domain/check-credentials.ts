@@ -25,7 +25,10 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   return { kind: 'inactive', status }
 }
 
-/** The counters of wrong passwords. A sign-in with the right password and a new password reset these counters. */
+/**
+ * The counters of wrong passwords. These counters are reset when the person signs in with the right password, and when
+ * the person sets a new password.
+ */
 const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
   rateLimits.passwordByLoginAndClient(loginId, clientAddress),
   rateLimits.passwordByLogin(loginId),

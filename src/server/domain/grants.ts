@@ -4,8 +4,8 @@ import type { Schema } from '../database/schema.ts'
 import type { CallContext, RequestContext } from './request-context.ts'
 
 /**
- * The kinds of grants of a session, stored as permits. An id alone gives no access: the session also needs a grant for
- * the id. The id depends on the kind:
+ * The kinds of grants of a session. The table `permit` stores the grants. An id alone gives no access: the session also
+ * needs a grant for the id. The id depends on the kind:
  *
  * - `register`: an account number, after a successful eligibility check;
  * - `resend`: the Okta id of an unfinished registration, after an eligibility check;
@@ -63,8 +63,8 @@ export const giveGrant = async (
 type SessionGrantKinds = readonly [SessionGrantKind, ...SessionGrantKind[]]
 
 /**
- * Builds an SQL condition: this session holds a valid permit of one of these kinds for this subject. The condition
- * can be part of another statement.
+ * Builds an SQL condition: this session holds a valid grant of one of these kinds for this subject. The condition can
+ * be part of another statement.
  */
 export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGrantKinds, subject: string) =>
   expressionBuilder<Schema>()
@@ -79,7 +79,7 @@ export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGran
     )
     .$castTo<boolean>()
 
-/** Returns whether this session holds the permit that `isGrantHeld` describes. Runs a separate statement. */
+/** Returns whether this session holds the grant that `isGrantHeld` describes. Runs a separate statement. */
 export const hasGrant = async (
   context: CallContext,
   kinds: SessionGrantKinds,

@@ -14,8 +14,8 @@ export interface Invitation {
 }
 
 /**
- * Builds an SQL condition: this session opened the invitation. After a reload, the page does not send the guid again,
- * so this condition replaces the guid.
+ * Builds an SQL condition: this session opened the invitation. After a reload, the page sends no guid, so
+ * `findInvitation` finds the invitation by this condition.
  */
 const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: string) =>
   eb.exists(
@@ -34,8 +34,8 @@ const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: stri
   )
 
 /**
- * Finds the invitation for an account by its guid, also if the invitation is used or expired. With an empty guid,
- * finds the invitation that this session opened.
+ * Finds the invitation for an account by its guid, even if the invitation is used or expired. With an empty guid, finds
+ * the invitation that this session opened.
  */
 export const findInvitation = (
   { db, sessionHash }: CallContext,

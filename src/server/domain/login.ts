@@ -15,7 +15,7 @@ export interface Login {
   readonly customerName: string
   readonly language: Language
   readonly createdSession: string
-  /** The account for which this login is the primary login; empty if there is no such account. */
+  /** The number of the account that has this login as its primary login; empty if there is no such account. */
   readonly contractNumber: string
   readonly businessPartnerNumber: string
   /** The email address on record of the account in `contractNumber`; empty if the account has no address. */
@@ -169,7 +169,8 @@ export const claimLoginId = async ({ db }: RequestContext, loginId: string): Pro
 
 /**
  * Inserts a login.
- * @returns false if the login ID exists already, because a call without `claimLoginId` has inserted it
+ * @returns false if the login ID exists already, because another call has inserted it without the lock of
+ * `claimLoginId`
  */
 export const insertLoginOf = async (
   context: RequestContext,
@@ -195,7 +196,8 @@ export const insertLoginOf = async (
 /**
  * Inserts the login as the primary login of the account. Takes the name and the customer type from the account, never
  * from the request.
- * @returns false if the login ID exists already, because a call without `claimLoginId` has inserted it
+ * @returns false if the login ID exists already, because another call has inserted it without the lock of
+ * `claimLoginId`
  */
 export const insertLogin = async (
   context: RequestContext,

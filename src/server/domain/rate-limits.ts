@@ -94,8 +94,8 @@ export const rateLimits = {
   recoveryBySession: perHour('recovery-session', 30),
   recoveryByClient: perHour('recovery-client', 300),
   /**
-   * Limits the recovery mails of one kind that one client requests for one address. The client may reach this address
-   * with different typed values.
+   * Limits the recovery mails of one kind that one client requests for one address on record. The client may have typed
+   * a different value in each request.
    */
   recoveryMail: (way: string, recipient: string, clientAddress: string): RateLimit =>
     perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),

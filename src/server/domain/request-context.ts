@@ -103,8 +103,8 @@ export interface PreparedHandler<Name extends OperationName> {
 }
 
 /**
- * The error of a call for which a parallel call has changed the data on which the result of `prepare` depends. The call
- * then starts again with `prepare`.
+ * A call throws this error if a parallel call has changed data after `prepare` has read it. The call then starts again
+ * with `prepare`.
  */
 export class Outdated extends Error {}
 

@@ -34,7 +34,7 @@ export const describeBrowser = (userAgent: string) => ({
   system: firstIn(systems, userAgent),
 })
 
-/** Stores the browser and the operating system with which a person has signed in, in the grant of the session. */
+/** Stores, in the grant of a session, the browser and the operating system with which the person has signed in. */
 export const recordBrowser = async (db: Database, grantId: string, userAgent: string): Promise<void> => {
   await db
     .updateTable('oidc')
@@ -44,7 +44,10 @@ export const recordBrowser = async (db: Database, grantId: string, userAgent: st
     .execute()
 }
 
-/** The id of the grant that contains the portal's tokens of a session. */
+/**
+ * An SQL expression for the id of the portal's grant in a session. The tokens of the portal in this session belong to
+ * this grant.
+ */
 const grantOfSession = sql<string | null>`session.payload #>> ${`{authorizations,${portalClientId},grantId}`}`
 
 /**

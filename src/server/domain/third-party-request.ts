@@ -12,7 +12,7 @@ export interface ThirdPartyRequest {
   /** The business partner number of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
   /**
-   * The status in the database, or `Expired` if the link expired before the request was rejected, removed or completed.
+   * The status in the database. If the link has expired, the status is `Expired` instead of `Pending` or `Accepted`.
    */
   readonly status: ThirdPartyStatus
   /** Whether the link has expired. */
@@ -114,8 +114,8 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // A partner number that no login has cannot be linked. Therefore the query returns an empty text instead of such
-      // a number.
+      // The request will be linked to a login of the business partner. If the business partner has no login, the query
+      // returns an empty text instead of the partner number.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -214,8 +214,8 @@ export const setStatus = async (
 }
 
 /**
- * The numbers of a request that a later call repeats. A number is empty in the call if the request does not contain
- * this number.
+ * The numbers that the portal has read from a request and sends back in a later call. If the request does not contain a
+ * number, this number is empty in the call.
  */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined

@@ -17,7 +17,10 @@ const codeMinutes = 10
  * code, so a new code does not allow more attempts.
  */
 const attemptsAllowed = 5
-/** The number of seconds, counted from the last code, for which wrong codes are counted and a factor stays locked. */
+/**
+ * The number of seconds for which wrong codes count and a locked factor stays locked. The time starts when the last
+ * code is sent.
+ */
 export const lockSeconds = 3600
 /** The minimum time in seconds between two text messages to one number. */
 const smsCooldown = 30

@@ -8,8 +8,8 @@ import { issueOtp, type Factor, type NewOtp } from './otp.ts'
 import { budgetOfUnproven } from './sms-policy.ts'
 
 /**
- * The fields of the second factor in the response of a registration. Both fields are empty if there is no second
- * factor.
+ * The fields about the second factor in the response of a registration. Both fields are empty if the customer did not
+ * opt in to a second factor.
  */
 export interface EnrolledFactor {
   readonly mfaEnrolledStatus: '' | 'Success' | 'Failed'

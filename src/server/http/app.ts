@@ -22,11 +22,11 @@ export interface AppDeps {
   readonly health: Hono
   readonly log: Log
   readonly onError: OnError
-  /** `null` if another backend handles the API calls. */
+  /** The routes of the API; `null` if another backend handles the API calls. */
   readonly api: Routes | null
-  /** Routes with full paths; `null` if an external identity provider is used. */
+  /** The routes of the identity provider, with full paths; `null` if an external identity provider is used. */
   readonly identity: Routes | null
-  /** `null` if the sandbox is off. */
+  /** The routes of the sandbox; `null` if the sandbox is off. */
   readonly sandbox: Hono | null
   readonly portal: Hono
 }

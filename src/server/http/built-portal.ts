@@ -32,7 +32,10 @@ const styleOf = (folder: string, manifest: Manifest): string => {
   return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-/** Lists the files with a flow's screen and ports, and the files that the screen and the ports import. */
+/**
+ * Lists the files of a flow: the file with its screen, the file with its calls (`.ports.ts`), and the files that these
+ * two files import.
+ */
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
   const own = ['.tsx', '.ports.ts'].flatMap((suffix) => manifest[`src/portal/flows/${flow}${suffix}`] ?? [])
   return [...own, ...own.flatMap(({ imports }) => imports.map((key) => chunkAt(manifest, key)))]
@@ -40,9 +43,9 @@ const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string 
 
 /**
  * Reads the manifest of the build in `folder`.
- * @returns `null` if there is no build; otherwise a function that lists the files of a page for a language. `page` is
- * `landing` or the name of a flow's file below `flows/`; `page` is missing for other pages. `hasCaptcha` adds the
- * captcha widget.
+ * @returns `null` if there is no build; otherwise a function that lists the files of a page for a language. For the
+ * landing page, `page` is `landing`. For a flow, `page` is the name of the flow's file below `flows/`. For any other
+ * page, `page` is missing. If `hasCaptcha` is true, the list includes the captcha widget.
  */
 export const readBuiltPortal = (
   folder: string,

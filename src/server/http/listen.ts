@@ -24,8 +24,8 @@ const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 const timeLimits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
 
 /**
- * The prefix in the names of the environment variables: `HOST` and `PORT` without a prefix, or `METRICS_HOST` and
- * `METRICS_PORT`.
+ * The prefix in the names of two environment variables. Without a prefix, these are `HOST` and `PORT`. With the prefix,
+ * these are `METRICS_HOST` and `METRICS_PORT`.
  */
 type Prefix = '' | 'METRICS_'
 

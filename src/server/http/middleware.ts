@@ -12,7 +12,7 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The names of the fields, as in the contract, because of which a call was refused. */
+    /** The paths of the invalid fields in a refused call, as `refusedFields` returns them. */
     refusedField: string | undefined
   }
 }

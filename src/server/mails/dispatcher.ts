@@ -71,8 +71,8 @@ const lateStep = 'messages: give up late ones'
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
 /**
- * Returns the function that sends each kind of message. Without a gateway, the sandbox treats messages as sent. Without
- * a gateway and without the sandbox, the value is `null`, and the messages of this kind wait.
+ * Returns the function that sends mails, and the function that sends text messages. If a gateway is missing, the
+ * sandbox treats these messages as sent. Without the sandbox, the function is then `null`, and the messages wait.
  */
 const deliveriesOf = ({
   mailServer,

@@ -172,7 +172,7 @@ const groupOf = (operation: OperationName): string => {
   return group.name
 }
 
-/** Returns the sentences about the protection of an operation. */
+/** Returns sentences that say whether an operation needs a captcha, and whether it accepts an access token. */
 const descriptionOf = ({ requiresCaptcha, acceptsAccessToken }: Operation): string =>
   [
     requiresCaptcha &&

@@ -155,7 +155,7 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
 const readApiBaseUrl = (variables: Variables): string =>
   variables.address('API_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? backendPaths.api
 
-/** Whether the portal offers text messages. With another backend the default is yes. */
+/** Whether the portal offers text messages: by default, if this server can send them or another backend is used. */
 const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: boolean): boolean => {
   if (variables.text('FEATURE_SMS') === undefined) return isApiElsewhere || canSend
   const isOn = variables.isOn('FEATURE_SMS')
@@ -173,7 +173,7 @@ const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom:
   variables.text('MAIL_SENDER') ??
   (isApiElsewhere ? undefined : /([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
 
-/** Placeholder values for a brand with errors. */
+/** Values for a brand with errors, so that the server can also report the errors in the other variables. */
 const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
 const noBill = { address: '/', width: 0, height: 0 }
 

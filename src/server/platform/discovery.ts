@@ -4,7 +4,7 @@ import type { IdentityProvider } from './identity-provider.ts'
 
 /** Time limit in milliseconds for a request to an external provider. */
 export const providerTimeLimit = 5000
-/** Milliseconds until the next read of a document, after a successful read and after a failed read. */
+/** Milliseconds after which a discovery document is read again: after a successful read, and after a failed read. */
 const readAgainAfter = { read: 3_600_000, failed: 30_000 }
 
 /**

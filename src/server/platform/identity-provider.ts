@@ -31,8 +31,8 @@ const externalProviderVariables = [
 ] as const
 
 /**
- * Returns the address in a variable. Returns `otherwise` if the variable is missing or contains no URL. In the second
- * case, `variables.address` has already reported the error.
+ * Returns the address in a variable. Returns `otherwise` if the variable is missing or contains no URL. For a value
+ * that is no URL, `variables.address` has already reported the error.
  */
 const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
   const address = variables.address(name, ['https:', 'http:'])

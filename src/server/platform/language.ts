@@ -8,8 +8,8 @@ const find = (tag: string | undefined) => languages.find((language) => language 
 export const toLanguage = (tag: string): Language => find(tag) ?? 'en'
 
 /**
- * Returns the first supported language in a list of languages in the format of `ui_locales`. If the list contains no
- * supported language, the function returns the preferred language.
+ * Returns the first supported language in `wishes`, which are lists of languages in the format of `ui_locales`. If
+ * these lists contain no supported language, returns `preferred`; English if `preferred` is not supported.
  */
 export const chooseLanguage = (preferred: string, ...wishes: (string | undefined)[]): Language => {
   const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s-]+/) ?? [])

@@ -12,7 +12,9 @@ const message = {
 const anyText = (max: number) => v.config(text(max), { message: message.text(max) })
 const requiredText = (max: number) => v.config(filled(max), { message: `is empty, or ${message.text(max)}` })
 
-/** Columns that the file may omit. Without the column, existing accounts keep their values. */
+/**
+ * The columns that the CSV file may omit. If a column is missing, existing accounts keep their values in this column.
+ */
 const optional = {
   middle_name: anyText(100),
   phone: v.pipe(
@@ -51,7 +53,7 @@ const required = {
 }
 
 const columns = { ...required, ...optional }
-/** A column of the file and of the table `account`. */
+/** A column that is both in the CSV file and in the table `account`. */
 export type Column = keyof typeof columns
 export type AccountRow = Readonly<Partial<Record<Column, string>>>
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { StartupError } from '../../platform/startup-error.ts'
 import { type AccountRow, columnNames, isColumn, requiredColumns } from './account-row.ts'
 
-/** A row of the file. A row can have several lines; `line` is the number of the last line. */
+/** A row of the CSV file. A row can have several lines; `line` is the number of the last line. */
 export interface ReadRow {
   readonly line: number
   readonly row: AccountRow

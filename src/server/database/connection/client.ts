@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Time limits in milliseconds. */
+/** The time limits for connections and statements, in milliseconds. */
 export const limits = {
   connect: 5000,
   statement: 30_000,

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import { connectionLostMessage } from './client.ts'
 
-/** The pool calls this function after the commit of a transaction that has inserted rows into `table`. */
+/** A function that the pool calls after the commit of each transaction that has inserted rows into `table`. */
 export type OnInserted = (table: string) => void
 
 /** Returns the table of an insert. Returns `null` for other queries and for raw SQL. */
@@ -23,7 +23,7 @@ class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
   /** The names of the tables into which the open transaction has inserted rows; `null` outside of a transaction. */
   inserted: Set<string> | null = null
-  /** Sends the statement `begin` that was requested but not sent yet; `null` if there is none. */
+  /** A function that sends the pending statement `begin`; `null` if no `begin` is pending. */
   begin: (() => Promise<void>) | null = null
   #begun = Promise.resolve()
   readonly #onInserted: OnInserted

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SystemUser } from './system-user.ts'
 
-/** The data folder of a PostgreSQL cluster and its password. */
+/** A PostgreSQL cluster: its data folder and the password of its database. */
 export interface Cluster {
   readonly data: string
   readonly password: string

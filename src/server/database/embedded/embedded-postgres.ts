@@ -25,7 +25,10 @@ interface Running {
   /** Resolves when the connection to the database ends, for any reason. */
   readonly lost: Promise<void>
   stop(): Promise<void>
-  /** Detaches a lost database from this process, so that the end of this process does not stop the database. */
+  /**
+   * Detaches the database from this process after the connection to the database was lost. The database then continues
+   * to run when this process ends.
+   */
   leave(): Promise<void>
 }
 
@@ -157,7 +160,7 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
       try {
         return await startAgain()
       } catch {
-        // The next try may succeed, for example if the disk has free space again, or if another server has released
+        // The next start may succeed, for example if the disk has free space again, or if another server has released
         // the lock.
         await pause(500)
       }

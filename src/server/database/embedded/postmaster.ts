@@ -21,7 +21,7 @@ const commandOf = async (pid: number): Promise<string> => {
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => null)
 
-/** Milliseconds during which an empty file may belong to a PostgreSQL that is starting. */
+/** If an empty `postmaster.pid` is younger than this time, in milliseconds, a PostgreSQL may be starting. */
 const beingWritten = 5000
 
 const isBeingWritten = async (file: string) => {

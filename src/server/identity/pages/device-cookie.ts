@@ -7,7 +7,7 @@ import { normaliseLoginId } from '../../domain/login-id.ts'
 /** One year in seconds. */
 const maxAge = 31_536_000
 
-/** Returns the device cookie in a request for the typed login ID. */
+/** Reads the device cookie for the typed login ID from a request. */
 export type DeviceOf = (c: Context, loginId: string) => Device
 
 /**

@@ -22,7 +22,7 @@ export interface Problem {
 interface CodePage {
   readonly phoneEnd: string
   readonly problems: readonly Problem[]
-  /** Whether a code may have been sent to the person. */
+  /** Whether the page says that a code was sent to the phone. */
   readonly isSent: boolean
   /** Seconds until the person can request another code. */
   readonly waitSeconds: number

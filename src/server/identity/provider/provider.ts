@@ -241,7 +241,7 @@ export const createProvider = (settings: ProviderSettings): Provider => {
       ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
   })
   provider.on('server_error', (ctx, error) => {
-    // The event occurs before the response is sent, so the status of the response can still be changed.
+    // oidc-provider emits this event before it sends the response, so the status of the response can still be changed.
     if (isUnavailable(error)) {
       ctx.status = 503
       ctx.set('Retry-After', String(databaseRetrySeconds))

@@ -48,7 +48,7 @@ export interface TokenRouteDeps {
   readonly provider: () => Provider
   readonly tokens: Pick<Tokens, 'verifyAccessToken'>
   readonly publicOrigin: string
-  /** The origins of the other registered clients. */
+  /** The origins of all registered clients except the portal. */
   readonly clientOrigins: readonly string[]
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
   readonly securityLog: SecurityLog
@@ -80,9 +80,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return isAnonymous(payload) ? refuse(c, 403, 'insufficient_scope') : { payload, oktaId: payload.sub }
   }
 
-  /**
-   * Reads the customer in the same way as `bearerOf`, but also refuses the tokens of the other registered clients.
-   */
+  /** Reads the customer in the same way as `bearerOf`, but refuses the tokens of all clients except the portal. */
   const bearerAtPortal = async (c: Context) => {
     const bearer = await bearerOf(c)
     if (bearer instanceof Response || bearer.payload['cid'] === portalClientId) return bearer

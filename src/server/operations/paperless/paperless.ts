@@ -20,8 +20,8 @@ const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailTo
 }
 
 /**
- * Whether the account belongs to the signed-in customer. The account page makes this call for its customer, and sends
- * the account's business partner GUID instead of the code of a link.
+ * Whether the signed-in customer has access to the account. When a customer enrols on the account page, the portal
+ * sends the account's business partner GUID instead of the code of a mailed link.
  */
 const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promise<boolean> => {
   const oktaId = (await customer())?.oktaId

@@ -27,7 +27,10 @@ interface AccountNumberMail {
   readonly accounts: readonly AccountMatch[]
 }
 
-/** Decides from the matching accounts whether to return a response or to send a mail. */
+/**
+ * Decides, from the matching accounts, whether the operation sends a mail.
+ * @returns the mail, or the response if no mail can be sent
+ */
 const decide = (matches: readonly AccountMatch[]): { response: LookupResponse } | AccountNumberMail => {
   const [first] = matches
   if (!first) return { response: response('Account Not Found') }

@@ -26,8 +26,8 @@ export const countAttempt = async (
 }
 
 /**
- * The error that rolls back work whose only purpose is its duration, because an unknown value must take as long as a
- * known value. This error does not mean a failure.
+ * The error that rolls back the work for a mail that must not be sent. The server does this work only so that an
+ * unknown value takes as long as a known value. This error does not mean a failure.
  */
 class RolledBack extends Error {}
 
@@ -51,9 +51,9 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
 
 /**
  * Decides whether a mail can be sent. `isSendable` is false if the mail service refuses the address, or if the daily
- * limit of mails is used up. `failure` is the status of the response in these two cases, otherwise `null`. There is
- * one exception: if only the daily limit is used up and the link in the last mail is still valid, `failure` is
- * `null`, because an attacker who requests many mails must not block the recovery of another person.
+ * limit of mails is used up. In both cases, `failure` is the status of the response; otherwise it is `null`. There is
+ * one exception, because an attacker who requests many mails must not block the recovery of another person: `failure`
+ * is `null` if only the daily limit is used up and the link in the last mail is still valid.
  */
 const outcomeOf = async (
   context: RequestContext,

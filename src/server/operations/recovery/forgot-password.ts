@@ -27,7 +27,7 @@ const response = (Status: string, more: Partial<ForgotPasswordResponse> = {}): F
 
 /** The data that the server has stored for a login ID. */
 interface RecoveryLogin {
-  /** `undefined` for a lapsed registration. */
+  /** The login with this login ID; `undefined` if there is no such login, or if its registration has lapsed. */
   readonly login: Login | undefined
   /** All addresses of `login` that can receive a reset mail, without duplicates. */
   readonly emails: readonly string[]

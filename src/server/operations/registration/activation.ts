@@ -20,7 +20,7 @@ import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 type Resent = OperationResponse<'resendActivationEmail'>
 
 const unableToSend: Resent = { Status: 'Unable to send', Email: '' }
-/** A status that the documents do not contain. The status means that the person must register again. */
+/** A status that the specification does not contain. This status means that the person must register again. */
 const lapsed: Resent = { Status: 'Registration lapsed', Email: '' }
 
 const resendTo = async (login: Login | undefined, context: RequestContext): Promise<Resent> => {
@@ -112,8 +112,8 @@ const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): A
 })
 const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Tag mismatch' })
 /**
- * The response for the activation link of a lapsed registration. `Details` begins with the text for an expired code.
- * A portal that does not know the addition "Registration lapsed" therefore shows the message for an expired code.
+ * The response for the activation link of a lapsed registration. `Details` begins with the text for an expired code, so
+ * that a portal that does not know "Registration lapsed" shows the message for an expired code.
  */
 const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. Registration lapsed` })
 /**

@@ -58,8 +58,9 @@ const isInvited = async (guid: string, body: NewLoginBody, context: CallContext)
 }
 
 /**
- * Returns why this session may register the account: `eligible` after a successful eligibility check, `invited` after
- * an invitation was opened; otherwise `null`. The permits for these two cases are valid as long as a form can be open.
+ * Returns the reason why this session may register the account: `eligible` after a successful eligibility check,
+ * `invited` after an invitation was opened; otherwise `null`. The grants for these two reasons are valid for the
+ * longest time for which a form can be open.
  */
 const mayRegister = async (body: NewLoginBody, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body
@@ -109,7 +110,7 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
-/** Whether another call of this session has created the account's login since `prepare` has run for this call. */
+/** Whether another call of this session has created the account's login after `prepare` ran for this call. */
 const isRegisteredMeanwhile = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 

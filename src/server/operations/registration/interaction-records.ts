@@ -27,7 +27,8 @@ export const hasInteractionRecord = async (
 }
 
 /**
- * Finds the login for which this session may write a record. Ignores the name and the email address in the request.
+ * Finds the login about which this session may write an interaction record. Ignores the name and the email address in
+ * the request.
  */
 const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
   const primary = await findPrimaryLogin(context.db, contractNumber)
@@ -36,7 +37,10 @@ const grantedLogin = async (context: RequestContext, contractNumber: string, gra
   return undefined
 }
 
-/** Writes each kind of record only once for a login, even if the portal calls the operation several times. */
+/**
+ * Writes an interaction record. A login gets only one record of each kind, even if the portal calls the operation
+ * several times.
+ */
 const writeRecord = async (context: RequestContext, kind: Kind, login: Login): Promise<Written> => {
   const account = await findAccount(context.db, login.contractNumber)
   if (!account || account.interactionRefused) return refused

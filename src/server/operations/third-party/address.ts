@@ -19,7 +19,7 @@ type Field =
   | 'aeApAA'
   | 'foreignState'
   | 'foreignCountry'
-/** The fields that apply to the type of the address, without outer spaces. */
+/** The fields that apply to the type of the address, without spaces at the start and the end of a value. */
 export type Address = Partial<Record<Field, string>>
 
 /** For each type of address, the fields that the portal sends in addition to the fields of the form. */
@@ -62,7 +62,7 @@ const namesItsCountry = ({ addressType, state = '', country = '' }: Registration
   addressType === 'FOREIGN' ? state.trim() !== '' && country.trim() !== '' : homeCountries.includes(country)
 
 /**
- * Returns the fields that apply to the type of the address, without outer spaces.
+ * Returns the fields that apply to the type of the address, without spaces at the start and the end of a value.
  * @returns `null` when a value violates a rule of the form
  */
 export const readAddress = (given: RegistrationBody): Address | null => {

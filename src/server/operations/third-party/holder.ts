@@ -21,9 +21,9 @@ const loginOfCustomer = async (context: RequestContext): Promise<string | null> 
 }
 
 /**
- * Finds the login that becomes the secondary holder. If the third-party request contains a business partner number,
- * this is the login of that business partner. The signed-in login is used only if the number is missing, because
- * another person may be signed in on the same computer.
+ * Finds the login that becomes the secondary holder. If the third-party request contains a business partner number, the
+ * login of that business partner becomes the secondary holder. Otherwise the signed-in login does. The signed-in login
+ * is not used if there is a number, because another person may be signed in on the same computer.
  */
 const chooseLogin = async (context: RequestContext, partnerNumber: string): Promise<string | null> =>
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)
@@ -56,8 +56,8 @@ const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } 
 
 /**
  * Links a login to an accepted request (document 2, §2.6). If the third-party request contains a business partner
- * number, this is the login of that business partner. Otherwise it is the signed-in login. A repeated call for the
- * linked login succeeds again.
+ * number, the login of that business partner is linked. Otherwise the signed-in login is linked. A repeated call
+ * succeeds again if it would link the same login.
  */
 export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (
   body,

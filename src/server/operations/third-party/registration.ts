@@ -37,7 +37,7 @@ import { insertPartner } from './partner.ts'
 
 type RegistrationBody = Body<'thirdPartyRegistrationSubmit'>
 type Registered = OperationResponse<'thirdPartyRegistrationSubmit'>
-/** The values of `Details` for which the portal's page has a message (document 2, §8). */
+/** The values of `Details` for which the third party's registration page has a message (document 2, §8). */
 type Details =
   | 'No jurisdiction code'
   | 'Business partner not created'
