@@ -35,7 +35,7 @@ test('allMachines contains every machine of its folder', () => {
   expect(allMachines.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
 })
 
-test('every file of transcribed transitions belongs to a machine in allMachines', () => {
+test('every file of transitions in machines/specification belongs to a machine in allMachines', () => {
   expectNone(
     orphanSpecifications(allMachines),
     'Remove the file from machines/specification, or add its machine.',

@@ -33,11 +33,11 @@ export const differences = ({ slug, machine }: NamedMachine): string[] => {
   ]
 }
 
-/** The names of files of transcribed transitions that belong to no machine. */
+/** Returns the names of the files of transitions in machines/specification that belong to no machine. */
 export const orphanSpecifications = (machines: readonly NamedMachine[]): string[] =>
   [...transcriptions.keys()].filter((slug) => !machines.some((machine) => machine.slug === slug))
 
-/** The rows that cite neither a section of the documents nor a reason after `ours:`. */
+/** Returns the documented transitions that cite neither a section of the documents nor, after `ours:`, a reason. */
 export const rowsWithoutSource = (slug: string): string[] =>
   (transcriptions.get(slug) ?? [])
     .filter(([, , , , where]) => !/^([12] |ours: )\S/.test(where))

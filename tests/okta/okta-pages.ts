@@ -10,7 +10,7 @@ interface SignInForm {
   /** The address to which the form is submitted. */
   readonly action: string
   readonly login: string
-  /** The factor that a person enters in the form. */
+  /** What a person enters in the form: the password, or the code of the second factor. */
   readonly asks: 'password' | 'code'
   readonly problem?: string
 }
@@ -33,8 +33,8 @@ export const refusalPage = (reason: string): string =>
   page('400', `<p>Your request resulted in an error. ${escaped(reason)}</p>`)
 
 /**
- * Returns a page for a frame, whose script posts an authorization response to the parent page (response mode
- * `okta_post_message`).
+ * Returns a page that the portal loads in a frame. The script of this page posts the authorization response to the
+ * parent page (response mode `okta_post_message`).
  */
 export const postMessagePage = (origin: string, answer: object) => {
   const script = `window.parent.postMessage(${JSON.stringify(answer).replaceAll('<', String.raw`\u003c`)}, ${JSON.stringify(origin)})`

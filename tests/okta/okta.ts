@@ -16,8 +16,9 @@ class Refused extends Error {
 }
 
 /**
- * Starts a simulated Okta tenant with a custom authorization server, or another provider with the given shape. The
- * simulation includes the parts that an app uses: paths, claims, trusted origins, sessions and assurance levels.
+ * Starts a simulated Okta tenant with a custom authorization server. If `shape` describes another identity provider,
+ * the function simulates that provider instead. The simulation includes the parts that an app uses: paths, claims,
+ * trusted origins, sessions and assurance levels.
  * `host` is a host name of this machine.
  */
 export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {

@@ -11,7 +11,7 @@ import type { FaultyBackend } from './faulty-backend.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The operations whose response no flow reads. */
+/** The operations whose response the portal ignores. */
 const unread: readonly OperationName[] = [
   'registrationPending',
   'registrationCompleted',
@@ -22,7 +22,7 @@ const unread: readonly OperationName[] = [
   'paperlessRegistrationComplete',
 ]
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object are texts to the compiler
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript types the keys of an object as `string`
 const names = Object.keys(operations) as OperationName[]
 
 const isObject = (value: unknown): value is Fields =>
@@ -127,8 +127,8 @@ test.each(optional)(
       await read(name, json(changed(answer, path, {}))),
       await read(name, json(changed(answer, path, { [last]: null }))),
     ]
-    // If a missing field has a separate meaning, the client keeps `null`. Every flow treats `null` as a missing field,
-    // so the comparison also treats `null` as a missing field.
+    // The client keeps some fields that are `null`. The portal treats such a field as missing, so the comparison
+    // ignores all fields that are `null`.
     const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
     expect(plain(asNull)).toBe(plain(leftOut))
   },
@@ -153,8 +153,8 @@ describe('a response with contradicting fields', () => {
   )
 })
 
-describe('an operation whose response no flow reads', () => {
-  test('only updateThirdPartyRequestStatusCode and the operations in `unread` accept any response', () => {
+describe('an operation whose response the portal ignores', () => {
+  test('every response is valid for updateThirdPartyRequestStatusCode and for operations whose response the portal ignores, but for no other operation', () => {
     const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
     expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
   })

@@ -34,9 +34,9 @@ const problem = (status: number, code: string) =>
   JSON.stringify({ type: 'about:blank', title: 'canary', status, code, requestId: 'r' })
 const problemType = 'application/problem+json'
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object are texts to the compiler
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript types the keys of an object as `string`
 const names = Object.keys(operations) as OperationName[]
-/** The operations whose response no flow reads, or whose response a flow reads only for a refusal. */
+/** The operations whose response the portal ignores, or reads only to detect a refusal. */
 const unread: readonly OperationName[] = [
   'sendThirdPartyAcceptV2',
   'sendThirdPartyRejectV2',
@@ -97,8 +97,8 @@ const faults: Record<string, { respond: RequestListener; code: ApiError['code'] 
 }
 
 /**
- * For each fault, the operations for which it is a documented response: an empty lookup, a response that no flow
- * reads, or a response with optional fields only.
+ * The operations for which a response in `faults` is valid, by the name of the response. For example, a lookup may
+ * return an empty response, and some operations return only optional fields.
  */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,
@@ -118,7 +118,7 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
 
 describe('the client throws an ApiError with a code and without any text of the server', () => {
   test.each(Object.entries(faults))(
-    'with the fault "%s", every operation fails, unless the response is documented for the operation',
+    'in the case "%s", each call fails, unless such a response is valid for its operation',
     async (fault, { respond, code }) => {
       const { call, seen } = await against(respond)
       const failures = await Promise.all(
@@ -176,7 +176,7 @@ describe('the client reads a response', () => {
     ['JSON', '{"Status":"Login Id Sent"}', 'application/json'],
     ['JSON in text', '{"Status":"Login Id Sent"}', 'text/plain'],
     ['a JSON string in JSON', '"{\\"Status\\":\\"Login Id Sent\\"}"', 'text/plain'],
-  ])('the client reads a response in the form of %s', async (_name, body, type) => {
+  ])('the client decodes a response that is %s', async (_name, body, type) => {
     const { call } = await against(answer(200, body, type))
     expect(await call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })).toEqual({
       Status: 'Login Id Sent',
@@ -202,7 +202,7 @@ describe('the client sends a call', () => {
     expect(misnamed).toEqual([])
   })
 
-  test('a call has a JSON body, and headers for session, request id, agent, language, captcha token and submit key', async () => {
+  test('a call has a JSON body, and headers for session, request id, agent, language, captcha token and idempotency key', async () => {
     const { call, seen } = await against(answer(200, 'true'))
     await call(
       registrationOperations.loginIdValid,
@@ -255,7 +255,7 @@ test.each([
   [1, { kind: 'tooManyTries', waitSeconds: 1 }],
   [0, 'thrown'],
 ])(
-  'orTooManyTries returns the seconds to wait of a refused call, or throws the error if it has no seconds (%i s)',
+  'if a call is refused, orTooManyTries returns the waiting time, or throws the error if there is no waiting time (%i s)',
   async (waitSeconds, outcome) => {
     const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
     const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>

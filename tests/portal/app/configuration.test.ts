@@ -3,7 +3,7 @@ import { readConfiguration } from '../../../src/portal/app/configuration.ts'
 import { configuration } from '../kit/stub-services.ts'
 
 const page = (text: string | null): Pick<Document, 'getElementById'> => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only thing of an element that is read
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readConfiguration reads only this property
   getElementById: () => (text === null ? null : ({ textContent: text } as HTMLElement)),
 })
 const read = (text: string | null) => readConfiguration(page(text))

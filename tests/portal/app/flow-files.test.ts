@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../../../src/contract/portal-paths.ts'
 import { flowFileOf } from '../../../src/portal/app/pages.tsx'
 
-test('the file that each flow page passes to `flowPage` exists, so the document can preload this file', () => {
+test('for each path of a flow, flowFileOf returns the name of an existing file, which the document preloads', () => {
   const files = Object.values(paths).flatMap((path) => flowFileOf(path) ?? [])
   expect(files.length).toBeGreaterThan(15)
   expect(files.filter((file) => !existsSync(`src/portal/flows/${file}.tsx`))).toEqual([])

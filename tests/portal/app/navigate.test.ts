@@ -26,7 +26,7 @@ describe('the navigation after a flow', () => {
     expect(history.push).not.toHaveBeenCalled()
   })
 
-  test('navigate opens an address of the page configuration and keeps the query of this address', () => {
+  test('navigate opens an address of another site with the query of this address and the query of the flow', () => {
     const { go, assign } = leave()
     go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
     expect(assign).toHaveBeenCalledExactlyOnceWith(

@@ -77,7 +77,7 @@ describe('the history entry of a mailed link', () => {
     return { location, history }
   }
 
-  test('after a reload, the history entry restores the code of the link, until the call of the link has a response', () => {
+  test('after a reload, the history entry restores the code of the link, until dropOpenedLink removes the code', () => {
     const entry = entryAt('/registrationComplete')
     keepOpenedLink(entry, { path: '/registrationComplete', search: '?code=canary&ui_locales=es' })
     const reloaded = entryAt('/registrationComplete')

@@ -16,7 +16,7 @@ class StubLink extends URL {
     return false
   }
 }
-/** A stub for an element. `closest` finds the element around it for this selector. */
+/** A stub for an element. For one selector `closest` returns the element `around`, and otherwise `null`. */
 class StubElement {
   private readonly selector: string
   private readonly around: StubLink | StubElement | null
@@ -67,7 +67,7 @@ describe('the preload of the script for a link or button', () => {
     },
   )
 
-  test('if the person has reached a link before `warmUp` starts, the script for this link is preloaded at the start', () => {
+  test('if a link has the pointer or the focus when `warmUp` starts, the script for this link is preloaded at once', () => {
     const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
     expect(signIn).toHaveBeenCalledOnce()

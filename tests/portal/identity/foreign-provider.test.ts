@@ -7,7 +7,7 @@ const origin = 'https://my.example'
 const claims = { sub: '00u1', exp: inSeconds(600), name: 'Ana River', roles: ['Staff'], groups: ['Everyone'] }
 const idToken = createToken(claims)
 
-// The SDK reads the address bar as soon as it is created.
+// The SDK reads `window.location` when the SDK is created.
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,7 +28,7 @@ const openPortal = (changes: Record<string, string> = {}) => {
   return { jar, values, left, signIn }
 }
 
-test('with a foreign provider, a person is signed in although only the issuer can read the access token', async () => {
+test('with an identity provider of another party, a person is signed in although the portal cannot read the access token', async () => {
   const { jar, signIn } = openPortal()
   storeTokens({ id_token: idToken, access_token: 'opaque' }, { domain: '' }, jar)
   expect(await signIn.checkAccess({})).toMatchObject({ kind: 'granted' })
@@ -41,7 +41,7 @@ test('the portal reads the groups of a person from the claim that is set in the 
   expect(await signIn.checkAccess({ groups: ['Everyone'] })).toEqual({ kind: 'groupMissing' })
 })
 
-test('the tokens of the service login identify no person, even if the configuration changes the anonymous subject', async () => {
+test('tokens with the anonymous subject of the configuration identify no person, and their cookies are kept', async () => {
   const { jar, values, signIn } = openPortal({ anonymousSubject: '00u1' })
   storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
   expect(await signIn.currentPerson()).toBeNull()

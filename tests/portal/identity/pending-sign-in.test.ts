@@ -17,14 +17,14 @@ test('the time limits of a sign-in have the documented values (document 1, §9)'
   })
 })
 
-describe('a started sign-in', () => {
+describe('a sign-in that has started', () => {
   test('a started sign-in can be completed for exactly 30 minutes', () => {
     const pending = { originalUri: '/account', startedAt: 1_000_000 }
     expect(isTooOld(pending, 1_000_000 + 1_800_000)).toBe(false)
     expect(isTooOld(pending, 1_000_000 + 1_800_001)).toBe(true)
   })
 
-  test('a started sign-in can be read back unchanged, and is ignored if its stored text is invalid', () => {
+  test('readPendingSignIn returns the data of the stored sign-in, or null if the stored text is invalid', () => {
     const store = createStore()
     savePendingSignIn('/account', store, 5)
     expect(readPendingSignIn(store)).toEqual({ originalUri: '/account', startedAt: 5 })

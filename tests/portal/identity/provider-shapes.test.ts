@@ -15,7 +15,7 @@ const ana = {
   code: '314159',
 }
 
-// The SDK reads the address bar as soon as it is created.
+// The SDK reads `window.location` when the SDK is created.
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
 

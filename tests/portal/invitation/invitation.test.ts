@@ -72,7 +72,7 @@ describe('the link of an invitation', () => {
 })
 
 describe('the response for an invited customer', () => {
-  test('the response prefills the form of an invitation, and the customer type Person means an individual', () => {
+  test('the response prefills the form of an invitation; the customer type Person means an individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
 
@@ -142,7 +142,7 @@ describe('creating the login of an invitation', () => {
     })
   })
 
-  test('if no factor was enrolled, the data for the welcome page let the person request a code without a wait', () => {
+  test('if no factor was enrolled, the person can request a code on the welcome page without a wait', () => {
     const outcome = invitedUserOutcome({ ...success, mfaEnrolledStatus: 'Failed' }, body)
     if (outcome.kind !== 'created') throw new Error('not created')
     expect(newWelcome(invitation, outcome.login, 1000)).toMatchObject({

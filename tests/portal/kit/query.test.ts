@@ -21,7 +21,7 @@ describe('a prefilled value of a form', () => {
     },
   )
 
-  test('prefilled returns an empty text if the parameter is missing, also for the names of object properties', () => {
+  test('prefilled returns an empty text for a missing parameter, even if it is called constructor or __proto__', () => {
     expect(prefilled({}, 'name')).toBe('')
     expect(prefilled({}, 'constructor')).toBe('')
     expect(prefilled({}, '__proto__')).toBe('')
@@ -66,7 +66,7 @@ describe('the query of an address', () => {
     })
   })
 
-  test('readQuery never throws, and returns the values that were written', () => {
+  test('readQuery never throws, and returns exactly the names and values from which a query was built', () => {
     fc.assert(
       fc.property(anyText(300), (search) => {
         expect(typeof readQuery(search)).toBe('object')

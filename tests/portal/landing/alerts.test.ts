@@ -32,7 +32,7 @@ describe('the alerts of the landing page', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('fetchAlerts uses the alerts that are in the document, and fetches alerts once after a language change', async () => {
+  test('fetchAlerts returns the alerts of the HTML document without a call, and calls the API once after a change of the language', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
     let language: Language = 'en'
     const services = stubServices({ call, alerts: () => [wire], language: () => language })

@@ -102,7 +102,7 @@ describe('the button Keep my paper bill', () => {
   })
 
   test.each([{ Status: 'Not Found' }, new Error('lost')])(
-    'if keepPaperBill fails (%s), a reload still shows the enrolment',
+    'if keepPaperBill fails (%s), a reload still shows that the account is paperless',
     async (answer) => {
       expect(await keep(answer)).toMatchObject({
         value: 'paperNotKept',

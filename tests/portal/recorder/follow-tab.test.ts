@@ -22,8 +22,8 @@ const oneState = createMachine({
 })
 
 /**
- * Opens a page of the tab with its recorder. `on` contains steps by event: when the page fires the event, the flow
- * takes the step. `heard` sets whether the flow's listener runs before or after the recorder's listener.
+ * Opens a page with a flow and a recorder. `on` contains the step that the flow takes when the page fires an event.
+ * `heard` sets whether the flow's listener runs before or after the recorder's listener.
  */
 const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; pageshow?: string } = {}) => {
   const page = new EventTarget()
@@ -53,7 +53,7 @@ test.each(['before', 'after'] as const)(
 )
 
 test.each(['before', 'after'] as const)(
-  "the recording continues after other pages if the flow's pageshow listener runs %s the recorder's",
+  "after Back, the recorder also contains the steps of the page in between, if the flow's pageshow listener runs %s the recorder's",
   (heard) => {
     const page = openPage(heard, { pageshow: 'came.back' })
     page.take('first')

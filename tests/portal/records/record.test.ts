@@ -87,7 +87,7 @@ describe('the remaining time of several records together', () => {
     return { store, record, other, times, pass: passBoth }
   }
 
-  test('the remaining time is the remaining time of the oldest record, or null without a record; `extend` starts the time of all records again', () => {
+  test('several records have the remaining time of the oldest record, or null if there is no record; `extend` restarts the time of all records', () => {
     const { record, other, times, pass } = given()
     expect(times.left()).toBeNull()
     record.write({ name: 'Jordan' })
@@ -101,7 +101,7 @@ describe('the remaining time of several records together', () => {
     expect(other.read()).toEqual({ name: 'Rivera' })
   })
 
-  test('`end` removes all records after the time has passed, and values that are not records are ignored', () => {
+  test('when the time has passed, `end` removes all records; a stored value that is not a record has no remaining time', () => {
     const { store, record, times, pass } = given()
     store.entries.set('mywater.others', 'no record')
     expect(times.left()).toBeNull()

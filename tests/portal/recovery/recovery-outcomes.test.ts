@@ -117,7 +117,7 @@ describe('the outcomes of the flow for a forgotten password', () => {
     oktaId: '00u1',
     loginId: 'jordan-r',
   }
-  it('the flow for a forgotten password returns the emails in masked form, and keeps their handles for the next call', () => {
+  it('the flow for a forgotten password returns the masked emails, and for each email the opaque handle that the next call sends', () => {
     const choice = {
       loginId: 'jordan-r',
       oktaId: '00u1',

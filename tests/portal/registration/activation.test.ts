@@ -70,7 +70,7 @@ describe('the outcome of an activation (document 2, §4 and §8)', () => {
     expect(flow.input(stubServices(), {})).toEqual({ code: '' })
   })
 
-  test('the flow of the activation keeps the link until its call has a response', async () => {
+  test('the flow of the activation keeps the link until completeRegistration has returned a response', async () => {
     const forgetOpenedLink = vi.fn<() => void>()
     const { call } = stubCalls({ completeRegistration: [new Error('away'), answer] })
     const services = stubServices({ call, forgetOpenedLink })
@@ -82,7 +82,7 @@ describe('the outcome of an activation (document 2, §4 and §8)', () => {
     expect(forgetOpenedLink).toHaveBeenCalledOnce()
   })
 
-  test('the flow of the activation leads to the landing page if there is no code, and to the login page with the login ID', () => {
+  test('the final state noCode leads to the landing page, and the final state login leads to the login page with a known login ID', () => {
     const context = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' }
     expect(flow.onDone['noCode']?.(stubServices(), context)).toEqual({ path: 'home', replace: true })
     expect(flow.onDone['login']?.(stubServices(), { ...context, loginId: 'jrivera_48' })).toEqual({

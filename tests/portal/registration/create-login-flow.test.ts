@@ -84,7 +84,7 @@ describe('the flow that creates a login', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  describe('if the eligibility check is old', () => {
+  describe('if the eligibility check is no longer recent', () => {
     const refused = () => decoded('createUserWithCredentials', { status: 'FAILED' })
     const answered = (change: object) =>
       decoded('checkRegistrationEligibility', { Status: 'Eligible', ...change })
@@ -94,7 +94,7 @@ describe('the flow that creates a login', () => {
       return flowOf
     }
 
-    test('after a refused creation, the flow for a new login repeats an old eligibility check automatically', async () => {
+    test('if the backend refuses the creation, the flow for a new login repeats the eligibility check and then the creation', async () => {
       const { submit, asked, records } = late({
         createUserWithCredentials: [refused(), created()],
         checkRegistrationEligibility: [answered({})],
@@ -192,7 +192,7 @@ describe('the flow that creates a login', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('if a person left before the response and returns, the flow for a new login opens the confirmation page', async () => {
+  test('if the login was created after the person left the page, the page leads to the confirmation page when it opens again', async () => {
     const { actor, services, submit } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],

@@ -45,7 +45,7 @@ describe('the body of createUserWithCredentials', () => {
     [true, '+44 20 7946 0018', '+442079460018'],
     [false, '+16095550148', ''],
   ])(
-    'the body of createUserWithCredentials contains the phone in international form: opted in %o, entered %s',
+    'the body of createUserWithCredentials contains the phone in international form, and only after an opt-in (opt-in %o, phone %s)',
     (mfaOptIn, phone, mfaPhoneFactor) => {
       expect(createUserBody(person, { ...entries, mfaOptIn, phone })).toMatchObject({
         mfaOptIn,

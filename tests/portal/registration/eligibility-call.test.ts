@@ -3,7 +3,7 @@ import { eligibilityOutcome } from '../../../src/portal/flows/registration/eligi
 import { eligibilityBody } from '../../../src/portal/flows/registration/eligibility.calls.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
-test('the body of checkRegistrationEligibility contains only the names for its customer type', () => {
+test('the body of checkRegistrationEligibility contains the names of a person, or the name of a business, but never both', () => {
   expect(eligibilityBody(person)).toEqual({
     connectionContractNumber: '210012345678',
     customerType: 'Person',

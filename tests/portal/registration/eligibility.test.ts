@@ -115,7 +115,7 @@ describe('the flow of the eligibility check', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('an accepted bill is shown without a security check as long as the record of its acceptance is valid; another bill needs the check', async () => {
+  test('a bill that was accepted recently needs no second security check; another bill, or a bill accepted long ago, needs the check', async () => {
     const { records, services, submit } = open(eligible)
     await submit()
     expect(flow.input(services, {})).toMatchObject({ entries: person, hasPass: true })
@@ -125,7 +125,7 @@ describe('the flow of the eligibility check', () => {
     expect(flow.input(services, {})).not.toHaveProperty('hasPass')
   })
 
-  test('the eligibility flow restores the entries after the person has left the form, until the account is eligible', async () => {
+  test('the eligibility flow stores the entries of a form that the person leaves, and deletes this draft when the account is eligible', async () => {
     const { actor, records, services, submit } = open(eligible)
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
     actor.send({ type: 'draft.keep', draft: { ...person, lastName: '' } })
@@ -139,7 +139,7 @@ describe('the flow of the eligibility check', () => {
     expect(records.bill.read()).toBeNull()
   })
 
-  test('the eligibility flow restores the entries when the person returns from the sister provider', async () => {
+  test('the eligibility flow restores the entries when the person returns from the site of the sister provider in New York', async () => {
     const sister = { ...ineligible, Details: 'NY Company code present' }
     const { services, submit } = open({ checkRegistrationEligibility: [sister] }, {}, business)
     await submit()
@@ -193,7 +193,7 @@ describe('the flow of the eligibility check', () => {
     actor.stop()
   })
 
-  test('the eligibility flow returns to the security check if the captcha pass has already been used', async () => {
+  test('the eligibility flow returns to the security check if the backend answers captcha_required', async () => {
     const { submit } = open({
       checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
     })
@@ -220,18 +220,21 @@ describe('the flow of the eligibility check', () => {
         organizationName: 'Riverton Nursery',
       },
     ],
-  ])('the eligibility flow sends the documented query to the sister provider', async (entries, query) => {
-    const { submit, services } = open(
-      { checkRegistrationEligibility: [{ ...ineligible, Details: 'NY Company code present' }] },
-      {},
-      entries,
-    )
-    const { context } = await submit()
-    expect(flow.onDone['sisterRegistration']?.(services, context)).toEqual({
-      address: configuration.links.sisterRegistration,
-      query,
-    })
-  })
+  ])(
+    'for an account in New York, the eligibility flow opens the registration of the sister provider with the documented query',
+    async (entries, query) => {
+      const { submit, services } = open(
+        { checkRegistrationEligibility: [{ ...ineligible, Details: 'NY Company code present' }] },
+        {},
+        entries,
+      )
+      const { context } = await submit()
+      expect(flow.onDone['sisterRegistration']?.(services, context)).toEqual({
+        address: configuration.links.sisterRegistration,
+        query,
+      })
+    },
+  )
 
   test.each([
     ['login', 'login'],

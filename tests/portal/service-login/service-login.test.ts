@@ -76,7 +76,7 @@ describe('the window for the move-in site', () => {
     return { open: portal.open, assign: portal.location.assign }
   }
 
-  test('a press on Get Started opens an empty window, and the window gets the address of the move-in site after the call', () => {
+  test('a press on Get Started opens an empty window at once, and this window shows the move-in site after the response', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)

@@ -37,7 +37,7 @@ describe('the redirect to the identity provider', () => {
     expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ ...request, language: 'es' })
   })
 
-  test('if the redirect to the provider fails, the port returns the reason', async () => {
+  test('if the redirect to the provider fails, the flow gets the reason of the failure', async () => {
     const startSignIn = () => Promise.resolve({ kind: 'failed', failure: 'unreachable' } as const)
     const never = () => new Promise<never>(() => undefined)
     expect(await redirect(identity({ startSignIn }), never)).toEqual({
@@ -46,7 +46,7 @@ describe('the redirect to the identity provider', () => {
     })
   })
 
-  test('the redirect ends if the person stops the navigation', async () => {
+  test('pageReturn resolves when the person stops the navigation', async () => {
     const navigation = new EventTarget()
     const page = Object.assign(new EventTarget(), { navigation })
     const back = pageReturn(new AbortController().signal, page)
@@ -54,7 +54,7 @@ describe('the redirect to the identity provider', () => {
     await expect(back).resolves.toBeUndefined()
   })
 
-  test('the redirect ends if Back restores the page, but not if the page loads again', async () => {
+  test('pageReturn resolves when Back restores the page, but not when the page loads again', async () => {
     const page = new EventTarget()
     const show = (persisted: boolean) =>
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

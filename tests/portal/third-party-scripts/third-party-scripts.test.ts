@@ -104,9 +104,9 @@ describe('routes with third-party scripts', () => {
   test('after a third-party script has run, a route without such scripts opens as a new document', async () => {
     const reload = vi.fn<() => void>()
     const documentWith = (hasScript: boolean) => ({
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only thing of a document that is read
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- leaveScripts uses only this method
       document: { querySelector: () => (hasScript ? {} : null) } as unknown as Document,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only thing of a location that is used
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- leaveScripts uses only this method
       location: { reload } as unknown as Location,
     })
     const leave = (path: string, hasScript: boolean) =>

@@ -56,7 +56,7 @@ const sam: SignedInPerson = {
 }
 
 describe('the stored request of a third party', () => {
-  it('the stored request is used only after the person has accepted the request', () => {
+  it('acceptedThirdParty returns the stored request only if the person has accepted the request', () => {
     expect(acceptedThirdParty(null)).toBeNull()
     expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
     expect(acceptedThirdParty(stored)).toEqual({
@@ -155,7 +155,7 @@ describe("the link between a third party's login and the account", () => {
     expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
   })
 
-  it('the acceptance flow stores that the person has started to sign in, and the sign-in returns to this page', async () => {
+  it('the acceptance flow stores that a sign-in was started, and the sign-in will return to /thirdPartyAccept', async () => {
     const asked: unknown[] = []
     const accepted = { ...stored, request: exampleRequest, registered: null }
     const { actor, services } = run(accepted, identity(null, asked))

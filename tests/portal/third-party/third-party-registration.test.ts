@@ -188,7 +188,7 @@ describe('the response of thirdPartyRegistrationSubmit', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/Estuary|Swimming/)
   })
 
-  it('if no factor was enrolled, the outcome contains no factor; the partner number of the request is kept', () => {
+  it('if no factor was enrolled, the outcome contains no factor id, but it contains the partner number that was sent', () => {
     const outcome = thirdPartyRegistrationOutcome(answered({ ...success, mfaEnrolledStatus: 'Failed' }), {
       ...sent,
       thirdPartyBusinessPartnerNumber: '1400000002',
@@ -277,7 +277,7 @@ describe('the stored request during the registration of a third party', () => {
     expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
   })
 
-  it('the stored registration allows a code at once if no phone was enrolled', () => {
+  it('if no phone was enrolled, the third party can request a code immediately after the registration', () => {
     const stored = storedAfterRegistration(accepted, { ...registered, factorId: '' }, 1000)
     expect(stored.registered?.codeAllowedAt).toBe(1000)
   })

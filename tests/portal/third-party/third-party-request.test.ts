@@ -137,7 +137,7 @@ describe("the third party's answer to the request", () => {
     },
   )
 
-  it('the flow of the third-party request shows a failure if another session has answered first, and repeats a call without a response with the same idempotency key', async () => {
+  it('the flow shows a failure if the call with the answer is refused or gets no response; a retry after no response has the same idempotency key', async () => {
     const { actor, asked } = startRequestFlow({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
@@ -175,7 +175,7 @@ describe('the stored request of a third party', () => {
     ['yes', 'Accepted', 'accepted', 'thirdPartyAccept'],
     ['no', 'Rejected', 'rejected', 'thirdPartyReject'],
   ] as const)(
-    'after the answer %s, the tab keeps the request only if the third party has accepted the request',
+    'after the choice %s, the tab keeps the stored request only if the third party has accepted the request',
     async (choice, status, end, path) => {
       const { actor, services } = startRequestFlow({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],

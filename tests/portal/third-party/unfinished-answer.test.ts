@@ -11,7 +11,7 @@ describe('the response of getThirdPartyRequest', () => {
     ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
     ['Rejected', ['thirdPartyReject'], 'record'],
   ] as const)(
-    'after a response with the status %s and the missing calls %j, the flow of the third-party request continues with the %s',
+    'after a response with the status %s and the value %j of missing_calls, the flow of the third-party request sends the call for the %s',
     (status, missing, next) => {
       const lacking = answer({
         ...prefilledResponse,
@@ -36,14 +36,14 @@ describe('the response of getThirdPartyRequest', () => {
     ['Completed', 'completed', ['thirdPartyAccept']],
     ['Pending', 'open', ['thirdPartyAccept']],
   ])(
-    'a response with the status %s is mapped to %s if its missing calls are %j',
+    'a response with the status %s is mapped to %s if its field missing_calls is %j',
     (status, kind, missing_calls) => {
       const response = answer({ ...prefilledResponse, thirdparty_request_status_code: status, missing_calls })
       expect(requestOutcome(response, 'h-1').kind).toBe(kind)
     },
   )
 
-  it('if a response does not contain the account, its missing calls are ignored', () => {
+  it('if a response does not contain the account, its field missing_calls is ignored', () => {
     const response = answer({
       thirdparty_request_status_code: 'Rejected',
       missing_calls: ['thirdPartyReject'],
@@ -52,7 +52,7 @@ describe('the response of getThirdPartyRequest', () => {
   })
 })
 
-describe('a response with missing calls', () => {
+describe('a response that lists calls in missing_calls', () => {
   const calls = {
     sendThirdPartyAcceptV2: ['Sent Successfully'],
     sendThirdPartyRejectV2: ['Sent Successfully'],
@@ -63,7 +63,7 @@ describe('a response with missing calls', () => {
     ['Accepted', 'accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], true],
     ['Rejected', 'rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], false],
   ] as const)(
-    'after the status %s, the flow of the third-party request sends the missing calls and ends in the state %s',
+    'after the status %s, the flow of the third-party request sends the calls in missing_calls and ends in the state %s',
     async (status, end, missing, isKept) => {
       const { actor, asked, services } = startRequestFlow({
         ...calls,

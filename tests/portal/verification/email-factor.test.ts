@@ -64,15 +64,18 @@ describe('the calls of the email factor', () => {
     ['sendEmailFactor', new ApiError('sendEmailFactor', 'too_many_requests')],
     ['sendEmailFactor', decoded('sendEmailFactor', 'sent')],
     ['sendEmailFactor', decoded('sendEmailFactor', { status: 'EXPIRED' })],
-  ])('if %s has no documented response, the person can try again', async (name, answer) => {
-    const { settled } = start({
-      listFactorsApi: [{ factors: [] }],
-      enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
-      sendEmailFactor: [sent],
-      [name]: [answer],
-    })
-    expect((await settled()).value).toBe('failed')
-  })
+  ])(
+    'if %s fails or returns an undocumented response, the email factor changes to the state failed',
+    async (name, answer) => {
+      const { settled } = start({
+        listFactorsApi: [{ factors: [] }],
+        enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
+        sendEmailFactor: [sent],
+        [name]: [answer],
+      })
+      expect((await settled()).value).toBe('failed')
+    },
+  )
 
   test('the call that verifies the code by email has the documented body', async () => {
     const { actor, asked, codeVerification } = await entering({ verifyFactor: [{ status: 'ACTIVE' }] })

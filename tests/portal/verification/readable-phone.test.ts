@@ -6,6 +6,6 @@ test.each([
   ['+442079460018', '+442079460018'],
   ['+1609555014', '+1609555014'],
   ['', ''],
-])('the page shows the phone %s as %s', (international, readable) => {
+])('readablePhone formats the phone number %s as %s', (international, readable) => {
   expect(readablePhone(international)).toBe(readable)
 })

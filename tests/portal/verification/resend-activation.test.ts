@@ -36,7 +36,7 @@ const press = async (answer: unknown) => {
 }
 
 describe('the calls that send the activation email again', () => {
-  test('the call contains the Okta id of the registration, and the flow is notified that the mail was sent', async () => {
+  test('resendActivationEmail contains the Okta id of the registration, and its response notifies the flow that the mail was sent', async () => {
     const { value, asked, sent } = await press(
       decoded('resendActivationEmail', { Status: 'Sent Successfully' }),
     )
@@ -75,7 +75,7 @@ describe('the calls that send the activation email again', () => {
     },
   )
 
-  test('if the flow stores no cooldown itself, the button is enabled after 30 s, also if the flow has restarted', async () => {
+  test('the button for the activation email is enabled again 30 s after a mail, even if the flow was restarted', async () => {
     const { call } = stubCalls({
       resendActivationEmail: [decoded('resendActivationEmail', { Status: 'Sent Successfully' })],
     })

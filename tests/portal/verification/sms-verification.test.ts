@@ -90,7 +90,7 @@ describe('the calls of the SMS verification', () => {
     actor.stop()
   })
 
-  test('if the factor is already active, resendFactor verifies the phone', async () => {
+  test('if resendFactor responds that the factor is already active, the flow treats the phone as verified', async () => {
     const { actor, heard } = start({ resendFactor: [causes('Factor is already active.')] })
     actor.send({ type: 'code.resend' })
     await waitFor(actor, ({ status }) => status === 'done')
