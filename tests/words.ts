@@ -15,7 +15,7 @@ const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string
  * The English texts of the portal by flow, such as `words.forgotLogin.title`. A test refers to a text by name, so
  * that it does not repeat the text.
  */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of fromEntries loses the names
 export const words = Object.fromEntries(
   Object.entries(texts).map(([name, text]) => [camelCase(name), text]),
 ) as { readonly [Name in keyof Texts as CamelCase<Name>]: Texts[Name] }

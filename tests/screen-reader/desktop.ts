@@ -57,8 +57,8 @@ export const startDesktop = async () => {
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately')
   start('twm')
   start('orca', '--replace', `--debug-file=${log}`)
-  // The list contains only the programs that this function has started. Programs that these programs have started
-  // end together with the D-Bus daemon.
+  // `children` contains only the programs that `startDesktop` has started. The programs that those have started end
+  // together with the D-Bus daemon.
   const stop = () => children.toReversed().forEach((child) => void child.kill('SIGKILL'))
   return { env, log, stop }
 }

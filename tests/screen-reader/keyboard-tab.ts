@@ -62,7 +62,7 @@ export const openKeyboardTab = (
     run: (script, ...args) => page.evaluate(expressionOf(script, args)),
     press: async (find, ...args) => {
       const handle = await page.evaluateHandle(expressionOf(find, args))
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element or nothing, by the type of `find`
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `find` returns an element or `null`
       const found = handle.asElement() as ElementHandle | null
       if (!found) return false
       const key = await reach(found)

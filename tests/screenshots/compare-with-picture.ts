@@ -4,7 +4,7 @@ import { expectApproved } from '../expect-approved.ts'
 import { hasPicture } from './has-picture.ts'
 import { approvedOf, passedStory } from './passed-story.ts'
 
-/** A chart is shown at the width of a desktop, every other story at the width of a phone. */
+/** The story of a state chart is shown at the width of a desktop, every other story at the width of a phone. */
 const windowOf = (storyId: string) =>
   storyId.endsWith('--chart') ? { width: 1680, height: 740 } : { width: 360, height: 740 }
 
@@ -19,7 +19,7 @@ afterEach(async (test) => {
   await page.viewport(width, height)
   await page.viewport(width, Math.max(height, document.documentElement.scrollHeight))
   await expectApproved(
-    // oxlint-disable-next-line vitest/no-standalone-expect -- it ends the story's own test, which Storybook writes
+    // oxlint-disable-next-line vitest/no-standalone-expect -- this hook extends the test that Storybook generates
     async () => await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId),
     approvedOf(test, 'the picture'),
   )

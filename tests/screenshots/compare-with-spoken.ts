@@ -9,6 +9,6 @@ afterEach(async (test) => {
   const storyId = passedStory(test)
   if (storyId === undefined || !isReadOut(storyId)) return
   const phrases = readOut(await accessibilityTree())
-  // oxlint-disable-next-line vitest/no-standalone-expect -- it ends the story's own test, which Storybook writes
+  // oxlint-disable-next-line vitest/no-standalone-expect -- this hook extends the test that Storybook generates
   await expectApproved(() => expect(phrases.join('\n')).toMatchSnapshot(), approvedOf(test, 'what is spoken'))
 })

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Returns the description of a story's approved output that `expectApproved` needs. */
+/** Returns the argument of `expectApproved` that describes an approved output, such as a story's picture. */
 export const approvedOf = ({ task }: TestContext, what: string) => {
   const source = task.file.name
   return {

@@ -37,7 +37,8 @@ const flat = (node: AccessibleNode): readonly AccessibleNode[] =>
   node.children.flatMap((child) => (child.ignored ? flat(child) : [child]))
 
 /**
- * Whether an element contains only text, possibly inside nested elements that have no role or only emphasise text.
+ * Whether an element contains only text. The text may be inside nested elements that have no role, or that only
+ * emphasise text.
  */
 const isWords = (node: AccessibleNode): boolean =>
   node.role === 'StaticText' ||

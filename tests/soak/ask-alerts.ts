@@ -4,7 +4,7 @@ import { headers } from '../../src/contract/http.ts'
 
 /**
  * A client that measures how long `getActiveAlerts` takes, and posts the milliseconds of each call. This client runs in
- * a separate thread, because the calls of the crowd would delay measurements in the main thread.
+ * a separate thread, because the many other calls of the test would delay measurements in the main thread.
  */
 const Task = v.object({ url: v.string(), session: v.string(), address: v.string(), times: v.number() })
 const { url, session, address, times } = v.parse(Task, workerData)

@@ -19,7 +19,7 @@ import { isAcknowledged, register } from '../server/harness/registrations.ts'
 const connections = 90
 const runsPerPerson = 3
 const alertsAsked = 40
-/** The client address of the person who registers while the crowd sends its calls. */
+/** The client address of the person who registers while other connections repeat a slow call. */
 const ownAddress = '198.51.100.1'
 
 let servers: BuiltServers
@@ -113,8 +113,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
 
   /**
-   * The last preparation of a connection. Preparations must not overlap, so each preparation starts after the previous
-   * preparation has ended.
+   * Ends when the preparation of the previous connection has ended. Each preparation waits for this promise, because
+   * preparations must not overlap.
    */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -122,7 +122,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
     before = after
     return after
   }
-  /** The client address of the current crowd. Each crowd has a new address, whose rate limits are unused. */
+  /** The client address of the connections that repeat a call. Each slow call gets a new address with unused limits. */
   let crowdAddress = '192.0.2.0'
   const loginId = 'mchen_1207'
   const wrong = { loginId, password: 'Wrong-Guess-1' }
@@ -133,8 +133,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
   const registered = await register(origin, await newAccount(), crowdAddress)
   expect(isAcknowledged(registered)).toBe(true)
   /**
-   * The calls that a crowd repeats, by name. Each function prepares one connection and returns the function that
-   * sends a call.
+   * The slow calls that the connections repeat, by name. Each function prepares one connection, and returns the
+   * function that sends the call.
    */
   const loads: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
     createUserWithCredentials: () =>

@@ -6,7 +6,7 @@ import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { seed } from '../server/harness/killing.ts'
 import { testDuration, makeAccounts, startMix } from './mix.ts'
 
-/** Milliseconds between two samples. Each printed line contains the averages of six samples. */
+/** Milliseconds between two measurements of the memory. A printed line contains the averages of six measurements. */
 const betweenSamples = 5000
 const samplesInLine = 6
 const samplesInMinute = 12

@@ -26,8 +26,8 @@ const shared = filesOf(
   '.oxfmtrc.json',
 )
 /**
- * Selects the tests of the new flow in those test files that have tests for each flow. The pictures and spoken texts
- * of the flow are left out, because they need a browser.
+ * Selects the tests of the new flow in those test files that have tests for each flow. The flow's pictures and
+ * screen-reader texts are left out, because their tests need a browser.
  */
 const rows = ['run', '--project=machines', '--reporter=tap-flat', '--testNamePattern=try-out|tryOut|try out']
 const checks = [...rows, 'tests/completeness/', 'tests/model/specification', 'tests/machines/try-out']

@@ -41,7 +41,7 @@ const accounts = () =>
     .orderBy('contractNumber')
     .execute()
 
-/** A row of the CSV file with Ada's values, but with another contract number and with the given `values`. */
+/** Returns a row of the CSV file with Ada's values and another contract number. `values` replaces single columns. */
 const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
   header
     .split(',')

@@ -18,8 +18,8 @@ const write = (text: string) => writeFileSync(people, text)
 beforeEach(() => write(example.replace(/"captchaToken": ".*"/, `"captchaToken": "${captchaTokens}check"`)))
 
 /**
- * Starts the foreign backend with the changed responses in `broken`, runs the contract check against this backend, and
- * stops the backend.
+ * Starts a backend that another party could have written, with the faulty responses in `broken`. Runs the contract
+ * check against this backend, and then stops the backend.
  */
 const check = async (broken: Broken, ...args: string[]) => {
   const backend = await startForeignBackend(portal, broken)
@@ -117,7 +117,7 @@ test('the contract check reports an origin that gets no CORS headers', async () 
   expect(code).toBe(1)
 })
 
-test('the contract check skips operations for which the file of people contains no data, and prints the reason', async () => {
+test('the contract check skips operations for which the file of test data contains no data, and prints the reason', async () => {
   write('{}')
   const { code, output } = await check({}, '--writes')
   const printed = lines(output)
@@ -127,7 +127,7 @@ test('the contract check skips operations for which the file of people contains 
   expect(code).toBe(0)
 })
 
-test('the contract check prints one line for an invalid file of people, and one line for an unreachable backend', async () => {
+test('the contract check prints one line for an invalid file of test data, and one line for an unreachable backend', async () => {
   write(example.replace('770000000011', '7700'))
   const wrong = await check({})
   expect(wrong).toMatchObject({

@@ -78,7 +78,7 @@ test('while a migration builds an index and waits for an open transaction, rows 
   expect(await isValid()).toBe(true)
 })
 
-test('if statement_timeout aborts an index build, the start stops with an instruction, and the next start builds the index', async () => {
+test('if statement_timeout aborts an index build, `migrate` fails with an instruction, and the next `migrate` builds the index', async () => {
   await forget()
   await startReading()
   // Simulates a pooler that ignores the settings of its clients, so that the time limit of the database role applies.
@@ -91,7 +91,7 @@ test('if statement_timeout aborts an index build, the start stops with an instru
   expect(await isValid()).toBe(true)
 })
 
-test('an index build and a starting server of the previous version do not block each other', async () => {
+test('while an index build waits, a server of the previous version can take its migration lock, and the index build then ends', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)

@@ -64,7 +64,7 @@ test('no call reads a whole large table, or more rows than allowed', async () =>
   expect(excesses()).toEqual(none)
 })
 
-/** Names and queries. Each query reads large tables, and no call of `measureCalls` sends the query. */
+/** Queries, each with a name. They read large tables, and no call of `measureCalls` sends them. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],

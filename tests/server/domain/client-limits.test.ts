@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
 
-/** Uses up a limit except for `left` calls, as if other visitors had made these calls. */
+/** Counts calls of other visitors against a limit, so that only `left` more calls are allowed. */
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
   const { numUpdatedRows } = await fixture.db
     .updateTable('rateLimit')

@@ -37,7 +37,7 @@ const startProcess = (program: string, environment: Record<string, string>, user
     })
     void ended.then(() => reject(new Error(errors || output)))
   })
-  // A test that expects a failed start does not await `ready`, so the rejection of `ready` needs this handler.
+  // A test that expects a failed start does not await `ready`. This handler prevents an unhandled rejection.
   ready.catch(() => {})
   return { child, ready, ended, output: () => output, errors: () => errors.trim() }
 }
@@ -52,7 +52,7 @@ const killDatabasesIn = async (folder: string) => {
       const [pid] = (await readFile(join(folder, file), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // The process has already ended, or it is ending and has deleted its file.
+      // The database process has already ended, or it is ending and has deleted postmaster.pid.
     }
   }
 }
@@ -68,7 +68,7 @@ export const openBuiltServers = async (name: string) => {
   }
   return {
     folder,
-    /** `other` is the program of another version; `user` is the system user that runs the program. */
+    /** Starts a server. `other` is the program of another version, and `user` is the system user of the process. */
     start(environment: Record<string, string>, other = program, user?: SystemUser) {
       const server = startProcess(other, environment, user)
       running.add(server.child)

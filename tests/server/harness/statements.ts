@@ -41,7 +41,7 @@ export const recordStatements = () => {
     ofRequest.enterWith(statements)
   }
   subscribe(started, onStart)
-  // oxlint-disable-next-line typescript/unbound-method -- the Proxy calls `query` with its client
+  // oxlint-disable-next-line typescript/unbound-method -- the Proxy passes the client as `this`
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = new Proxy(query, {
     apply: (target, client, args): unknown => {

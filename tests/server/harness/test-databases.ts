@@ -38,7 +38,7 @@ export const createSampleDatabase = async (serverUrl: string): Promise<void> => 
   const configuration = { ...readConfiguration({}), portalFolder: null }
   const backend = await createBackend(configuration, database, () => undefined, sandbox)
   await backend.stop()
-  // Each installation creates keys of its own.
+  // The copied database must contain no keys, so that each installation creates keys of its own.
   await database.db.deleteFrom('secretKey').execute()
   await database.close()
 }

@@ -102,7 +102,7 @@ export const registrationFor = (request: MailedRequest, more: Partial<Registrati
   ...more,
 })
 
-/** All rows that a third-party call could change, except for permits and limits. */
+/** Returns all rows that a third-party call could change, except the permits of sessions and the counts of limits. */
 export const readAllRows = async ({ db }: ServerFixture): Promise<unknown[]> => [
   await db.selectFrom('thirdPartyRequest').selectAll().orderBy('id').execute(),
   await db.selectFrom('thirdPartyPartner').selectAll().orderBy('oktaId').execute(),

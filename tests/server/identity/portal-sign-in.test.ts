@@ -214,8 +214,8 @@ describe('a failed sign-in returns a separate code for each reason', () => {
 })
 
 /**
- * Changes the clock of the SDK by `offset` milliseconds. The clock is correct while the identity provider responds,
- * because the provider runs in the same process.
+ * Sets the clock of the SDK wrong by `offset` milliseconds. During a request the clock is correct, because the
+ * identity provider runs in the same process and has the same clock.
  */
 const withClock = async <Result>(offset: number, work: () => Promise<Result>) => {
   const realFetch = globalThis.fetch

@@ -251,7 +251,7 @@ describe('the check of login ID and password', () => {
   }
   const guess = 'Wrong-Water-7'
 
-  test('all browsers that have signed in before together have 20 wrong tries a day for one login', async () => {
+  test('all browsers in which a login has signed in before share a limit of 20 wrong tries a day', async () => {
     const { loginId } = await addPerson(server)
     const [one, other] = [await knownBrowser(loginId), await knownBrowser(loginId)]
     await fail(rateLimits.passwordByDevices(loginId), 18)

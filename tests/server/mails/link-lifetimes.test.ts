@@ -45,7 +45,7 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
-test('if a third link is mailed, the first link keeps the time of its replacement by the second link', async () => {
+test('a link that has already been replaced keeps its replacement time when a further link is mailed', async () => {
   const mail = () =>
     fixture.db
       .transaction()

@@ -35,8 +35,8 @@ const code = { code: '314159', minutes: 5 }
 
 type Send = (context: MailContext, language: Language) => Promise<void>
 /**
- * The function calls that send each message, by the name of the function. For a message with several texts there are
- * several calls.
+ * Example calls of each function that sends a message, by the name of the function. If a message has several texts,
+ * there is one call for each text.
  */
 const messages: Readonly<Record<string, readonly Send[]>> = {
   mailAccountNumbers: (['Person', 'Organization'] as const).map(

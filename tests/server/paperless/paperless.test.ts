@@ -147,7 +147,7 @@ test('a session that got the response "Already Enrolled" cannot write an interac
   expect(await recordsOf(fixture.db, link.connectionContractNumber)).toEqual([])
 })
 
-test('paperlessRegistrationComplete returns the returnStatus E if the record system refuses the record', async () => {
+test('paperlessRegistrationComplete returns the returnStatus E if the customer record system refuses the interaction record', async () => {
   const link = await mailedLink({ interactionRefused: true })
   const visitor = fixture.visitorWithoutCaptcha()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })

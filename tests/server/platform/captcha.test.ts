@@ -45,7 +45,7 @@ describe('captcha token and captcha pass', () => {
   })
 
   test.each(behindCaptcha)(
-    '%s answers captcha_required if the captcha token or pass is used, expired, foreign or invented, and the call counts against no other limit',
+    '%s answers captcha_required to each invalid captcha token or pass, and counts the call only against captcha limits',
     async (name) => {
       const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
       await server.solveCaptcha(lapsed)
@@ -72,7 +72,7 @@ describe('captcha token and captcha pass', () => {
         await send(newSession(), `x${old}`),
       ]
       expect(refusals).toMatchObject(refusals.map(() => captchaRequired))
-      // Without the refusal, the first step of each call would count the typed value against a limit.
+      // A call that is not refused would first count the typed value against another limit.
       const counted = await server.db.selectFrom('rateLimit').select('key').execute()
       expect(counted.filter(({ key }) => !key.startsWith('captcha'))).toEqual([])
       await server.db.deleteFrom('permit').execute()

@@ -67,7 +67,7 @@ describe('the configuration that the server reads from environment variables', (
     OKTA_ISSUER: 'https://id.example/oauth2/default',
     OKTA_CLIENT_ID: '0oaportal',
   }
-  test('with a foreign backend and a foreign identity provider the server serves only pages, and warns of missing settings', () => {
+  test('with a backend and an identity provider of other parties the server serves only pages, and warns of missing settings', () => {
     const { pagesOnly, captcha, page, warnings } = readConfiguration(elsewhere)
     expect({ pagesOnly, captcha, api: page.apiBaseUrl }).toEqual({
       pagesOnly: true,
@@ -92,11 +92,14 @@ describe('the configuration that the server reads from environment variables', (
     { API_BASE_URL: 'http://localhost:8080/other' },
     { OKTA_ISSUER: '', OKTA_CLIENT_ID: '' },
     { OKTA_ISSUER: 'http://localhost:8080/oauth2/default', OKTA_CLIENT_ID: '' },
-  ])('with the additional settings %o the server serves more than pages', (environment) => {
-    expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
-  })
+  ])(
+    'with the additional settings %o the server also serves the API, the identity provider or the sandbox',
+    (environment) => {
+      expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
+    },
+  )
 
-  test('mailSender is the address of MAIL_FROM, or with a foreign backend the address of MAIL_SENDER or undefined', () => {
+  test('mailSender is the address in MAIL_FROM; with a backend of another party it is MAIL_SENDER, or undefined', () => {
     const senderWith = (environment: Record<string, string>) => readConfiguration(environment).page.mailSender
     expect(senderWith({})).toBe('no-reply@localhost')
     expect(senderWith({ MAIL_FROM: 'Water <post@water.example>' })).toBe('post@water.example')

@@ -72,7 +72,7 @@ test("the portal's page loads the inspector's script before the portal's script,
   expect(await scriptsOf('/inspector.html')).toEqual(['/src/inspector/inspector.tsx'])
 })
 
-test('the path /flags serves the flags of the npm package, but none of its other files', async () => {
+test('the path /flags serves the country flags of the package country-flag-icons, but no other file of the package', async () => {
   const flag = await fetch(`http://localhost:${port}/flags/GB.svg`)
   expect([flag.status, flag.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
   expect(await flag.text()).toContain('<svg')

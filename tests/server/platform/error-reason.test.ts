@@ -33,7 +33,7 @@ test('if the connections to all addresses of a host name fail, the code of the f
   expect(await entryOf(refused)).toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test("if the connection pool is full until the time limit, the error's message is logged, because the error has no code", async () => {
+test("if no database connection becomes free within the time limit, the error's message is logged, because the error has no code", async () => {
   const db = connectPool(inject('databaseUrl'), 1)
   const second = db
     .connection()

@@ -108,7 +108,7 @@ describe('a queue with jobs of several keys', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
   })
 
-  test('the queue "proven" has waiting places of its own, and jobs of both queues start alternately', async () => {
+  test('the queue "proven" has a waiting list of its own, and the jobs of "proven" and "unproven" start alternately', async () => {
     const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 3 })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
     ask('known', 2, 'proven')
@@ -129,7 +129,7 @@ describe('a queue with jobs of several keys', () => {
     expect(await fairQueue.run('d', () => Promise.resolve('done'))).toBe('done')
   })
 
-  test('a queue starts a job of another key while a key with its maximum number of running jobs waits', async () => {
+  test('if a key already runs its maximum number of jobs, the queue starts a job of another key first', async () => {
     const fairQueue = createFairQueue({ atOnce: 1, waiting: 3 }, () => full, { atOnce: 2, waiting: 3 })
     const { order, work, endNext } = started()
     const runs = [fairQueue.run('a', work(1)), fairQueue.run('a', work(2)), fairQueue.run('b', work(3))]

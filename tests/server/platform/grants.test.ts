@@ -21,7 +21,7 @@ const lifetimes: Record<SessionGrantKind, number> = {
   paperless: 30,
 }
 
-test('a permit is valid for the number of minutes of its kind, counted from its last grant', async () => {
+test('the permit of a session is valid for the number of minutes of its kind, counted from the last grant', async () => {
   expect(grantMinutes).toEqual(lifetimes)
   for (const kind of ['register', 'resend', 'login'] as const)
     for (let times = 0; times < 2; times += 1) {

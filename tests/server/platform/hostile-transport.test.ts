@@ -13,8 +13,8 @@ interface Target {
   readonly method: string
   readonly path: string
   /**
-   * The client address in X-Forwarded-For. Each target has a separate address, so that one target does not use up the
-   * rate limits of another.
+   * The client address in X-Forwarded-For. The requests to each path have a separate address, so that they do not use
+   * up the rate limits of the other paths.
    */
   readonly address: string
 }

@@ -110,7 +110,7 @@ test('each invalid OKTA_ variable is reported in a separate line', () => {
   )
 })
 
-test('readConfiguration warns of the features that do not work with a foreign identity provider', () => {
+test('readConfiguration warns of the features that do not work with an identity provider of another party', () => {
   const { warnings } = readConfiguration({ ...okta, OKTA_SCOPES: 'openid' })
   expect(warnings).toEqual([
     expect.stringContaining('OKTA_SCOPES lacks offline_access'),

@@ -60,7 +60,7 @@ test('the key that a limit counts is stored as a hash', async () => {
 const times = async (count: number, work: () => Promise<unknown>) => {
   for (let done = 0; done < count; done += 1) await work()
 }
-/** The number of attempts that are counted for each rule. */
+/** Returns how many attempts are counted for each rate limit in `rules`. */
 const counted = async (...rules: readonly RateLimit[]) => {
   const counts: number[] = []
   for (const { name } of rules) {
@@ -75,7 +75,7 @@ const threeRules = (name: string) => [
   { ...rule('all'), name: `${name}-third`, points: 9 },
 ]
 
-test('a refused use is counted for each rule up to the exhausted rule, but not for later rules', async () => {
+test('a refused attempt counts for each limit in the list up to the limit that refuses it, but not for later limits', async () => {
   const rules = threeRules('order')
   await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
   const refusal = await takeAttempts(server.db, rules)

@@ -65,7 +65,7 @@ describe('calls of the API that are refused', () => {
       good,
     ],
     [
-      'over 64 kB',
+      'with a body over 64 kB',
       413,
       'too_large',
       { ...json, ...session() },
@@ -94,7 +94,7 @@ describe('calls of the API that are refused', () => {
       good,
     ],
   ])(
-    'a call %s is refused, and the response does not quote the call',
+    'the API refuses a call that is sent %s, and the response does not quote the call',
     async (_, status, code, headers, body) => {
       const answer = await post(headers, body)
       expect(answer.status).toBe(status)

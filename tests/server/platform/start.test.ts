@@ -52,7 +52,7 @@ describe('the start and stop of the built server', () => {
     expect(await second.ended).toBe(0)
   })
 
-  test('with a foreign backend and a foreign provider the built server opens no database, and answers 404 for API, provider and sandbox', async () => {
+  test('with a backend and an identity provider of other parties the built server opens no database, and answers 404 for API, provider and sandbox', async () => {
     const data = join(folder, 'pages-only')
     const port = await findFreePort()
     const pages = start({
@@ -168,7 +168,7 @@ describe('the start and stop of the built server', () => {
     expect(away.errors()).toMatch(/^Cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
   })
 
-  test('if three servers start at the same time on a new external database, all three start', async () => {
+  test('if three servers start at the same time on a new database at DATABASE_URL, all three start', async () => {
     const url = new URL(inject('databaseUrl'))
     const admin = await connectOnce(url.href)
     await admin.query('create database three_servers')
@@ -235,7 +235,7 @@ describe('the start and stop of the built server', () => {
     ])
   })
 
-  test('the sandbox listens on HOST or else only on loopback, and the metrics listen only on loopback in both cases', async () => {
+  test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 the sandbox listens on every address, but the metrics only on loopback', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
     const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'alone') }

@@ -38,7 +38,7 @@ test('forgotPasswordV3 accepts the login ID in upper or lower case and with spac
   })
 })
 
-test('the response of forgotPasswordV3 is JSON as text/plain, and the call needs a solved captcha', async () => {
+test('forgotPasswordV3 returns JSON with the content type text/plain, and requires a solved captcha', async () => {
   const visitor = await fixture.visitor()
   const response = await visitor.send('forgotPasswordV3', { loginId: 'priya_raman' })
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -170,7 +170,7 @@ describe('a login with several email addresses', () => {
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
     expect(await mails()).toBe(before + 5)
-    // The response is the same as if a mail were sent, because the link in the last mail still works.
+    // The server sends no further mail, but returns the response for a sent mail, because the last link is still valid.
     expect(answers.at(-1)).toEqual(answers[0])
   })
 })

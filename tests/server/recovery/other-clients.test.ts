@@ -31,7 +31,7 @@ const ask = async (loginId: string, from: Record<string, string>) =>
   statusOf(await (await fixture.visitor()).send('forgotPasswordV3', { loginId }, from))
 const sent = 'Password Reset Email Sent'
 
-test('if one client has used up its limit for mails to an account, a mail that another client requests is still sent', async () => {
+test('if one client has used up its limit of reset mails for a login, another client can still request a reset mail', async () => {
   const loginId = 'mchen_1207'
   const mails = async () => (await fixture.mailsTo('maria.chen@example.com')).length
   const before = await mails()
@@ -49,7 +49,7 @@ test('if one client has used up its limit for mails to an account, a mail that a
   expect(await mails()).toBe(before + 6)
 })
 
-test('a client over its limit gets "Password Reset Email Sent" while its last link is valid, and then "Failed to send email"', async () => {
+test('a client over its limit of reset mails gets "Password Reset Email Sent" while the last mailed link is valid, and then "Failed to send email"', async () => {
   const loginId = 'priya_raman'
   await repeat(5, () => ask(loginId, customerClient))
   await anHourLater()

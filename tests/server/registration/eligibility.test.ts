@@ -85,7 +85,7 @@ test.each([
   [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '014' }, '014'],
   [{ registrationRefusal: 'NY Only Customer' }, ''],
 ])(
-  'an account that the records exclude is refused with the reason from the records: %o',
+  'an account that may not be registered according to the customer records is refused with the recorded reason: %o',
   async (columns, StatusCode) => {
     const number = await fixture.account(columns)
     const visitor = await fixture.visitor()
@@ -151,7 +151,7 @@ test('an account is eligible again if its registration was not activated within 
 test.each([
   ['exists', () => fixture.account()],
   ['does not exist', () => Promise.resolve('888888888888')],
-])('after 20 tries for the number of an account that %s the next try answers 429', async (_, makeNumber) => {
+])('if an account %s, the 21st eligibility check of its number answers 429', async (_, makeNumber) => {
   const number = await makeNumber()
   for (let tried = 0; tried < 20; tried += 1) {
     const visitor = await fixture.visitor()

@@ -71,7 +71,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     expect(await holdersOf(fixture, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
   })
 
-  test('createSecondaryAccountHolder links one of 16 logins in parallel', async () => {
+  test('if 16 people call createSecondaryAccountHolder in parallel, only one login is linked to the account', async () => {
     const { request } = await acceptedRequestOf(fixture)
     const all = []
     for (let person = 0; person < 16; person += 1) all.push(await signedIn())

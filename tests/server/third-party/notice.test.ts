@@ -129,14 +129,14 @@ test('calls for the opposite decision, with a wrong partner number or in another
   expect(await readAllRows(fixture)).toEqual(before)
 })
 
-test('sendThirdPartyAcceptV2 returns "Email Not Found" if the primary holder has no address, and thirdPartyAccept returns E if the record is refused', async () => {
+test('sendThirdPartyAcceptV2 returns "Email Not Found" if the primary holder has no address; thirdPartyAccept returns E if the customer record system refuses the interaction record', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture, {}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request
   expect(await visitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
 })
 
-test('sendThirdPartyAcceptV2 returns "Failed to send email" if the permit of the session for the request has expired', async () => {
+test('sendThirdPartyAcceptV2 returns "Failed to send email" if the session opened the third-party request too long ago', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   await fixture.db
     .updateTable('permit')

@@ -168,7 +168,7 @@ describe('the operation getPrimaryAccountInfo', () => {
 
 describe('the operation updateThirdPartyRequestStatusCode', () => {
   test.each(['Accepted', 'Rejected'] as const)(
-    'a change of the request to %s returns "Success" again in the same session, and "Failed" in another session',
+    'if the status of a request is set to %s a second time, the call returns "Success" in the same session, and "Failed" in another session',
     async (status) => {
       const request = await mailedRequest(fixture)
       const visitor = fixture.visitorWithoutCaptcha()

@@ -52,7 +52,7 @@ const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
 }
 
 test.each(answers)(
-  'after the decision %s missing_calls lists each later call until this call is made',
+  'after the decision %s missing_calls lists the calls that must follow and that nobody has made yet',
   async (status) => {
     const { request, visitor } = await halfAnswered(status)
     const { notice, record: kind } = laterCalls[status]
@@ -67,7 +67,7 @@ test.each(answers)(
 )
 
 test.each(answers)(
-  'after the decision %s 16 other sessions make the missing calls, and each call has its effect only once',
+  'after the decision %s 16 other sessions make the calls in missing_calls, and each call has its effect only once',
   async (status) => {
     const { request } = await halfAnswered(status)
     const others = Array.from({ length: 16 }, () => fixture.visitorWithoutCaptcha())
@@ -82,7 +82,7 @@ test.each(answers)(
   },
 )
 
-test('getThirdPartyRequest returns the fields for the missing calls of a rejected request, and after these calls only the status', async () => {
+test('for a rejected request getThirdPartyRequest returns the fields that the calls in missing_calls need, and after these calls only the status', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const sentRecords = async () =>
     Object.fromEntries(
@@ -105,7 +105,7 @@ test('getThirdPartyRequest returns the fields for the missing calls of a rejecte
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test('after the link of a rejected request has expired, the missing calls of this request cannot be made', async () => {
+test('after the link of a rejected request has expired, the calls that were in missing_calls can no longer be made', async () => {
   const { request } = await halfAnswered('Rejected')
   await expireLinks(fixture.db, request.id)
   const late = fixture.visitorWithoutCaptcha()
@@ -114,7 +114,7 @@ test('after the link of a rejected request has expired, the missing calls of thi
 })
 
 test.each(answers)(
-  'after the decision %s missing_calls does not list a call that would have no effect',
+  'after the decision %s missing_calls does not list a call without effect, such as a mail to a holder without an address',
   async (status) => {
     const withoutEmail = await halfAnswered(status, { email: '' })
     expect(await missingAt(withoutEmail.visitor, withoutEmail.request)).toEqual([laterCalls[status].record])

@@ -25,7 +25,7 @@ test.each([
   ['+18765550148', false],
   ['+447911123456', false],
   ['+882161234567', false],
-])('isCountryAllowed(%s) returns %s if the countries are US and CA', (phone, served) => {
+])('if only US and CA are allowed countries, isCountryAllowed(%s) returns %s', (phone, served) => {
   expect(isCountryAllowed(defaultSmsPolicy, phone)).toBe(served)
 })
 
