@@ -12,7 +12,7 @@ export interface SandboxDeps {
   readonly brand: Pick<Brand, 'style'>
   /** The issuer of an external identity provider. `null` with the built-in provider. */
   readonly foreignIssuer: string | null
-  /** `null` if a real captcha service is used. */
+  /** The fake captcha; `null` if a real captcha service is used. */
   readonly captcha: FakeCaptcha | null
 }
 

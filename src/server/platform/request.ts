@@ -21,8 +21,8 @@ export class HttpProblem extends Error {
   /** Seconds until the next try, for the statuses 429 and 503. */
   readonly retryAfter: number | undefined
   /**
-   * The names of the fields that violate the contract, for the log. The names are names of the contract and never texts
-   * of the client.
+   * The names of the fields that violate the contract, for the log. The names come from the contract, so the log
+   * contains no text from the client.
    */
   readonly field: string | undefined
 
@@ -39,10 +39,10 @@ export class HttpProblem extends Error {
 }
 
 /**
- * Whether a request comes from a page of the portal's origin or from a client that is not a browser. This check
- * protects against CSRF. If another site sends a request, the browser sends the origin of that site in Origin, or
- * reports another site in Sec-Fetch-Site. Hono's `csrf` is not sufficient: it checks only forms, it accepts a request
- * if one of the two headers is right, and it refuses clients that are not browsers.
+ * Whether a request comes from a page of the portal, or from a client that is not a browser. This check protects
+ * against CSRF: if another site sends a request, the browser reports this in the header Origin or Sec-Fetch-Site.
+ * Hono's `csrf` is not sufficient: it checks only forms, it accepts a request if one of the two headers is right, and
+ * it refuses clients that are not browsers.
  */
 export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean => {
   const origin = headers.get('Origin')

@@ -1,4 +1,4 @@
-/** The reasons why the server cannot start. The operator sees one line for each reason. */
+/** An error that prevents the start of the server. The message has one line for each reason. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }
@@ -25,7 +25,10 @@ const noSpace = /no space left on device|disk quota exceeded|wrote only \d+ of \
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) || (error instanceof Error && noSpace.test(error.message))
 
-/** Converts the error of a file operation or a database start in `folder` to a startup error. */
+/**
+ * Converts an error to a startup error that names `folder`. The error comes from a file operation in the folder, or
+ * from the start of a database whose files are in the folder.
+ */
 export const folderError = (folder: string, error: unknown): StartupError => {
   if (error instanceof StartupError) return error
   const code = codeOf(error)

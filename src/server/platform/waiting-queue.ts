@@ -1,12 +1,12 @@
-/** A task that waits for its start. The scheduler calls exactly one of the two functions. */
+/** A task in the queue. The scheduler either starts the task or refuses it. */
 interface Waiting {
   start(): void
   refuse(): void
 }
 
 /**
- * A queue of waiting tasks. The keys take turns (round robin). The tasks of one key leave the queue in the order of
- * their arrival.
+ * A queue of waiting tasks. Each task belongs to a key. The keys take turns (round robin). The tasks of one key leave
+ * the queue in the order of their arrival.
  */
 export interface WaitingQueue {
   /** The number of waiting tasks of all keys. */
@@ -31,7 +31,7 @@ export interface WaitingQueue {
 }
 
 export const createWaitingQueue = (): WaitingQueue => {
-  /** The waiting tasks of each key. The keys are in the order in which their tasks start. */
+  /** The waiting tasks of each key. The keys are in the order of their turns. */
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
 

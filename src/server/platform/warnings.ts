@@ -13,7 +13,7 @@ const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i
 /** The default site key. The sandbox's captcha accepts any site key. */
 export const noSiteKey = 'fake'
 
-/** The settings that are checked for warnings. */
+/** The settings that can cause a warning. */
 interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
   readonly publicOrigin: string
   readonly listenAt: readonly string[]
@@ -29,8 +29,8 @@ interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
 }
 
 /**
- * Whether an address leads to another machine over an unencrypted connection.
- * @param isHidden returns whether the connection to this URL is encrypted
+ * Whether a connection to an address leaves this machine without encryption.
+ * @param isHidden returns whether the connection to a URL is encrypted
  */
 const isOpenTo = (address: string | undefined, isHidden: (url: URL) => boolean): boolean => {
   const url = URL.parse(address ?? '')

@@ -1,4 +1,4 @@
-/** The metrics of one background step, since the start of the process. */
+/** The metrics of one step of the background work, since the start of the process. */
 interface StepFigures {
   /**
    * The time of the last success in milliseconds since 1970. Before the first success, the value is the time when the
@@ -14,7 +14,7 @@ export type StepOutcome = 'done' | 'skipped'
 
 /** Collects the metrics of background work, by step. */
 export interface WorkFigures {
-  /** Registers a step, so that there are metrics for it before its first success. */
+  /** Registers a step. The metrics then contain the step even before its first success. */
   add(step: string): void
   /**
    * Runs a step once and stores the result in the metrics. If another server runs the step, the run is skipped and
