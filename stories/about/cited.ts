@@ -4,8 +4,8 @@ import { transcriptions } from '../../src/inspector/transcription.ts'
 const slugOfKey = (key: string): string => key.split('.')[0] ?? ''
 
 /**
- * Returns the sections that a flow cites in its transitions and texts, such as `1 §4`. A transition may cite a reason
- * of the project in place of a section. The result does not contain such reasons.
+ * Returns the sections of the documents that a flow cites in its transitions and texts, such as `1 §4`. Some
+ * transitions cite a reason of our own in place of a section. The result does not contain these reasons.
  */
 export const citedBy = (slug: string): readonly string[] => {
   const ofTransitions = (transcriptions.get(slug) ?? []).map(([, , , , where]) => where)

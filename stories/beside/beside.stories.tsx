@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page that the panel loads. The hash of its URL contains the story's id. */
+/** The page inside the panel next to a story. The hash of the page's URL contains the id of this story. */
 export const Panel: Story = {
   render: () => (
     <Suspense fallback="…">

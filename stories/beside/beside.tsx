@@ -29,7 +29,7 @@ const onHashChange = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The content of the panel for the story in the panel's URL. */
+/** The content of the panel for the selected story. The hash of the panel's URL contains the id of this story. */
 export function BesideStory({ library }: { readonly library: Library }) {
   const selected = readSelectedStory(useSyncExternalStore(onHashChange, () => window.location.hash))
   useEffect(() => {

@@ -48,7 +48,7 @@ export const WithWayOut: Story = {
 }
 export const Optional: Story = { args: { marker: undefined, optionalLabel: '(optional)' } }
 
-/** After the customer pastes the whole printed number, its last 12 digits remain. */
+/** If the customer pastes the whole account number as printed on a bill, the field keeps its last 12 digits. */
 export const PasteOfPrintedNumber: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')

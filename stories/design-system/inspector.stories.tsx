@@ -8,7 +8,9 @@ import { FlowView } from '../../src/inspector/flow-view.tsx'
 import { observe } from '../../src/inspector/observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from '../../src/inspector/observed-flows.ts'
 
-/** Returns a flow as the inspector shows it after some events. The flow has ignored the event `refused`. */
+/**
+ * Returns a flow as the inspector shows it after the flow has received `events` and has ignored the event `refused`.
+ */
 const observedAfter = (
   events: readonly EventFromLogic<typeof securityCheckMachine>[],
   refused: { readonly type: string },

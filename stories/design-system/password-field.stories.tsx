@@ -6,8 +6,8 @@ import type { Strength } from '../../src/portal/components/password-field/passwo
 const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
 
 /**
- * A strength meter for these stories only. This meter follows the specification. The meter of the portal is part of the
- * portal's rules.
+ * A strength meter for these stories only. It follows the specification. The portal's own meter is in
+ * `machines/rules/password.ts`.
  */
 function measure(password: string): Strength {
   const met = stages.filter((stage) => stage.test(password)).length

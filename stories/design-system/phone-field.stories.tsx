@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Finds the select of the country, which appears when the code of the control has loaded. */
+/** Finds the select for the country. The select appears when the code of the phone control has loaded. */
 const country = (canvas: Canvas) =>
   canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
 
@@ -129,7 +129,7 @@ export const Spanish: Story = {
   globals: { language: 'es', viewport: { value: 'narrow' } },
 }
 
-/** While the control loads, the field looks the same and accepts no input. */
+/** While the phone control loads, the field already looks like the finished field, but accepts no input. */
 export const OnItsWay: Story = {
   args: { defaultValue: '+16095550148' },
   play: async ({ canvas }) => {

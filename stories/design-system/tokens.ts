@@ -13,7 +13,10 @@ export interface ColourToken {
   readonly role: Role
   readonly light: string
   readonly dark: string
-  /** The lowest contrast of the colour; `null` if the colour is used only as a background or as decoration. */
+  /**
+   * The lowest contrast of the colour on its possible backgrounds; `null` for a colour that is used only as a
+   * background or as decoration.
+   */
   readonly contrast: Contrast | null
 }
 
@@ -47,7 +50,7 @@ export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
 export interface ValueToken {
   readonly name: string
   readonly light: string
-  /** The value in the dark theme; by default the value of the light theme. */
+  /** The value in the dark theme. Without a dark value in the style sheet, this is the value of the light theme. */
   readonly dark: string
 }
 

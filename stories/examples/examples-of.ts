@@ -29,7 +29,7 @@ type ActorsOf<Machine> =
     : never
 
 /**
- * The possible results of a port, or the possible outputs of a child machine. Each result has a name, which the
+ * The example results of each port, and the example outputs of each child machine. Each example has a name, which the
  * developer can choose in a Storybook control.
  */
 type AnswersOf<Actor extends ProvidedActor> = {
@@ -49,8 +49,8 @@ export interface Examples<Machine extends AnyStateMachine> {
   /** The events that the customer or the browser can send. */
   readonly events: readonly EventFromLogic<Machine>[]
   /**
-   * The possible results, by the name of the port or child machine, or of a child machine's port. A failure of every
-   * port is added automatically.
+   * The example results, by the name of the port or child machine. The ports of child machines are included. Each port
+   * also gets a failure automatically.
    */
   readonly answers: AnswersOf<ActorsOf<Machine> | ActorsOf<ActorsOf<Machine>['logic']>>
 }

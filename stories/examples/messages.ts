@@ -1,8 +1,8 @@
 import type { Language } from '../../src/contract/languages.ts'
 
 /**
- * Messages that a backend writes in the language of the call. Stories contain the English messages, and a page in
- * another language shows their translation.
+ * Sample messages of the backend, in every language. A story contains the English message. If the developer chooses
+ * another language, the story shows the translation.
  */
 export const messages: readonly Readonly<Record<Language, string>>[] = [
   {

@@ -6,12 +6,12 @@ import type { Library } from './library.ts'
 import { StoryLinks } from './story-links.tsx'
 import css from './find-page.module.css'
 
-/** The page shows at most this number of texts. To find the other texts, the reader types more of the text. */
+/** The page shows at most this number of texts. With a longer quote, the developer finds the other texts. */
 const most = 40
 
 const nameOf = (language: string): string => (isLanguage(language) ? languages[language] : language)
 
-/** Returns a sentence that explains where a text is used, if no story shows the text. */
+/** Returns a sentence that says where a text occurs. The page shows this sentence if no story shows the text. */
 const readIn = ({ speaker, language }: Found): string => {
   if (speaker === 'mail')
     return `A mail or an SMS contains this text. The whole message is in tests/server/mails/messages.${language}.txt.`
@@ -91,8 +91,8 @@ function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library,
 }
 
 /**
- * The search page. The developer enters words that a customer quotes, in any language, or a status of the documents.
- * The page then lists the stories and files with these words.
+ * The search page. The developer enters words that a customer quotes, in any language, or a response status from the
+ * documents. The page then lists the matching texts and statuses, and the stories that show them.
  */
 export function FindPage({ library }: { readonly library: Library }) {
   const search = useMemo(() => searchIn(library), [library])

@@ -10,7 +10,7 @@ export interface Found extends Sentence {
   readonly stories: readonly string[]
 }
 
-/** A status that contains the quoted words, and the stories of the states to which the status leads. */
+/** A response status that contains the quoted words, and the stories of the states to which this status leads. */
 export interface FoundStatus extends Status {
   readonly stories: readonly string[]
 }
@@ -43,8 +43,9 @@ const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
 }
 
 /**
- * Returns a function that finds the stories in which a text is visible. A text of the backend counts as visible in a
- * story if the file of the story contains this text as a sample.
+ * Returns a function that finds the stories in which a text is visible. For a text of the backend, these are the
+ * stories that show a sample message with this text. If there are none, these are the stories that show a sample
+ * message with any other text of the same file.
  */
 const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(
@@ -82,8 +83,8 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
 }
 
 /**
- * Returns a function that searches the library for a quote. The function finds nothing if the quote is empty or
- * contains only punctuation.
+ * Returns a function that searches the texts in `library` for a quote. If the quote is empty or contains only
+ * punctuation, the function finds nothing.
  */
 export const searchIn = (library: Library): ((quote: string) => Answer) => {
   const texts = library.sentences.map((sentence) => ({ sentence, ways: variantsOf(sentence.words) }))
@@ -110,8 +111,8 @@ export const searchIn = (library: Library): ((quote: string) => Answer) => {
 }
 
 /**
- * Returns the texts that a story shows, in every language. If two files contain the same text, the function prefers
- * the text of the given files.
+ * Returns the texts that a story shows, in every language. If several files contain the same text and `slugs` names one
+ * of these files, the function returns only the text of this file.
  */
 export const textsShownIn = (
   library: Library,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { expect } from 'storybook/test'
 
-/** The search page, which loads the library when the page opens. */
+/** The search page. Its code and the texts to search load when the page opens. */
 const Find = lazy(async () => {
   const [{ FindPage }, { library }] = await Promise.all([import('./find-page.tsx'), import('./library.ts')])
   return { default: () => <FindPage library={library} /> }

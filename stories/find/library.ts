@@ -14,7 +14,10 @@ export interface Sentence {
   readonly speaker: Speaker
 }
 
-/** A status in a response of the backend, with the outcomes into which a port converts this status. */
+/**
+ * A status in a response of the backend, with the flow that receives the response, and the outcomes to which the flow's
+ * port converts the status.
+ */
 export interface Status {
   readonly status: string
   /** The flow's name, which is part of the names of all its files, such as `account-lookup`. */
@@ -32,8 +35,8 @@ export interface Library {
   readonly samples: readonly Readonly<Record<string, string>>[]
   readonly statuses: readonly Status[]
   /**
-   * The approved screen-reader text of each story, by the story's id in Storybook. The text is in English, with one
-   * phrase per line.
+   * The screen-reader text of each story, by the story's id in Storybook. The text comes from `tests/approved/spoken`.
+   * It is in English, with one phrase per line.
    */
   readonly spoken: Readonly<Record<string, string>>
   /** The first comment in the file of each machine, by the machine's slug. */
@@ -43,8 +46,8 @@ export interface Library {
 }
 
 /**
- * This library is empty. Storybook's build fills it from the source files (`.storybook/library.ts`), because a browser
- * cannot read these files.
+ * This value is empty. Storybook's build replaces it by the data from the source files (`.storybook/library.ts`),
+ * because a browser cannot read these files.
  */
 export const library: Library = {
   sentences: [],

@@ -1,4 +1,4 @@
-/** The token that represents an inserted value. */
+/** In a list of words, this entry stands for an inserted value. */
 const anything = '*'
 /** An inserted value has at most this number of words. */
 const longest = 12
@@ -21,8 +21,8 @@ export const quotedTokens = (quote: string): string[] => tokensOf(quote).filter(
 const isLetter = (token: string): boolean => token !== anything
 
 /**
- * Compares the quote with `text` from the position `at`. An inserted value in `text` matches any words. Returns the
- * number of all other words that match, or -1 if the quote does not match. The last word of the quote may be
+ * Compares the quote with `text` from the position `at`. Returns -1 if they differ, and otherwise the number of equal
+ * words. An inserted value in `text` matches any words, which are not counted. The last word of the quote may be
  * incomplete.
  */
 const matchFrom = (quote: readonly string[], text: readonly string[], from: number, at: number): number => {
@@ -50,7 +50,7 @@ const matchFrom = (quote: readonly string[], text: readonly string[], from: numb
 export const containsWords = (text: readonly string[], quote: readonly string[]): boolean =>
   text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
 
-/** Whether the whole text occurs in `said` from the position `at`. */
+/** Whether `said` contains the whole `text` at the position `at`. An inserted value in `text` matches any words. */
 const startsAt = (text: readonly string[], said: readonly string[], from: number, at: number): boolean => {
   const word = text[from]
   if (word === undefined) return true
@@ -61,8 +61,8 @@ const startsAt = (text: readonly string[], said: readonly string[], from: number
 }
 
 /**
- * Whether a text is short. A short text is found in a phrase only if it is the whole phrase or a whole part of the
- * phrase between commas.
+ * Whether a text is short. A short text must be equal to a line of a screen-reader text, or to a part of the line
+ * between commas. A longer text may be anywhere in the line.
  */
 const isShort = (text: readonly string[]): boolean => text.length <= 3
 
@@ -70,19 +70,19 @@ const isShort = (text: readonly string[]): boolean => text.length <= 3
 export interface Phrase {
   readonly whole: readonly string[]
   /**
-   * The whole line, and the parts of the line between commas: role, name, value, hint. Each part is a text of words
-   * with one space between them.
+   * The whole line, and its parts between commas, such as the role and the name of a control. Each part is a text of
+   * words with one space between them.
    */
   readonly parts: ReadonlySet<string>
 }
 
-/** Whether a line of the screen-reader text contains the whole text. */
+/** Whether a line of a screen-reader text contains `text`. */
 export const phraseContains = ({ whole, parts }: Phrase, text: readonly string[]): boolean =>
   isShort(text) && !text.includes(anything)
     ? parts.has(text.join(' '))
     : whole.some((_, at) => startsAt(text, whole, 0, at))
 
-/** Returns a line of the approved screen-reader texts as words. */
+/** Splits a line of a screen-reader text into words. */
 export const phraseOf = (line: string): Phrase => ({
   whole: tokensOf(line),
   parts: new Set([line, ...line.split(', ')].map((part) => tokensOf(part).join(' '))),

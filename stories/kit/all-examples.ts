@@ -3,7 +3,7 @@ import { slugOf } from '../../machines/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The examples of a flow, from `stories/examples/<slug>.ts`, without the types of the flow's machine. */
+/** The examples of any flow, from `stories/examples/<slug>.ts`. This type does not depend on the flow's machine. */
 export interface AnyExamples {
   readonly machine: AnyStateMachine
   readonly inputs: readonly unknown[]

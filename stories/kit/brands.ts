@@ -55,14 +55,14 @@ const elementIn = (parent: Element, id: string, tag: string): Element => {
   if (found) return found
   const made = document.createElement(tag)
   made.id = id
-  // The element is the first child of its parent, because the portal's own styles must follow it.
+  // The new element is the first child, because the portal's own styles and content must follow it.
   parent.prepend(made)
   return made
 }
 
 /**
- * Adds a brand to the page in the same order as the server: the brand's styles before the portal's styles, and the
- * brand's logo before the content of the page.
+ * Adds the styles and the logo of a brand to the page. As on the server, the brand's styles precede the portal's
+ * styles, and the brand's logo precedes the content of the page.
  */
 export const showBrand = ({ style, logo }: (typeof brands)[BrandName]): void => {
   const sheet = elementIn(document.head, 'brand-style', 'style')

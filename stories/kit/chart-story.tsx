@@ -9,8 +9,8 @@ const FlowChart = lazy(async () => {
 })
 
 /**
- * Returns the story of a flow's chart, for the file with the flow's other stories. If no state is given, the chart
- * highlights the initial state.
+ * Returns a story that shows the chart of a flow. The file with the flow's other stories exports this story. If no
+ * state is given, the chart highlights the initial state.
  */
 export const chartStory = (machine: AnyStateMachine, lit?: StateValue) => ({
   render: () => (

@@ -46,8 +46,8 @@ export const smsChild = (
 })
 
 /**
- * Returns the state of the phone confirmation after a login was created. `code` is the child machine that checks the
- * code. `code` is absent if the page asks for no code.
+ * Returns the state of the child machine that confirms the phone of a new login. `code` is the machine that checks the
+ * code from the SMS. If the page asks for no SMS code, `code` is absent.
  */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,

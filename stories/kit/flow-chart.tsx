@@ -11,7 +11,7 @@ interface FlowChartProps {
   readonly state?: StateValue | undefined
 }
 
-/** The chart of a flow, built from its machine. A state links to the story that shows it. */
+/** The chart of a flow, drawn from its machine. Each state links to the story that shows this state. */
 export function FlowChart({ machine, state }: FlowChartProps) {
   const drawn = machinesById.get(machine)
   if (!drawn) return <p role="alert">No machine is called {machine}.</p>

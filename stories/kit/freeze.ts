@@ -17,7 +17,7 @@ import type {
 export interface Child {
   readonly state: StateValue
   readonly context: unknown
-  /** The machines that the child runs, in the same form. */
+  /** The machines that the child itself runs as children. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 
@@ -37,7 +37,7 @@ export const freezeActor = <Machine extends AnyStateMachine>(
   const snapshot: Snapshot<unknown> = machine.resolveState({ value: state, context })
   const actor = createActor(machine, { snapshot, input: undefined })
   const frozen = Object.assign(actor.getSnapshot(), { children: freezeChildren(machine, childActors) })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is an actor of this machine that never runs
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the actor was created from this machine
   return Object.assign(actor, { getSnapshot: () => frozen }) as unknown as ActorRefFrom<Machine>
 }
 

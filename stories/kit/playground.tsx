@@ -17,7 +17,10 @@ import { inputFor, stepsOfFlow } from './live-replay/steps-of-flow.ts'
 import { useProgress } from './live-replay/use-progress.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
 
-/** The chosen results by the name of the port. Storybook provides these results without their types. */
+/**
+ * The result that the developer has chosen for each port. The key is the name of the port. Storybook passes these
+ * values without their types.
+ */
 type Choices = Readonly<Record<string, unknown>>
 
 interface RunProps<Machine extends AnyStateMachine> {
@@ -127,8 +130,8 @@ export const playground = <Machine extends AnyStateMachine>(
 }
 
 /**
- * Returns the playground as a story, for the file with the flow's other stories. The playground uses the decorators
- * of these stories.
+ * Returns the playground as a story. The file with the flow's other stories exports this story, so the playground has
+ * the decorators of that file.
  */
 export const playgroundStory = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,

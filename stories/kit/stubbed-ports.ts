@@ -7,7 +7,9 @@ import type { WaitingPorts } from './live-replay/waiting-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Two results that the developer can choose for every port, in addition to the example results of the port. */
+/**
+ * Two choices that exist for every port, in addition to its example results: the call fails, or the call never ends.
+ */
 export const noAnswer = 'no answer'
 export const neverReturns = 'keeps waiting'
 
@@ -38,9 +40,9 @@ export const portChoices = (
   )
 
 /**
- * Returns the machine with stubs for its ports and for the ports of its children. At each call, the stub gets the name
- * of the port's result from `chosen`, and returns this result.
- * @param held the ports of a replay, whose results are used first
+ * Returns the machine with stubs in place of its ports and of its children's ports. At each call, `chosen` returns the
+ * name of the result, and the stub returns this result.
+ * @param held the ports of a replay; a result from the replay replaces the chosen result
  */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -30,7 +30,7 @@ const recording = [
   step('eligibility', 'validating', 'xstate.done.actor.check', 'form'),
 ]
 
-/** After the last replayed step, the developer operates the flow by hand. */
+/** After the last replayed step, the developer can use the flow as usual. */
 export const GoneOn: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -47,8 +47,8 @@ export const GoneOn: Story = {
 }
 
 /**
- * If the current version reaches another state than the recording, the bar shows this difference, and the flow stays in
- * the reached state.
+ * If the current version of the flow cannot repeat a recorded step, the replay stops before this step and shows the
+ * step.
  */
 export const Astray: Story = {
   args: { recording: [...recording.slice(0, 3), step('eligibility', 'form', 'form.send', 'validating')] },

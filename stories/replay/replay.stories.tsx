@@ -41,8 +41,8 @@ const replay = async (canvas: Canvas, text: string) => {
 }
 
 /**
- * A recording that a customer has sent to support. The page shows the recording on the chart, and in the pictures of
- * the stories.
+ * A recording that a customer has sent to support. The page shows the recorded steps on the chart of the flow, and the
+ * recorded screens as pictures.
  */
 export const Played: Story = {
   play: async ({ canvas }) => {
@@ -86,8 +86,8 @@ export const LeadsToPlayground: Story = {
 }
 
 /**
- * The page shows the error of an unreadable recording at the field of the recording. The page does this even if it has
- * replayed another recording before.
+ * If the text is not a recording, the page shows an error at the field, even if the page has replayed another recording
+ * before.
  */
 export const Refused: Story = {
   play: async ({ canvas }) => {

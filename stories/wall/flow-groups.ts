@@ -1,4 +1,4 @@
-/** A group of flows in the sidebar and on the wall, with its title. */
+/** A group of flows with its title, in Storybook's sidebar and on the Storybook page "Journey wall". */
 interface FlowGroup {
   readonly title: string
   /** The names of the story files in the group, such as `forgot-login`. */
@@ -6,8 +6,8 @@ interface FlowGroup {
 }
 
 /**
- * The groups in the order in which a customer reaches them, for the sidebar and the wall. A flow that is not listed
- * here is in a last group with the title "More".
+ * The groups in the order in which a customer reaches them. Storybook's sidebar and the page "Journey wall" use this
+ * order. A flow that is not listed here is in a last group with the title "More".
  */
 export const flowGroups: readonly FlowGroup[] = [
   { title: 'Landing page', flows: ['alerts', 'service-login', 'anonymous-login'] },

@@ -8,7 +8,7 @@ import css from './journey-wall.module.css'
 /** Only two stories load at the same time, because each of them uses a whole processor for almost a second. */
 const requestSlot = createSlots(2)
 
-/** The height of a small story, in px. The reference pictures have the same height. */
+/** The height of a story on the page "Journey wall", in px. The reference pictures have the same height. */
 const height = 176
 
 /** Whether an element is on the screen, or close to it. */
@@ -32,8 +32,8 @@ interface LiveStoryProps {
 }
 
 /**
- * A small story with the chosen display settings, which runs while it is on the screen. The story behaves like a
- * picture: a press opens the link around it.
+ * A small story on the page "Journey wall", with the chosen display settings. The story runs while it is on the screen.
+ * The story behaves like a picture: a press opens the link around it.
  */
 export function LiveStory({ story, look }: LiveStoryProps) {
   const place = useRef<HTMLSpanElement>(null)

@@ -18,7 +18,10 @@ export type DisplaySettings = Readonly<Record<'theme' | 'language' | 'width', st
 export const isOfReference = ({ theme, language, width }: DisplaySettings): boolean =>
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 
-/** Returns the width of the page in which a story runs, and its width on the wall, both in px. */
+/**
+ * Returns two widths in px: `width` of the page in which a story runs, and `shown` of the reduced story on the page
+ * "Journey wall".
+ */
 export const frameOf = ({ width }: DisplaySettings): { readonly width: number; readonly shown: number } => {
   if (width === 'desktop') return { width: 1280, shown: 240 }
   return width === 'tablet' ? { width: 768, shown: 176 } : { width: 360, shown: 90 }

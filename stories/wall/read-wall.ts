@@ -7,7 +7,7 @@ export interface FlowGroup {
   readonly flows: readonly WallFlow[]
 }
 
-/** The flows of the wall, in the order in which a customer reaches them. */
+/** Returns the groups of flows for the page "Journey wall", in the order in which a customer reaches the flows. */
 export const readWall = (wall: readonly WallFlow[]): FlowGroup[] => {
   const flows = wall.filter(({ boxes }) => boxes.length > 0)
   const groups = flowGroups.map((group) => ({

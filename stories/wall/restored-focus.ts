@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** When a story in a frame takes the focus, moves the focus back to the element that had the focus before. */
+/**
+ * Prevents stories in frames from taking the focus. The hook moves the focus back to the element that had it before.
+ */
 export const useRestoredFocus = (): void => {
   useEffect(() => {
     let last: HTMLElement | null = null

@@ -34,7 +34,10 @@ export const Enrolling = at('enrolling')
 export const EnrolledRecording = at({ enrolled: 'recording' })
 export const Enrolled = at({ enrolled: 'recorded' })
 export const AlreadyEnrolled = at('alreadyEnrolled')
-/** After a reload the page has no link, so the customer cannot keep the paper bill. */
+/**
+ * After a reload the page no longer has the mailed link. Without the link, the page cannot offer to keep the paper
+ * bill.
+ */
 export const AlreadyEnrolledWithoutLink = at('alreadyEnrolled', withoutLink)
 export const KeepingPaper = at('keepingPaper')
 export const PaperKept = at('paperKept', withoutLink)

@@ -49,7 +49,7 @@ const perform = (
   const port = child && ports.take(child)
   if (port && isDone(event)) port.resolve({ output: event.output })
   else if (port && isFailure(event)) port.reject(event.error)
-  // The event is sent at once, so the replay does not wait for a timer or for the end of a child machine.
+  // The replay sends the event itself, so it does not wait for a timer or for the end of a child machine.
   else running.actor.send(event)
   return true
 }
@@ -76,7 +76,7 @@ export interface LiveReplay {
 /**
  * Replays a recording in a running flow. The examples of the flow's stories replace the typed values and the results.
  * The function also records the running flow, and compares each new step with the recorded step.
- * @param steps of the flow and of machines inside the flow
+ * @param steps the recorded steps of the flow and of the machines inside the flow
  */
 export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => {
   const recorder = createRecorder()

@@ -31,7 +31,7 @@ const answersTo = ({ machine, value }: AnyMachineSnapshot, event: EventObject): 
     .flatMap((node) => node.invoke)
     .find(({ id }) => id === invokeOf(event))
   const answers = typeof invoke?.src === 'string' ? examplesOfMachine(machine.id)?.answers[invoke.src] : {}
-  // An invoke without examples ends without an output.
+  // If the invoke has no examples, its only possible output is `undefined`.
   const [first, ...others] = Object.values(answers ?? {})
   return [first, ...others]
 }
@@ -51,10 +51,10 @@ const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: Recor
   return (examplesOfMachine(snapshot.machine.id)?.events ?? []).filter((event) => event.type === type)
 }
 
-/** A step with an event, and the steps that the machine then took by itself. */
+/** A step with an event, and the automatic steps that followed it. */
 type Macrostep = readonly [RecordedStep, ...RecordedStep[]]
 
-/** Groups the steps of one machine: each step with an event, and the steps that the machine then took by itself. */
+/** Groups the steps of one machine. Each group is a step with an event, and the automatic steps that followed it. */
 export const macrostepsOf = (steps: readonly RecordedStep[]): Macrostep[] =>
   steps.reduce<Macrostep[]>((macrosteps, step) => {
     const last = macrosteps.at(-1)
@@ -91,7 +91,10 @@ export interface Tries {
   left: number
 }
 
-/** A sequence of example events that repeats recorded steps: its first event, and the number of its steps. */
+/**
+ * The best sequence of example events that a search has found: its first event, and the number of recorded steps that
+ * it repeats.
+ */
 interface ReplayStart {
   readonly event: EventObject | undefined
   readonly length: number
@@ -118,7 +121,7 @@ export const longestReplay = (
   return longest
 }
 
-/** To choose an event, the search considers at most this number of later steps. */
+/** To choose an event, the search looks ahead by at most this number of steps. */
 const stepsAhead = 20
 
 /**
