@@ -103,7 +103,7 @@ for (const [width, place] of [
     expect(isBeside ? 'beside' : 'below').toBe(place)
   })
 
-test('the landing page loads no script before the first action, and then the files of `firstViewFiles` and the router', async ({
+test('the landing page loads no script before the first action, and then only its own script files and the router', async ({
   page,
 }) => {
   const loaded = new Set<string>()

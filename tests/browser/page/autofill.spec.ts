@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * For each field, by its name: the expected `autocomplete` value, and the expected `inputmode` or `type` if the form
- * sets it.
+ * The expected attributes of each field, by the name of the field: `autocomplete`, and also `inputmode` or `type` if
+ * the form sets it.
  */
 type Attributes = Readonly<Record<string, readonly [autocomplete: string, keyboard?: string]>>
 

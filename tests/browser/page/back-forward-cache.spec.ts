@@ -27,7 +27,7 @@ const isFromCache = async (page: Page) =>
 // Both the recorder and the form listen for the event `pagehide`, on which the form stores its entries. The recorder
 // must record this step, whether its listener runs before or after the form's listener.
 for (const comes of ['before', 'after'] as const)
-  test(`a recording continues after the sign-in page and after Back to a page from the back/forward cache; the recorder's script loads ${comes} the form`, async ({
+  test(`if the recorder's script loads ${comes} the form, a recording continues after the sign-in page and after Back to a page from the back/forward cache`, async ({
     page,
   }) => {
     const form = page.getByLabel(words.eligibility.accountNumber)

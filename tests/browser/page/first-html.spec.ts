@@ -104,7 +104,7 @@ for (const [path] of publicPages)
       if (['document', 'script', 'stylesheet', 'fetch'].includes(one.resourceType())) fetched.push(one.url())
     })
     await openUntilReady(page, path)
-    // The captcha is not counted, because it loads when its step is ready.
+    // The files of the captcha do not count, because they load later, when the step with the captcha is ready.
     const own = fetched.filter((url) => !url.includes('captcha'))
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(8)
   })
@@ -167,7 +167,7 @@ test('the landing page evaluates its script after 20 seconds without an action',
   await untilScriptReady(page)
 })
 
-test('a button pressed before the hydration of the landing page takes effect after the hydration, and a list that was opened before stays open', async ({
+test('on the landing page, a button pressed before the hydration takes effect after the hydration, and a list opened before stays open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

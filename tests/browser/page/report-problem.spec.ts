@@ -11,7 +11,7 @@ import { words } from '../../words.ts'
 const report = (page: Page) => page.getByRole('button', { name: words.reportProblem.button })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProblem.button })
 
-/** Opens the bill form, and sends its call, which does not reach the server. */
+/** Submits the bill form. The call fails, because the connection is refused. */
 const openFailure = async (page: Page) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Larsen' })

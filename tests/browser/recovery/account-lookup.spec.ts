@@ -35,7 +35,7 @@ test('a person finds the account by phone number, gets the account number by mai
   await expect(page).toHaveURL(/\/createLogin$/)
 })
 
-test('the list of results is at most 400 px high and scrolls', async ({ page }) => {
+test('the result of an account lookup is at most 400 px high and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   await byPhone(page, 'Amir', 'Shah', '6095550162')

@@ -43,7 +43,7 @@ test('an empty email address for a forgotten login ID shows an error', async ({ 
   await expect(page.getByRole('alert')).toContainText(words.forgotLogin.errors.emailRequired)
 })
 
-test('each step of the flow for a forgotten login ID moves the focus to its heading and writes its name into the page title', async ({
+test('in each step for a forgotten login ID, the focus moves to the heading, and the page title contains the name of the step', async ({
   page,
 }) => {
   await page.goto('/forgotLogin')

@@ -201,7 +201,7 @@ test('the portal itself repeats an expired eligibility check; if the repetition 
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 })
 
-test('the bill form shows the name of the step, advice after a refusal, and a message if the connection is lost', async ({
+test('the bill form shows its step, advice after a refusal, and a message while offline; the next form shows the strength of the password', async ({
   page,
   context,
   problems,

@@ -55,7 +55,7 @@ test('a change of the customer type in the bill form keeps the names and removes
   await expect(page.getByLabel(words.eligibility.customerName)).toHaveValue('Larsen & Daughters')
 })
 
-test('if the person pastes a full account number, the field and the drawn bill show its last twelve digits', async ({
+test('if the person pastes a full account number, the field and the sample bill show its last twelve digits', async ({
   page,
   context,
 }) => {

@@ -123,7 +123,7 @@ for (const { shape, port } of portals)
 
     // In a frame of another site, browsers send no cookies, so a provider finds no session in such a frame.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
-      test(`after the identity provider has ended the session, a renewal ${how} fails and leads to the login page`, async ({
+      test(`after the identity provider has ended the session, a renewal of the tokens ${how} fails and leads to the login page`, async ({
         page,
         context,
         problems,

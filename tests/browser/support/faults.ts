@@ -35,8 +35,9 @@ const incompleteResponses: Faults = {
 }
 
 /**
- * The faults to try for a call. `answers` names the incomplete responses that the operation documents. A call with an
- * address of its own is not in the contract, so the client's tests do not try it. It gets every incomplete response.
+ * Returns the faults to try for a call. `answers` names the incomplete responses that the operation documents. A call
+ * with an `address` is not in the contract, so the client's tests do not cover it. Such a call gets every incomplete
+ * response.
  */
 export const faultsFor = ({ address, answers = {} }: Pick<CallSite, 'address' | 'answers'>) => [
   ...Object.entries(faults),

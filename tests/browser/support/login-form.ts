@@ -6,7 +6,9 @@ export interface LoginEntries {
   readonly loginId: string
   readonly password?: string
   readonly email: string
-  /** A phone number of the United States in national form. If missing, the checkbox for a phone stays unchecked. */
+  /**
+   * A phone number of the United States in national form. Without a number, the checkbox for a phone stays unchecked.
+   */
   readonly phone?: string
 }
 

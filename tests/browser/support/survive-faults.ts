@@ -25,8 +25,8 @@ const acknowledge = async (page: Page): Promise<boolean> => {
 }
 
 /**
- * Tries every fault for the call of every button in `sites`. After each fault the page must show its message once,
- * keep the entries and enable the button again.
+ * Tests every button in `sites`: each fault is tried for the call that the button sends. After each fault the page must
+ * show its message once, keep the entries and enable the button again.
  */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
@@ -73,7 +73,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
     await route.fulfill({ status: 500, body: canary }).catch(() => undefined)
   })
   await site.button(page).click()
-  // The test dispatches the event directly, because a dialog may cover the links.
+  // The test dispatches the clicks directly, because a dialog may cover the links.
   await page.getByRole('link', { name: 'MyWater home' }).dispatchEvent('click')
   await page.getByRole('link', { name: words.landing.signUp.button }).dispatchEvent('click')
   release()

@@ -1,6 +1,6 @@
 /**
- * Removes the rendered text from the HTML of a page, because another server may serve the page in this way. The
- * script then has to render everything.
+ * Removes the rendered text from the HTML of a page. Another server may serve the page in this form. The script then
+ * has to render everything.
  */
 export const withoutText = (html: string): string =>
   html

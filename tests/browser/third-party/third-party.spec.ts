@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 
 const open = async (page: Page, request: APIRequestContext, guest: string) => {
   const link = await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder')
-  // One of the mails is in Spanish, so its link would open a Spanish page.
+  // One of the mails is in Spanish. The test changes the language in its link, so the page opens in English.
   await page.goto(link.replace('ui_locales=es', 'ui_locales=en'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()
@@ -182,7 +182,7 @@ for (const [guest, path, text] of [
   ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
   ['pablo.ortiz', '/', 'Welcome to MyWater'],
 ] as const)
-  test(`the mailed link of a request that is already answered opens the page ${path} (${guest})`, async ({
+  test(`the mailed link to ${guest} about an answered request opens the page ${path}`, async ({
     page,
     request,
   }) => {

@@ -4,7 +4,7 @@ import { copyBill, openEligibility } from '../register.ts'
 import { type CallSite, json, named, next } from './call-site.ts'
 import { words } from '../../../words.ts'
 
-/** Opens the account page. Signs in before, unless the person is already signed in. */
+/** Opens the account page. If nobody is signed in, signs in first. */
 const openAccount = async (page: Page) => {
   const cookies = await page.context().cookies()
   if (cookies.some(({ name }) => name === 'mw_id_token')) await page.goto('/account')
@@ -26,8 +26,8 @@ const signOutOthers = named('button', words.sessions.signOutOthers)
 const saved = 'Saved. From now on we write to you in French.'
 
 /**
- * The calls of the account page to our own identity provider, and the call for a problem report. The documents
- * describe none of these calls. Only the response to a report contains a waiting time.
+ * The calls of the account page to our own identity provider, and the call that sends a problem report. The documents
+ * describe none of these calls. Only the response to a problem report contains a time to wait.
  */
 export const account: Readonly<Record<string, CallSite>> = {
   'the accounts of a person': {

@@ -19,7 +19,7 @@ export interface CallSite {
   readonly withoutMessage?: readonly string[]
   /** Faults that have no effect, because no flow reads the response. The flow continues and shows the given text. */
   readonly passes?: Readonly<Record<string, string | RegExp>>
-  /** Whether the page shows no waiting time after the failure. */
+  /** Whether the message about the failure names no time to wait. */
   readonly saysNoWait?: boolean
   /** A field, and the value that it must still have after the fault. */
   readonly kept?: readonly [field: (page: Page) => Locator, value: string]
@@ -33,7 +33,7 @@ export interface Opening {
   /** The text that the page shows after the fault. */
   readonly message: string | RegExp
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** Whether the page shows no message after the failure, and continues without the response. */
+  /** Whether the page ignores the failure: it shows no message and continues. */
   readonly isSilent?: boolean
 }
 
