@@ -150,7 +150,7 @@ describe('the flow of the account lookup', () => {
     expect(flow.snapshot().context.isUnanswered).toBe(false)
   })
 
-  it('if the captcha pass has expired, the account lookup returns to the security check and keeps the entries', async () => {
+  it('if the backend requires a new captcha, the account lookup returns to the security check and keeps the entries', async () => {
     const flow = await answered({ kind: 'captchaRequired' }, byAddress)
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',

@@ -46,7 +46,7 @@ describe('the flow of the activation', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'the activation requests the record of a new activation, and ignores the result of this call (%s)',
+    'the activation requests an interaction record of a new activation, and ignores the result of this call (%s)',
     async (end) => {
       const unrecorded = { ...login, interactionRecorded: false }
       const flow = await answered({ kind: 'activated', login: unrecorded })
@@ -72,7 +72,7 @@ describe('the flow of the activation', () => {
     },
   )
 
-  it('on login.choose the activation opens the identity provider once with the login ID as login hint, and requests no new record after the return', async () => {
+  it('on login.choose the activation opens the identity provider once, with the login ID as login hint; after the return it requests no interaction record', async () => {
     const flow = await answered({ kind: 'activated', login })
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
@@ -134,7 +134,7 @@ describe('the flow of the activation', () => {
     expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
   })
 
-  it('for the link and for the login ID of a lapsed registration the activation enters the state lapsed', async () => {
+  it('if the registration has lapsed, the activation enters the state lapsed, both for a mailed link and for a login ID', async () => {
     expect((await answered({ kind: 'lapsed' })).snapshot()).toMatchObject({
       value: 'lapsed',
       context: { code: '' },

@@ -51,7 +51,7 @@ describe('the flow of the alerts', () => {
     ['shown', [alert('of the page', { until: 1 })]],
     ['hidden', []],
   ] as const)(
-    'the area for alerts is %s at once if the server has written the alerts %j into the page; the machine does not check their times again',
+    'the area for alerts is %s at once if the page from the server contains the alerts %j; the machine does not check their times',
     (value, received) => {
       const flow = startFlow(alertsMachine, { input: { now: 1000, received }, coverage })
       expect(flow.snapshot()).toMatchObject({ value, context: { alerts: received } })

@@ -11,7 +11,7 @@ type Outcome =
   | { readonly kind: 'notFound' }
 
 const parts = setup({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- XState reads its types off empty objects
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- XState derives its types from empty objects
   types: { context: {} as { name: string; isGone: boolean } },
   actors: { find: port<Outcome>('find') },
   actions: {

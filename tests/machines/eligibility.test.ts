@@ -107,7 +107,7 @@ describe('the flow of the eligibility check', () => {
     expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
   })
 
-  it('if the captcha pass has expired, the eligibility check returns to the security check and keeps the entries', async () => {
+  it('if the backend requires a new captcha, the eligibility check returns to the security check and keeps the entries', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -165,7 +165,7 @@ describe('the flow of the eligibility check', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('the eligibility check starts at the form if there is a captcha pass, and shows the security check if the pass is refused', async () => {
+  it('the eligibility check starts at the form if the captcha was solved before, and shows the security check if the backend requires a new captcha', async () => {
     const input = { entries: person, linkEmail: '', hasPass: true }
     const flow = startFlow(eligibilityMachine, { input, coverage })
     expect(flow.snapshot().value).toBe('form')

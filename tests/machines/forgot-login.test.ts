@@ -94,7 +94,7 @@ describe('the flow for a forgotten login ID', () => {
     })
   })
 
-  it('if the captcha pass has expired, forgotLogin returns to the security check and keeps all entries', async () => {
+  it('if the backend requires a new captcha, forgotLogin returns to the security check and keeps all entries', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     const entries = { ...email, accountNumber: '210012345678' }
     flow.send({ type: 'form.submit', entries })

@@ -124,7 +124,7 @@ describe('the flow for a forgotten password', () => {
     },
   )
 
-  it('if the captcha pass has expired, forgotPassword returns to the security check, and then to the form', async () => {
+  it('if the backend requires a new captcha, forgotPassword returns to the security check, and then to the form', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -134,7 +134,7 @@ describe('the flow for a forgotten password', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('if the captcha pass has expired after the choice of an email address, forgotPassword returns to the security check, and then to the chosen address', async () => {
+  it('if the backend requires a new captcha after the choice of an email address, forgotPassword shows the security check, and then the choice again', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h2' })
     await flow.answer('reset', { kind: 'captchaRequired' })

@@ -66,7 +66,7 @@ describe('the flow of an invitation', () => {
       () => Promise.resolve(startFlow(invitationMachine, { input: { link: noLink, draft: null }, coverage })),
     ],
     ['for an unknown person', () => answered({ kind: 'notFound' })],
-  ])('the invitation shows "not found" %s, and then opens the login page', async (_, open) => {
+  ])('the invitation %s shows "not found", and then opens the login page', async (_, open) => {
     const flow = await open()
     expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })
@@ -80,7 +80,7 @@ describe('the flow of an invitation', () => {
       async (flow: ReturnType<typeof opened>) => flow.answer('findInvitation', { kind: 'failed' }),
     ],
   ])(
-    'if the call for the invitation ends %s, the failure is shown, and then the login page is opened',
+    'if the call for the invitation ends %s, the invitation shows the failure, and then opens the login page',
     async (_, end) => {
       const flow = opened()
       await end(flow)
@@ -90,7 +90,7 @@ describe('the flow of an invitation', () => {
     },
   )
 
-  it('for an account that is already registered the invitation opens the identity provider, with the login ID as login hint', async () => {
+  it('if the account is already registered, the invitation opens the identity provider with the login ID as login hint', async () => {
     const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
     expect(flow.snapshot()).toMatchObject({ value: 'alreadyRegistered', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })

@@ -23,7 +23,7 @@ describe('the flow of paperless billing', () => {
   })
 
   it.each([false, true])(
-    'paperless billing requests a record of a new enrolment, and ignores the result of this call (call fails: %s)',
+    'paperless billing requests an interaction record of a new enrolment, and ignores the result of this call (call fails: %s)',
     async (fails) => {
       const flow = await answered({ kind: 'enrolled' })
       expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
@@ -95,7 +95,7 @@ describe('the flow of paperless billing', () => {
   }
 
   it.each(['enrolled', 'alreadyEnrolled'] as const)(
-    'the event paper.keep takes paperless billing from the state %s back to paper, and removes the link from the context',
+    'on the event paper.keep in the state %s, paperless billing restores the paper bill and removes the link from the context',
     async (kind) => {
       const flow = await keeps({ kind }, { kind: 'paperKept' })
       expect(flow.snapshot().value).toBe('paperKept')

@@ -58,7 +58,7 @@ describe('the flow of resendActivation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
   })
 
-  it('resendActivation shows the number of seconds in the response, and enables the button after this time', async () => {
+  it('after too many tries, resendActivation counts down the seconds from the response, and then enables the button', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({

@@ -118,7 +118,7 @@ describe('the flow of the sign-in', () => {
     },
   )
 
-  it('the sign-in keeps the seconds to wait of the failure "busy" until the next failure', async () => {
+  it('after the failure "busy" the sign-in stores the seconds to wait, and the next failure resets them', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.answer('finish', { kind: 'failed', failure: 'busy', waitSeconds: 240 })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'busy', waitSeconds: 240 } })

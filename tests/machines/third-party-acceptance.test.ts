@@ -46,11 +46,14 @@ describe("the flow of the third party's acceptance", () => {
   it.each([
     ['no signed-in person', null],
     ['the person who is signed in on this computer', sam],
-  ])('the acceptance links a login immediately if a partner number is stored, with %s', async (_, person) => {
-    const flow = opened({ partnerNumber: '1500000001' })
-    await flow.answer('findPerson', person)
-    expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
-  })
+  ])(
+    'with %s, the acceptance links the login immediately if a partner number is stored',
+    async (_, person) => {
+      const flow = opened({ partnerNumber: '1500000001' })
+      await flow.answer('findPerson', person)
+      expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
+    },
+  )
 
   it('with a partner number the acceptance links a login even if it cannot find out who is signed in', async () => {
     const flow = opened({ partnerNumber: '1500000001' })

@@ -64,7 +64,7 @@ describe("the flow of a third party's request", () => {
   })
 
   it.each([true, false])(
-    'without a request (no code: %s) "not found" is shown, and then the landing page is opened',
+    'if no request is found (link without a code: %s), the flow shows "not found" and then opens the landing page',
     async (withoutCode) => {
       const flow = withoutCode ? opened('') : await loaded({ kind: 'notFound' })
       expect(flow.snapshot().value).toBe('notFound')
@@ -99,7 +99,7 @@ describe("the flow of a third party's request", () => {
     ['yes', 'review'],
     ['no', 'confirmingRejection'],
   ] as const)(
-    'after the choice %s no call is sent before the confirmation, and the person may choose again',
+    'after the choice %s the person has to confirm before a call is sent, and may change the choice',
     async (choice, state) => {
       const flow = await atForm()
       flow.send({ type: 'form.submit', choice })
@@ -169,7 +169,7 @@ describe("the flow of a third party's request", () => {
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'if a request has the decision %s but no %s, the flow sends the missing calls, even after one of these calls has failed',
+    'if a request has the decision %s but the call for the %s is missing, the flow sends the missing calls, even after one of them has failed',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })

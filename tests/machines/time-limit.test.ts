@@ -33,12 +33,15 @@ describe('the time limit of the stored entries', () => {
     ['soon', 120_001, 'quiet'],
     ['soon', null, 'quiet'],
     ['over', null, 'over'],
-  ] as const)('from the state %s, with %s ms left, the time limit goes to the state %s', (from, left, to) => {
-    const flow = readAt({ quiet: null, soon: 120_000, over: 0 }[from])
-    expect(flow.snapshot().value).toBe(from)
-    flow.send({ type: 'clock.read', left })
-    expect(flow.snapshot().value).toBe(to)
-  })
+  ] as const)(
+    'if the time limit is in the state %s and %s ms are left, its next state is %s',
+    (from, left, to) => {
+      const flow = readAt({ quiet: null, soon: 120_000, over: 0 }[from])
+      expect(flow.snapshot().value).toBe(from)
+      flow.send({ type: 'clock.read', left })
+      expect(flow.snapshot().value).toBe(to)
+    },
+  )
 
   it('the time limit deletes the entries once when the time is over', () => {
     expect(readAt(1, -1, -5000).done).toEqual(['deleteEntries'])
@@ -51,7 +54,7 @@ describe('the time limit of the stored entries', () => {
     expect(flow.done).toEqual(['extend', 'extendOtherTabs'])
   })
 
-  it('the event time.extend in the state "over" closes the message, and does not extend the time in other tabs', () => {
+  it('the event time.extend in the state "over" closes the message, and extends the time only in this tab', () => {
     const flow = readAt(0)
     flow.send({ type: 'time.extend' })
     expect(flow.snapshot().value).toBe('quiet')
@@ -63,7 +66,7 @@ describe('the time limit of the stored entries', () => {
     [1, 'quiet'],
     [0, 'over'],
   ])(
-    'if the customer extends the time in another tab when %s ms are left, the time limit in this tab goes to the state %s',
+    'if the customer extends the time in another tab when %s ms are left, the time limit in this tab is then in the state %s',
     (left, state) => {
       const flow = readAt(left)
       flow.send({ type: 'otherTab.extend' })

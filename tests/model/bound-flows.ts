@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
 export interface BoundFlow {
   /** The file and the export that define the flow, for example `sign-in.ports.ts startFlow`. */
   readonly name: string
-  /** The flow's machine with every port bound as on a page. */
+  /** The flow's machine. Its ports are bound in the same way as on the flow's page. */
   readonly machine: AnyStateMachine
   /** The names of the final states after which the flow leaves its page. */
   readonly exits: readonly string[]

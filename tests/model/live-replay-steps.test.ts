@@ -37,7 +37,7 @@ test('the replay stops at the requested step, and the flow still accepts events'
   actor.stop()
 })
 
-test('in a replay a call returns the sample response that leads to the recorded state, or fails if the recorded call failed', async () => {
+test('a replayed call returns the sample response that leads to the recorded state, or fails if the recorded call failed', async () => {
   const invalid: Row = ['eligibility', 'form', 'form.submit', 'form', 'isInvalid']
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const lost: Row = ['eligibility', 'validating', 'xstate.error.actor.check', 'form']

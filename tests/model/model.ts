@@ -25,7 +25,7 @@ const activeNodes = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStat
 ]
 
 /**
- * The events that active ports and children can send: one for each example of a response, and for a port also a
+ * The events that active ports and children can send: one for each example of a response. A port can also send a
  * failure.
  */
 const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>

@@ -29,7 +29,7 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
   const hidden = [...secrets, ...codesOfLinks].map((secret) => JSON.stringify(secret).slice(1, -1))
   const holdsSecret = (text: string) => hidden.some((secret) => text.includes(secret))
   const reported = new Set<string>()
-  /** Stores each message once, without the id of its flow. */
+  /** Stores each message without the id of its flow, so that equal messages are stored only once. */
   const report = (observation: Observation) => reported.add(JSON.stringify({ ...observation, flow: '' }))
   const hostedReports: string[] = []
 
@@ -49,7 +49,7 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
         for (const step of await simulate(machine, input, events, inspect))
           steps.push({ ...step, path: pathOf(events) })
       }
-    // The inspector processes events asynchronously.
+    // The inspector processes events asynchronously, so the test waits.
     await new Promise((resolve) => setTimeout(resolve))
   })
 

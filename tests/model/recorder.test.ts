@@ -29,8 +29,8 @@ const plantFields = (fields: object, canary: string, everywhere: boolean): Recor
 })
 
 /**
- * Returns a copy of a value in which every text is replaced by the marker text `canary`, and an additional field
- * contains this text. Unless `everywhere` is true, fields in `leading` keep their values.
+ * Returns a copy of a value in which the marker text `canary` replaces every text. An additional field contains the
+ * marker text too. Fields in `leading` keep their values, unless `everywhere` is true.
  */
 const plant = (value: unknown, canary: string, everywhere: boolean): unknown => {
   if (typeof value === 'string') {
@@ -83,8 +83,8 @@ describe.each(allMachines)('the recording of the flow $slug', ({ slug, machine }
         if (event.type === '@xstate.event') seen.push(event.event)
         recorder.observe(event, 1.5)
       }
-      // Texts that are replaced by the marker text can lead the flow to a state that does not wait for the next
-      // result. The error that this causes is ignored.
+      // The marker text in place of a value can lead the flow to a state that does not wait for the next result. The
+      // test ignores the error that follows.
       await simulate(machine, input, events, inspect, () => undefined)
     } catch {
       // The steps before the error are recorded.
@@ -111,7 +111,7 @@ describe.each(allMachines)('the recording of the flow $slug', ({ slug, machine }
       ),
       { numRuns: 60 },
     )
-    // This proves that some events contained the marker text, so the check above can find it.
+    // The marker text was in some events. Otherwise the check above could never fail.
     expect(found).toBeGreaterThan(0)
   })
 

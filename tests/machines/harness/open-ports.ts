@@ -10,7 +10,7 @@ interface OpenPort {
 export const createOpenPorts = () => {
   const open = new Map<string, OpenPort>()
   return {
-    /** The test uses this logic in place of the implementation of each port. */
+    /** The actor logic that replaces every port in a test. */
     logic: fromPromise<unknown, unknown>(
       ({ input, self }) =>
         new Promise((resolve, reject) => void open.set(self.id, { input, resolve, reject })),

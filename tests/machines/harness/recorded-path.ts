@@ -6,7 +6,7 @@ import { stateText } from '../../../src/portal/recorder/recorder.ts'
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
 
 /**
- * Replaces every value that was not recorded. Each property and each call of this value returns the same value again.
+ * Stands in for every value that was not recorded. Each property and each call of `anything` returns `anything` again.
  */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
@@ -30,7 +30,10 @@ const eventOf = (type: string, guard: string): EventObject =>
 /** True for a step that no external event causes. */
 const isInternal = ([, event]: RecordedRow): boolean => event === '' || event.startsWith('xstate.done.state.')
 
-/** Groups the rows: each event, followed by the steps that the machine takes automatically after this event. */
+/**
+ * Groups the recorded rows. Each group is an event, followed by the steps that the machine takes automatically after
+ * this event.
+ */
 const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
   const macrosteps: RecordedRow[][] = []
   for (const row of rows) {
@@ -57,8 +60,8 @@ const withInside = (node: AnyStateNode): AnyStateNode[] => [
 ]
 
 /**
- * Returns the target of each history state after the machine has passed the states in `passed`. All history states
- * are shallow.
+ * Returns the state that each history state restores after the machine has been in the states in `passed`. All history
+ * states are shallow.
  */
 const historyAfter = (
   machine: AnyStateMachine,
@@ -101,7 +104,8 @@ export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow
     const states = getMicrosteps(now, start, happened).map(
       ([{ value }]: [{ readonly value: StateValue }, unknown]) => stateText(value),
     )
-    // For a row without an event, `recorded.start` adds a step that was not recorded. `slice` removes this step.
+    // If the row has no event, the function sends the event `recorded.start`, which adds a step. `slice` removes this
+    // step.
     return event === '' ? states.slice(-macrostep.length) : states
   })
 }

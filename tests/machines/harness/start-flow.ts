@@ -13,11 +13,11 @@ import { createOpenPorts, settle } from './open-ports.ts'
 import type { TransitionCoverage } from './transition-coverage.ts'
 
 /**
- * Returns the actors that an actor invokes. The cast is needed because the compiler does not know the snapshot's type
- * of a type parameter.
+ * Returns the actors that an actor invokes. The compiler does not know the type of the actor's snapshot, so the
+ * function needs a cast.
  */
 const childrenOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- the snapshot of any actor
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- the actor runs a machine
   (actor.getSnapshot() as AnyMachineSnapshot).children
 
 /** A flow that runs under the control of a test. The parameter `port` is the id of the port's invoke. */

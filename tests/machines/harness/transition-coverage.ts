@@ -50,7 +50,7 @@ export const createTransitionCoverage = (): TransitionCoverage => {
   }
 }
 
-/** Adds a test that checks that the tests above in a machine's test file have taken every transition. */
+/** Adds a test that fails if the other tests in the file have not taken every transition of the machine. */
 export const testEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
   it('the tests of the machine take every transition', () =>
     expectNone(
