@@ -12,7 +12,7 @@ export const expectNone = (problems: readonly string[], advice: string): void =>
   const others = problems.length - most
   const rest = others > 0 ? [`and ${others} more`] : []
   const error = new Problems([...problems.slice(0, most), ...rest, `→ ${advice}`].join('\n'))
-  // The stack trace then begins with the check that called this function.
+  // The stack trace begins with the failed check, and not with this function.
   Error.captureStackTrace(error, expectNone)
   throw error
 }

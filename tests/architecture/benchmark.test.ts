@@ -17,7 +17,7 @@ const pages = [pageOf('floor'), pageOf('portal'), pageOf('static')]
 const ratio = ({ rounds, words }: Compared<number>) =>
   median(rounds, (paint) => paint) / median(words, (paint) => paint)
 
-test('for each page, compare returns the measurements of this page, of the static page and of the libraries alone in every round', async () => {
+test('compare returns for each page the measurements of every round: of this page, of the static page, and of the libraries alone', async () => {
   const paints = { floor: [8, 9, 7], portal: [3, 60, 2], static: [2, 2, 40] }
   const all = await compare(pages, 3, ({ kind }) => Promise.resolve(paints[kind].shift() ?? Number.NaN))
   expect(all.map(ratio)).toEqual([Number.NaN, 1.5, 1])

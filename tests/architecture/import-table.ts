@@ -18,7 +18,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared'],
     packages: ['xstate'],
   },
-  // The setups of flows whose charts would otherwise begin after line 60 of the machine's file.
+  // Calls of XState's `setup`, for machines whose `createMachine` would otherwise begin after line 60 of their file.
   {
     name: 'machines/setups',
     files: ['machines/setups/**'],
@@ -53,7 +53,7 @@ const examples: Layer = {
   typesOfPackages: ['xstate'],
 }
 
-/** The approved files in `tests/approved`, which the tests generate from machines and stories. */
+/** The files in `tests/approved`, which the tests generate from machines and stories. */
 const approved: Layer = { name: 'approved', files: ['tests/approved/**'] }
 
 /** The inspector, with which developers watch running flows. No build contains the inspector. */

@@ -13,7 +13,7 @@ import { root as project } from './source-files.ts'
 
 const longestFile = 300
 const widestFolder = 40
-/** The last line of a machine's file on which its chart may begin. */
+/** The last line of a machine's file on which the call of `createMachine` may begin. */
 const lastChartLine = 60
 
 const countLines = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1
@@ -25,7 +25,7 @@ const isChartLate = (path: string) => {
   return place === -1 || place + 1 > lastChartLine
 }
 
-/** Returns the files of machines whose chart begins too late, or which have no chart. */
+/** Returns the files of machines in which `createMachine` is called too late, or not at all. */
 const findLateCharts = (root: string): string[] =>
   globSync('machines/**/*.machine.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

@@ -58,7 +58,7 @@ const base: readonly Layer[] = [
   },
 ]
 
-/** The journeys. Each journey has a list of other journeys from which it may import. */
+/** The folders of user journeys. Each folder has a list of other journey folders from which it may import. */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   page: [],
   verification: [],

@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Matches a citation of a document that is not part of the project, so that a reader of the code cannot open the
- * document.
- */
+/** Matches a citation of a document outside of the project. A reader of the code cannot open such a document. */
 const citation = /\b([Cc]ontract|[Qq]uality|[Dd]esign),? ?(§|[A-Z]\d)/
 
 const written = '{machines,src,stories,tests,.ci,.storybook}/**/*.{ts,tsx,mjs,js,css,sql}'

@@ -8,8 +8,8 @@ export interface FileImport {
 }
 
 /**
- * The source files of the project and the imports between them. Each import occurs once, also if a file imports
- * another file several times.
+ * The source files of the project and the imports between them. The list contains each import once, even if a file
+ * imports another file several times.
  */
 export interface ImportGraph {
   readonly files: readonly string[]
@@ -72,8 +72,8 @@ export const findCycles = (imports: readonly FileImport[]): string[][] => {
 }
 
 /**
- * The imports from one child of a folder to another child, and their number. A child is a subfolder, or all files
- * directly in the folder.
+ * The imports from one child of a folder to another child, with the number of these imports. A child is a subfolder, or
+ * all files directly in the folder.
  */
 export interface FolderImport extends FileImport {
   readonly count: number

@@ -74,7 +74,10 @@ const restrict = (
   return alternatives.length > 0 ? `^(${alternatives.join('|')})$` : undefined
 }
 
-/** Returns each pattern of an allowed layer that matches a file which a pattern of a refused layer also matches. */
+/**
+ * Returns the patterns of allowed layers that overlap with a pattern of a refused layer, because both match the same
+ * files.
+ */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
     files.filter((pattern) => {

@@ -1,6 +1,8 @@
 import { sharedLayers, type Layer } from './layer.ts'
 
-/** The folders of operations. Each folder has a list of other folders from which it may import. */
+/**
+ * The folders of the server's operations. Each folder has a list of other operation folders from which it may import.
+ */
 const operations: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   'sign-in': [],

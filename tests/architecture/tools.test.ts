@@ -9,7 +9,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 const tools = Object.values(toolGroups).flatMap((members) => Object.entries(members))
 const names = tools.map(([name]) => name)
 
-test('each tool has a unique name and an existing file', () => {
+test('each tool in .ci/tools/tools.ts has a unique name, and its file exists', () => {
   expect(names.length).toBe(new Set(names).size)
   const missing = tools.filter(
     ([, { command }]) => command[0] === 'node' && !existsSync(join(root, command[1])),

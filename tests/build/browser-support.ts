@@ -57,8 +57,8 @@ const instances = new Map(
 )
 
 /**
- * Methods that the test recognises by name only, for any object. If several interfaces have a method of the same
- * name, the compatibility data of all these methods are kept.
+ * Methods that the test recognises by name only, for any object. If several interfaces have a method of the same name,
+ * the test looks up the compatibility data of all these methods.
  */
 const receivers =
   'Array String RegExp Promise Map Set Date Number Iterator Element HTMLElement Document Node EventTarget HTMLDialogElement FormData URLSearchParams'.split(

@@ -26,7 +26,7 @@ test.each(sizes)('$name: the gzipped script has at most $max bytes', ({ bytes, m
   expect(bytes).toBeLessThanOrEqual(max)
 })
 
-test('the checked sizes include the pages of the flows', () => {
+test('the flows whose size is checked include eligibility and forgot-password', () => {
   expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['eligibility', 'forgot-password']))
 })
 

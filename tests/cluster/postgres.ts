@@ -83,7 +83,7 @@ const until = async (isSo: () => boolean, what: string) => {
     try {
       if (isSo()) return
     } catch {
-      // The program does not accept connections yet, so the loop tries again.
+      // The check fails until the program accepts connections. The loop then tries again.
     }
     await pause(50)
   }

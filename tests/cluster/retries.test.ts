@@ -15,7 +15,7 @@ let folder: string
 let origin: string
 let proxy: ReturnType<typeof openProxy>
 const servers: Server[] = []
-/** The number of requests to each server during the last call of `ask`. */
+/** The number of requests that each server has received during the last call of the function `ask`. */
 let asked: number[] = []
 
 beforeAll(async () => {

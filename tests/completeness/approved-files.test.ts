@@ -16,7 +16,7 @@ const idOf = ({ default: meta }: Fields): string => {
 
 interface Story {
   readonly id: string
-  /** The slug of the story's file and the name of the story, in the form of the keys in `tests/approved/spoken`. */
+  /** The key of the story's text in `tests/approved/spoken`, for example `eligibility: Form`. */
   readonly spokenName: string
 }
 
@@ -37,21 +37,21 @@ const pictures = filesOf('tests/screenshots/reference/*.png').map((file) =>
 )
 const pictured = stories.filter(hasPicture).map((story) => story.replace('--', '-'))
 
-test('every story that needs a picture has an approved picture', () => {
+test('every story that needs a picture has a reference picture', () => {
   expectNone(
     pictured.filter((story) => !pictures.includes(story)),
     'npm run approve with the name of its flow takes the picture.',
   )
 })
 
-test('every approved picture belongs to a story', () => {
+test('every reference picture belongs to a story', () => {
   expectNone(
     pictures.filter((picture) => !pictured.includes(picture)),
     'Remove the picture from tests/screenshots/reference.',
   )
 })
 
-test('every story that shows a screen of a flow has an approved spoken text (what a screen reader says), and no other story has one', () => {
+test('every story with a screen of a flow has a screen-reader text in tests/approved/spoken, and no other story has one', () => {
   const spoken = filesOf('tests/approved/spoken/*.snap').flatMap((file) =>
     [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `$/gm)].map(
       ([, name]) => `${slugOf(file)}: ${name}`,
@@ -61,7 +61,7 @@ test('every story that shows a screen of a flow has an approved spoken text (wha
   expect(spoken.toSorted()).toEqual(expected.toSorted())
 })
 
-test('every approved file belongs to a machine', () => {
+test('tests/approved/transitions and tests/approved/wall have one file for each machine and no other file, except wall/page.txt', () => {
   const slugs = allMachines.map(({ slug }) => slug)
   const expected = [
     ...slugs.map((slug) => `tests/approved/transitions/${slug}.txt`),

@@ -7,7 +7,7 @@ import { wallOfFlow, wallOfPages } from './wall-lines.ts'
 // `npm run approve` writes these files. Read the changes before you commit them.
 
 test.each(allMachines)(
-  'the states and transitions of $slug are the same as in the approved file',
+  'the states and transitions of $slug are the same as in tests/approved/transitions',
   async ({ slug, machine }) => {
     await expectApproved(
       () => expect(describeFlow(machine)).toMatchFileSnapshot(`../approved/transitions/${slug}.txt`),
@@ -21,7 +21,7 @@ test.each(allMachines)(
 )
 
 test.each(allMachines)(
-  'the lines of the journey wall for the stories of $slug are the same as in the approved file',
+  'the stories of $slug and their states are the same as in tests/approved/wall',
   async ({ slug, machine }) => {
     await expectApproved(
       () => expect(wallOfFlow(machine)).toMatchFileSnapshot(`../approved/wall/${slug}.txt`),
@@ -30,7 +30,7 @@ test.each(allMachines)(
   },
 )
 
-test('the lines of the journey wall for screens without a machine are the same as in the approved file', async () => {
+test('the stories of pages without a machine are the same as in tests/approved/wall', async () => {
   await expectApproved(() => expect(wallOfPages()).toMatchFileSnapshot('../approved/wall/page.txt'), {
     what: 'the stories of pages without a machine',
     approve: 'page',

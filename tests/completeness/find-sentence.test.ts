@@ -53,7 +53,7 @@ describe('the search for words that a customer quotes', () => {
     ['Spanish without accents', 'Su codigo no coincide'],
     ['Chinese', '验证码与我们的记录'],
   ])(
-    'the search for words in %s finds the story, although the approved spoken text of the story is in English',
+    'the search for words in %s finds the story, although the screen-reader text of the story is in English',
     (_, quote) => expect(storiesOf(quote)).toEqual(['a--refused']),
   )
 
@@ -119,7 +119,7 @@ describe('the search in all texts of the project', () => {
     expect(searchAll(status).statuses.flatMap((one) => one.stories)).toContain(story)
   })
 
-  test('every text that the search reads has an existing file, and every story on the journey wall has its spoken text', () => {
+  test('every text that the search reads has an existing file, and every story on the page "Journey wall" has a screen-reader text', () => {
     const files = new Set(filesOf('src/**/*.{ts,js}'))
     expect(library.sentences.length).toBeGreaterThan(1000)
     expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])

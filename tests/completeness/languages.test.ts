@@ -28,7 +28,7 @@ const textsIn = (language: Language) => spokenTexts.filter((text) => text.langua
 const english = new Map(textsIn('en').map((text) => [text.place, text]))
 const translations = allLanguages.filter((language) => language !== 'en')
 
-/** Texts that are the same in English and in another language, each with the reason. */
+/** Texts that may be the same in English and in another language. The value is the reason. */
 const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     'common.no': 'the Spanish word is the same',

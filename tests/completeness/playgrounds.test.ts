@@ -24,7 +24,7 @@ const playgrounds = Object.values(
       ],
 )
 
-test("a playground runs the flow of its story file, and the inspector finds the playground by the flow's machine", () => {
+test("a playground runs the flow of its story file, and the inspector finds this playground by the id of the flow's machine", () => {
   for (const { machine, flow, story } of playgrounds)
     expect([machine, playgroundOf(machine)]).toEqual([flow, story])
 })

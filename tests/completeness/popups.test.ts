@@ -7,8 +7,8 @@ interface Popup {
   readonly story: string
   readonly role: string
   /**
-   * The buttons below the text of the popup. A dialog also has a button Close beside its heading, which is not in the
-   * spoken text.
+   * The buttons below the text of the popup. A dialog also has a button Close beside its heading. The screen-reader
+   * text of the dialog does not contain this button.
    */
   readonly buttons: readonly string[]
 }
@@ -41,15 +41,15 @@ test('every prompt in a story has exactly two buttons', () => {
 
 describe('the documented buttons of popups', () => {
   test.each([
-    // document 1, §2.2
+    // The popup has these three buttons (document 1, §2.2).
     ['eligibility', 'Already Registered', ['Login', 'Forgot ID', 'Reset Password']],
-    // document 1, §2.3: only the button Close in the heading
+    // The popup has only the button Close in its heading (document 1, §2.3).
     ['create-login', 'Could Not Create', []],
-    // document 2, §2.6: only the button Close in the heading
+    // The popup has only the button Close in its heading (document 2, §2.6).
     ['third-party-acceptance', 'Could Not Create', []],
-    // document 2, §2.8: this button, and Close in the heading
+    // The popup has this button, and Close in its heading (document 2, §2.8).
     ['third-party-registration', 'Something Wrong', ['Return to Login']],
-    // document 2, §2.10, §4, §8: a single action
+    // The popup has a single button (document 2, §2.10, §4, §8).
     ['invitation', 'Not Found', ['Login']],
     ['invitation', 'Already Registered', ['Login']],
     ['invitation', 'Could Not Create', ['Close']],

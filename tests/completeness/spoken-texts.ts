@@ -15,7 +15,7 @@ export interface SpokenText {
   readonly words: string
   /** The names of the filled-in values. */
   readonly facts: readonly string[]
-  /** The languages in which the text formats its numbers. */
+  /** The languages whose number format the text uses. */
   readonly numbersIn: readonly string[]
 }
 

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>('../../machines/{,parts/}*.machine.ts',
   import: 'default',
 })
 
-/** The subpaths of XState 4 that the parser imports, and the entries of XState 5 that replace them. */
+/** The paths that the parser imports from XState 4, and the paths of XState 5 that replace them. */
 const replacements: Readonly<Record<string, string>> = {
   'xstate/lib/types': 'xstate',
   'xstate/lib/actions': 'xstate/actions',

@@ -8,7 +8,7 @@ const fieldsOf = (value: unknown, name: string): Fields => {
   return isFields(inner) ? inner : {}
 }
 
-/** Returns the values in the form that a story shows: the entries, or the initial values if there are no entries. */
+/** Returns the values of the fields in a story's form. A field without an entry has its initial value. */
 const typedIn = (context: unknown): Fields => {
   const start = { ...fieldsOf(context, 'request'), ...fieldsOf(context, 'invitation') }
   const flat = { loginId: '', email: '', confirmEmail: '', ...start }

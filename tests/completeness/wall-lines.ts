@@ -36,7 +36,9 @@ const playgrounds: ReadonlyMap<unknown, string> = new Map(
   ),
 )
 
-/** Returns the states of a flow with their stories and next states, in the format of the journey wall. */
+/**
+ * Returns the states of a flow with their stories and next states, as the lines of `tests/approved/wall/<flow>.txt`.
+ */
 export const wallOfFlow = (machine: AnyStateMachine): string => {
   const { arrows } = machineGraph(machine)
   const order = asMet(machine)
@@ -59,7 +61,7 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
   return text([[machine.id, playgrounds.get(machine.id) ?? []].flat().join(' | '), ...lines])
 }
 
-/** Returns the lines of the journey wall for screens without a machine. */
+/** Returns the lines of `tests/approved/wall/page.txt`, which lists the screens without a machine. */
 export const wallOfPages = (): string => {
   const files = Object.values(
     import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),

@@ -8,7 +8,7 @@ const tabOf = (page: Page): Tab => ({
   run: (script, ...args) => page.evaluate(expressionOf(script, args)),
   press: async (find, ...args) => {
     const handle = await page.evaluateHandle(expressionOf(find, args))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element or nothing, by the type of `find`
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function `find` returns an element or nothing
     const found = handle.asElement() as ElementHandle | null
     // The window of another tab may cover the window of this tab, so the function first brings this tab's window to
     // the front.

@@ -36,8 +36,8 @@ interface Call {
 
 export interface Operation {
   /**
-   * The allowed request bodies, one text for each. A text lists the field names, in which `?` marks an optional field
-   * and `!` a boolean. `takes` is `null` for an operation without a body.
+   * The allowed request bodies. Each text lists the field names of one body. `?` marks an optional field, and `!` marks
+   * a boolean. `takes` is `null` for an operation without a body.
    */
   readonly takes: readonly string[] | null
   readonly captcha?: true

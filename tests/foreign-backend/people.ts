@@ -1,4 +1,7 @@
-/** A customer of the foreign backend. The customers of this backend belong to another utility. */
+/**
+ * A customer of the foreign backend. This backend belongs to another utility, so it has other customers than the
+ * reference backend.
+ */
 export interface Account {
   readonly number: string
   readonly partner: string

@@ -6,7 +6,7 @@ import { linesOf } from '../../src/inspector/chart-layout.ts'
 import { parentStatesAfter } from '../../src/inspector/exits.ts'
 import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 
-test('a transition without a guard is labelled [otherwise] only after transitions with a guard for the same event', () => {
+test('a transition without a guard is labelled [otherwise] only if other transitions for the same event have a guard', () => {
   const { arrows, root } = machineGraph(eligibilityMachine)
   const labels = [...arrows, ...graphStates(root).map(({ stays }) => ({ labels: stays }))].flatMap(
     (drawn) => drawn.labels,
@@ -17,7 +17,7 @@ test('a transition without a guard is labelled [otherwise] only after transition
   expect(labels).toEqual(expect.arrayContaining(['lookup.open', 'error: check', 'done: securityCheck']))
 })
 
-test('a final state is labelled with the states in which parent machines continue; other states have no such label', () => {
+test('the chart labels a final state with the states in which parent machines then continue, and gives other states no such label', () => {
   const graph = machineGraph(securityCheckMachine, parentStatesAfter(securityCheckMachine))
   const leading = graphStates(graph.root).filter((state) =>
     linesOf(state).some((line) => line.startsWith('→')),

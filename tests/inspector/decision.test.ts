@@ -79,7 +79,7 @@ test("a decision lists its candidate transitions in the order of evaluation, eac
   expect(verdicts(decisionsOn({ type: 'knock' })[0])).toEqual(['(root) [] gone: taken'])
 })
 
-test('sourceOf finds a row of the transcribed specification for every transition of every machine', () => {
+test('sourceOf finds the source of every transition of every machine in machines/specification', () => {
   const missing = allMachines.flatMap(({ slug, machine }) =>
     transitions(machine).filter((labels) => sourceOf(slug, labels) === null),
   )
@@ -121,7 +121,7 @@ test('handledEvents lists the events that a state accepts, first the events of t
   expect(handledEvents(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf returns the fields of the last event of a type, else of the example; shapeProblem reports a missing field and a wrong type', () => {
+test('templateOf returns the fields of the last event of a type, or of an example if there is none; shapeProblem reports a missing field and a wrong type', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }
