@@ -41,7 +41,9 @@ interface Requirement {
 
 /** Signs in and out at the identity provider. */
 export interface SignIn {
-  /** Loads the code for sign-in in advance, so that a later press does not wait for this code. */
+  /**
+   * Loads the code for sign-in in advance, so that the customer does not wait for this code after pressing the button.
+   */
   prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
   /** @param search query of the URL to which the identity provider has redirected the browser */
@@ -92,8 +94,8 @@ const toPerson = (
 
 const browser = (): Surroundings => ({
   jar: document,
-  // `sessionStorage` is read only when it is used, because a browser that blocks cookies throws an error on each
-  // access.
+  // Each function accesses `sessionStorage` only when it is called, because a browser that blocks cookies throws an
+  // error on each access.
   store: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -103,7 +105,7 @@ const browser = (): Surroundings => ({
   go: (url, replacesPage) => (replacesPage ? location.replace(url) : location.assign(url)),
 })
 
-/** Creates sign-in for a page configuration. The SDK loads at the first call that needs it. */
+/** Creates the functions that sign a person in and out. The SDK loads at the first call that needs it. */
 export const createSignIn = (
   configuration: IdentityConfiguration,
   surroundings: Surroundings = browser(),
@@ -203,7 +205,7 @@ export const createSignIn = (
     if (areFresh(stored, anonymousSubject)) return toPerson(stored, okta)
     if (!personClaims(stored, anonymousSubject)) return null
     const found = await discover().catch(() => null)
-    // The provider was not reached and has not refused the tokens, so the tokens stay stored.
+    // The provider was not reached, so it has not refused the tokens. The tokens stay stored.
     if (!found) return null
     try {
       await renewTokens(found, jar, keepTokens, anonymousSubject)

@@ -54,7 +54,7 @@ const cookieLimit = 4096
  */
 export const anonymousSubject = 'anonymous'
 
-/** The error if a token is too large for a cookie. `cookie` is the name of the cookie. */
+/** The error that `storeTokens` throws if a token is too large for a cookie. `cookie` is the name of the cookie. */
 export class TokenTooLarge extends Error {
   readonly cookie: string
 
@@ -65,7 +65,7 @@ export class TokenTooLarge extends Error {
   }
 }
 
-/** The error if the browser did not store a token, because it refuses the cookies of this site. */
+/** The error that `storeTokens` throws if the browser refuses the cookies of this site. */
 export class CookiesRefused extends Error {
   constructor() {
     super('this browser keeps no cookies of this site')
@@ -109,8 +109,8 @@ export const readTokens = (jar: CookieJar = document): RawTokens => {
 
 /**
  * Sets the cookies of the tokens that have a value, and does not change the other cookies.
- * @throws TokenTooLarge before it sets any cookie; CookiesRefused if the browser did not store a token. In this case
- * no token stays stored
+ * @throws TokenTooLarge if a token is too large; no cookie is changed in this case. CookiesRefused if the browser did
+ * not store a token; all tokens are removed in this case
  */
 export const storeTokens = (
   tokens: Readonly<Partial<Record<TokenName, string | null | undefined>>>,

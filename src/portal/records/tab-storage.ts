@@ -25,8 +25,8 @@ interface Tab {
 }
 
 /**
- * Whether the storage of this tab is a copy. If a script of the portal's origin opens a tab, the new tab starts with
- * a copy of the session storage of the tab that opened it.
+ * Whether the storage of this tab is a copy of another tab's session storage. The browser makes such a copy when a
+ * script of the portal's origin opens this tab.
  */
 const isCopy = ({ sessionStorage, opener }: Tab): boolean => {
   try {

@@ -14,8 +14,8 @@ export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
 /**
  * Whether a route may run third-party scripts. The routes of mailed links and the callback of the identity provider
- * never run such scripts, because a script can read everything on its page, and these URLs contain a code. If
- * `scripts.routes` is set, only the routes in this list may run scripts.
+ * never run such scripts, because the URLs of these routes contain a code, and a script can read the URL of its page.
+ * If `scripts.routes` is set, only the routes in this list may run scripts.
  */
 export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
   const path = plainPath(pathname)

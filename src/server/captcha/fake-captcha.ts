@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Database } from '../database/database.ts'
 import { notVerified, type VerifyCaptcha } from './verification.ts'
 
-/** The lifetime of a token in milliseconds. Google's tokens have the same lifetime. */
+/** The lifetime of a captcha token in milliseconds. Tokens of Google's captcha have the same lifetime. */
 const lifetime = 120_000
 
 export interface FakeCaptcha {

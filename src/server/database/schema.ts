@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** A jsonb value. A query returns it as `unknown`, and the reader must parse it. An insert takes its JSON text. */
+/** A jsonb value. A query returns an `unknown` value, which the caller must parse. An insert needs a JSON text. */
 type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
 
 /**

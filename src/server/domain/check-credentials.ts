@@ -54,7 +54,9 @@ const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
   return (await one.executeTakeFirst()) !== undefined
 }
 
-/** Replaces a hash of the former algorithm after the password was verified with this hash. */
+/**
+ * Stores a new hash instead of a hash of the former algorithm, after the password was verified with the former hash.
+ */
 const renewHash = async (
   db: Database,
   { oktaId, passwordHash: formerly }: { readonly oktaId: string; readonly passwordHash: string },

@@ -34,7 +34,7 @@ export type SessionGrantKind =
  */
 const longestForm = 11 * 30
 
-/** Validity of each kind in minutes. */
+/** How long a grant of each kind is valid, in minutes. */
 export const grantMinutes: Record<SessionGrantKind, number> = {
   register: longestForm,
   resend: 30,

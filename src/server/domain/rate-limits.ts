@@ -35,10 +35,10 @@ const perDay =
 const pair = (typed: string, clientAddress: string): string => JSON.stringify([typed, clientAddress])
 
 /**
- * The rate limits. A limit counts, for example, the attempts of one client address, of one session, with one typed
- * value, or with one typed value from one client address. An attempt with a typed value is counted even if the value
- * does not exist, so that a limit does not reveal who is a customer. An operation checks the limits of the client
- * first. Therefore one client cannot use up the attempts that all clients together have for a typed value.
+ * The rate limits. Each limit counts one kind of attempts, for example the attempts of one client address, the attempts
+ * of one session, or the attempts with one typed value. An attempt with a typed value is counted even if the value does
+ * not exist, so that a limit does not reveal who is a customer. An operation checks the limits of the client first.
+ * Therefore one client cannot use up the attempts that all clients together have for a typed value.
  */
 export const rateLimits = {
   eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
@@ -158,7 +158,7 @@ export const rateLimits = {
 const storedKey = ({ name, key }: RateLimit): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`
 
-/** The result of a limit that is used up. */
+/** The limit that is used up, and the waiting time. */
 interface UsedUp {
   readonly rule: RateLimit
   /** Seconds until the next attempt is allowed. */

@@ -102,8 +102,8 @@ const verifyFormer = async (text: string, hash: string, caller: HashCaller): Pro
 }
 
 /**
- * Compares a text with a hash in the same way as `verifySecret`, but takes the same time for a former hash, a current
- * hash and no hash.
+ * Compares a text with a hash in the same way as `verifySecret`. The comparison takes the same time for a hash of the
+ * former algorithm, for a hash of the current algorithm, and without a hash.
  */
 export const verifyAmongFormer: typeof verifySecret = async (text, hash, caller) => {
   const isRight = await verifySecret(text, hash, caller)

@@ -7,9 +7,10 @@ const codeOf = (error: Error) => ('code' in error && typeof error.code === 'stri
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Converts a Hono app to a request handler for Node. The handler does not replace the global `Request` and `Response`,
- * because oidc-provider writes its response itself and fails with the classes of @hono/node-server. If the app does not
- * read the whole body of a request, the handler does not read the rest of the body; `readBody` explains the reason.
+ * Converts a Hono app to a request handler for Node. The handler does not replace the global `Request` and `Response`
+ * by the classes of @hono/node-server, because oidc-provider writes its response itself and fails with these classes.
+ * If the app does not read the whole body of a request, the handler does not read the rest; `readBody` explains the
+ * reason.
  */
 export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
   getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })

@@ -13,7 +13,7 @@ const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
 
 /**
- * Content in memory, in all available encodings. Therefore the server neither reads a file nor compresses content
+ * Content that is in memory in all available encodings, so that the server neither reads a file nor compresses content
  * during a request.
  */
 export interface Content {

@@ -35,7 +35,10 @@ export interface DispatcherSettings {
   readonly sandbox: boolean
 }
 
-/** Milliseconds between two rounds. A round also retries failed messages. */
+/**
+ * Milliseconds between two rounds. In each round, the server sends the messages that are due, including failed messages
+ * whose next try is due.
+ */
 const pause = 5000
 /** Maximum number of messages of one kind that one server sends in parallel. */
 const atOnce = 4
@@ -100,7 +103,7 @@ const blanked = { body: '', links: [] }
  */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
-/** Reserves the message that is due for the longest time. Other servers skip this message until the lease ends. */
+/** Reserves the message that became due first. Other servers skip this message until the lease ends. */
 const claimNext = (db: Database, kind: Kind) =>
   db
     .updateTable('message')

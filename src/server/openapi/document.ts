@@ -119,7 +119,7 @@ const responseContent = ({ name, responseType }: Operation) => {
 
 const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string, object>> => ({
   ...(body && { [schemaName(name, 'Request')]: schemaOf(body, 'input') }),
-  // Uses the input type, because a response may omit a property that has a default in the schema.
+  // The document contains the input type of the response, because a response may omit a property that has a default.
   [schemaName(name, 'Response')]: schemaOf(response, 'input'),
 })
 

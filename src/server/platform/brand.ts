@@ -23,7 +23,7 @@ export interface Brand {
   readonly mailHeader: { readonly png: Buffer; readonly alt: string; readonly size: Size }
   readonly bill: Size & {
     readonly address: string
-    /** The address of the picture in each language that has its own picture. */
+    /** The address of the bill's picture in each language that has its own picture. */
     readonly inLanguage: Readonly<Record<string, string>>
   }
   /** The files for browsers, by their paths on the portal's origin. */

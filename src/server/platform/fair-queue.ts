@@ -10,10 +10,10 @@ export type QueueName = 'unproven' | 'proven'
 
 export interface FairQueue {
   /**
-   * Runs a task when a slot is free. The keys take turns (round robin). The tasks of one key run in the order of
-   * their arrival.
-   * @throws the error of `refusal` if the queue is full and does not accept the task; if the waiting task is removed
-   * later, because the queue is full and its key has the most waiting tasks; or if `signal` aborts the wait
+   * Runs a task when a slot is free. The keys take turns (round robin). The tasks of one key run in the order of their
+   * arrival.
+   * @throws the error of `refusal` in three cases: the queue is full and does not accept the task; the task is removed
+   * while it waits, because the queue is full and its key has the most waiting tasks; or `signal` aborts the wait
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
@@ -92,8 +92,8 @@ export const createFairQueue = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.signal?.aborted) throw refusal()
-    // The new task cannot overtake a waiting task: each task that ends starts a waiting task, so while a slot is free,
-    // no waiting task could use the slot.
+    // If a slot is free, the new task may start at once. No waiting task could use this slot, because each task that
+    // ends starts a waiting task.
     if (runningOfAll < overall.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }

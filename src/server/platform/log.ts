@@ -6,8 +6,8 @@ import type { LogEvent } from './log-events.ts'
 type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: LogEvent }
 
 /**
- * Writes one structured log line. `entry` must contain neither a body, a query or a header, nor a message that may
- * quote one of these.
+ * Writes one structured log line. `entry` must not contain a body, a query, a header, or a message that may quote one
+ * of these.
  */
 export type Log = (entry: LogEntry) => void
 
@@ -34,8 +34,8 @@ const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /**
  * Returns the parts of an unexpected error that the log may contain: the name, the code, a reason without user input,
- * and the position in the code. If the stack contains functions of the server, the position contains only these.
- * Otherwise the position of a failed statement would contain only functions of pg.
+ * and the position in the code. If the stack contains functions of the server, the position contains only these
+ * functions, because the position of a failed statement would otherwise contain only functions of pg.
  */
 export const errorEntry = (
   error: unknown,

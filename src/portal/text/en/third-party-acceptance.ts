@@ -1,4 +1,4 @@
-/** The texts of the page on which a third party links the account (document 2, §2.6 and §8). */
+/** The texts of the page on which a third party links a login to the account (document 2, §2.6 and §8). */
 export const thirdPartyAcceptance = {
   title: 'Third party acceptance',
   lead: 'You have started accepting responsibility as a third party.',

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Column } from './account-row.ts'
 import type { ReadRow } from './read-account-rows.ts'
 
-/** The name of a temporary table that contains the rows of the file. The table exists only in this transaction. */
+/** The name of a temporary table that contains the rows of the CSV file. The table exists only in this transaction. */
 const table = 'account_of_file'
 
 export interface Counts {
@@ -50,7 +50,7 @@ const removeRows = async (client: pg.Client, column: Column, found: string): Pro
   return rows.map((row) => ({ ...row, column }))
 }
 
-/** Removes rows that repeat a value of an earlier row. */
+/** Removes rows in which `column` has the same value as in an earlier row. */
 const removeRepeatedRows = (client: pg.Client, column: Column) =>
   removeRows(
     client,

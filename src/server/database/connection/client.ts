@@ -63,7 +63,7 @@ export const nullUnlessUnavailable = (error: unknown): null => {
 
 /**
  * Opens one connection outside of the pools.
- * @param changes override the default settings
+ * @param changes settings that replace the default settings
  */
 export const connectOnce = async (url: string, changes: pg.ClientConfig = {}): Promise<pg.Client> => {
   const client = new pg.Client({ ...settings(url), connectionTimeoutMillis: limits.connect, ...changes })

@@ -72,7 +72,10 @@ export const resetProblems = (reset: OpenReset, password: string, confirmation: 
 export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
   verifySecret(password, passwordHash, callerByLogin(loginId))
 
-/** The data for the mails about the new password. `language` is the language of the page that sets the password. */
+/**
+ * The data for the mails about the new password. `language` is the language of the page on which the person sets the
+ * new password.
+ */
 type About = Omit<MailContext, 'db'> & { readonly language: Language }
 
 /**

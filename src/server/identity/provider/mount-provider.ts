@@ -32,7 +32,7 @@ const providerPaths = [
 const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<IncomingMessage> => {
   if (!incoming.readableEnded) return incoming
   const { method, headers, httpVersion } = incoming
-  // Without `complete`, Node treats the end of the copied request as a lost connection.
+  // Without the property `complete`, Node treats the end of the copied request as a lost connection.
   const sent = { method, headers, httpVersion, complete: true }
   const request = Object.assign(new IncomingMessage(incoming.socket), sent)
   request.push(Buffer.from(await c.req.arrayBuffer()))

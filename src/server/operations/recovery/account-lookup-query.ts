@@ -71,8 +71,8 @@ const isName = ({ customerType, firstName = '', lastName = '', customerName = ''
 
 /**
  * Builds an SQL condition: the street name matches. The normalised street name on record must equal the typed text, or
- * the typed text after normalisation. The typed text is compared unchanged too, because the portal sends a text that is
- * already normalised. A second normalisation could remove a second word ("park place road").
+ * the typed text after normalisation. Both comparisons are necessary, because the portal sends a text that is already
+ * normalised, and a second normalisation could remove a second word ("park place road").
  */
 const isStreet = (typed = '') =>
   sql<SqlBool>`(${sql.lit(typed.trim() !== '')}

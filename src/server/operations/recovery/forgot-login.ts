@@ -24,7 +24,10 @@ const holdersOf = (db: Database, typed: string) =>
         .where((eb) => eb(eb.fn('lower', ['email']), '=', typed.toLowerCase())),
     )
 
-/** Finds the users with this address. Skips lapsed registrations, because they no longer own a login ID. */
+/**
+ * Finds the users with this address. Skips lapsed registrations, because another customer may choose the login ID of a
+ * lapsed registration.
+ */
 const findUsers = (db: Database, typed: string) =>
   db
     .selectFrom('login')
@@ -80,8 +83,8 @@ const mailTo = (context: RequestContext, users: readonly User[], to: string) => 
 }
 
 /**
- * Mails a login ID (document 2, §2.2, §4, §8). If the request contains an account number, the account must belong to
- * the same person.
+ * Mails the login IDs that belong to an email address (document 2, §2.2, §4, §8). If the request contains an account
+ * number, mails only the login IDs that have access to this account.
  */
 export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, context) => {
   const email = emailAddress.trim()

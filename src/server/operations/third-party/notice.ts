@@ -66,9 +66,9 @@ const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /**
- * Lists the calls that the portal has not made yet after the third party's answer, in their order. Leaves out a call
- * that would have no effect, because the primary holder has no email address or because the record system accepts no
- * record.
+ * Lists the calls that the portal has not made yet after the third party's answer, in the order in which the portal
+ * makes them. Leaves out a call that would have no effect: the mail, if the primary holder has no email address; the
+ * record, if the record system accepts no record.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request
