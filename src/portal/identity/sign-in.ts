@@ -46,7 +46,10 @@ export interface SignIn {
    */
   prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
-  /** @param search query of the URL to which the identity provider has redirected the browser */
+  /**
+   * Finishes the sign-in after the identity provider has redirected the browser to the portal.
+   * @param search the query of the URL to which the browser was redirected
+   */
   finishSignIn(search: string): Promise<FinishOutcome>
   /**
    * Returns the signed-in person, or `null` if nobody is signed in. If the tokens have expired or expire soon, the

@@ -41,7 +41,10 @@ const isMachineSnapshot = (snapshot: object): snapshot is { readonly value: Stat
   'value' in snapshot
 
 export interface Recorder {
-  /** @param at milliseconds since the page was opened */
+  /**
+   * Records an event if it is a transition of a machine.
+   * @param at milliseconds since the page was opened
+   */
   readonly observe: (event: InspectionEvent, at: number) => void
   /** The recorded steps, oldest first. */
   readonly steps: () => readonly RecordedStep[]

@@ -43,7 +43,7 @@ export const storedRecord = <Value>(
         const stored = v.parse(envelope, JSON.parse(text))
         if (now() - stored.writtenAt < recordLifetime) return stored.value
       } catch {
-        // The stored text may be invalid, because another version of the portal or a person has written it.
+        // The stored text may be invalid if another version of the portal or a person has written it.
       }
       clear()
       return null

@@ -82,7 +82,10 @@ const accountNames = (name: SamplePerson['name']) =>
       }
     : { customerType: 'Person' as const, middleName: '', ...name, customerName: '' }
 
-/** @returns true if the account was new */
+/**
+ * Inserts the account of a sample person, unless the account exists.
+ * @returns true if the account was inserted
+ */
 const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boolean> => {
   const { contractNumber, companyCode, phone, email, refusal } = person
   const { numInsertedOrUpdatedRows } = await db

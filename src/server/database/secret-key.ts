@@ -49,7 +49,7 @@ const createCipher = (secrets: readonly string[]) => {
     return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString())
   }
   return {
-    /** @returns the JSON text to store */
+    /** Returns the JSON text to store, which contains the value in encrypted form if there is a secret. */
     encrypt(name: string, value: unknown): string {
       if (!first) return JSON.stringify(value)
       const nonce = randomBytes(12)

@@ -77,8 +77,8 @@ const renewHash = async (
  */
 export interface Device {
   /**
-   * @returns the id of the browser if this browser has already signed in with this login and this password, otherwise
-   * `null`
+   * Returns the id of the browser if this browser has already signed in with this login and this password; otherwise
+   * `null`.
    */
   find(passwordHash: string): string | null
   /** Sets the cookie after a sign-in with the right password. */

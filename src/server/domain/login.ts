@@ -21,8 +21,8 @@ export interface Login {
   /** The email address on record of the account in `contractNumber`; empty if the account has no address. */
   readonly emailOnRecord: string
   /**
-   * The registration was not activated within three weeks, or the user was created without credentials. A lapsed
-   * registration reserves neither its login ID nor its account.
+   * Whether the registration has lapsed: it was not activated within three weeks, or the user was created without
+   * credentials. A lapsed registration reserves neither its login ID nor its account.
    */
   readonly lapsed: boolean
 }

@@ -174,8 +174,8 @@ export const lockRequest = async (db: Transaction, hashcode: string) => {
 }
 
 /**
- * Finds the account's latest request of which this session has opened the mailed link. Locks the request until the end
- * of the transaction.
+ * Finds the account's latest request whose mailed link this session has opened. Locks the request until the end of the
+ * transaction.
  */
 export const lockGrantedRequest = async (
   context: RequestContext,

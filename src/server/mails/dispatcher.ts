@@ -74,8 +74,9 @@ const lateStep = 'messages: give up late ones'
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
 /**
- * Returns the function that sends mails, and the function that sends text messages. If a gateway is missing, the
- * sandbox treats these messages as sent. Without the sandbox, the function is then `null`, and the messages wait.
+ * Returns the function that sends mails, and the function that sends text messages. If the gateway for one kind of
+ * message is missing, the sandbox treats the messages of this kind as sent. Without the sandbox, the function is then
+ * `null`, and the messages wait.
  */
 const deliveriesOf = ({
   mailServer,

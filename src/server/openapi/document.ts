@@ -92,8 +92,8 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
-    // Uses only the source of a pattern, without its flags. This is sufficient, because the only flag is `u`, which
-    // JSON Schema always assumes.
+    // Uses only the source of a regular expression, without its flags. This is sufficient, because the only flag is
+    // `u`, which JSON Schema always assumes.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
         ? { ...jsonSchema, pattern: valibotAction.requirement.source }
@@ -165,7 +165,10 @@ const groups = [
   },
 ] as const
 
-/** @throws Error for an operation whose group is missing in the list above */
+/**
+ * Returns the name of the operation's group.
+ * @throws Error if no group in the list above contains the operation
+ */
 const groupOf = (operation: OperationName): string => {
   const group = groups.find(({ members }) => operation in members)
   if (!group) throw new Error(`The group of ${operation} is missing in src/server/openapi/document.ts`)

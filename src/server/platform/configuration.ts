@@ -50,7 +50,7 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly trustedProxies: number
   /** The port and the addresses of the metrics for Prometheus, as in `listenAt`. `null` without metrics. */
   readonly metrics: { readonly port: number; readonly listenAt: readonly string[] } | null
-  /** Seconds after SIGTERM in which the server accepts requests, so that load balancers detect the shutdown. */
+  /** Seconds after SIGTERM in which the server still accepts requests, so that load balancers detect the shutdown. */
   readonly drainSeconds: number
   /** The OTLP address of the collector for traces. Without this address, the server records no traces. */
   readonly tracesEndpoint: string | undefined

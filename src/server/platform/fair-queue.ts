@@ -92,8 +92,8 @@ export const createFairQueue = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.signal?.aborted) throw refusal()
-    // If a slot is free, the new task may start at once. No waiting task could use this slot, because each task that
-    // ends starts a waiting task.
+    // Each task that ends starts a waiting task. Therefore no waiting task can use a slot that is still free, and the
+    // new task may start at once.
     if (runningOfAll < overall.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }

@@ -1,6 +1,6 @@
 /**
- * The texts of the warning before the stored entries expire, which WCAG 2.2.1 requires. The page stores the entries of
- * a flow for 30 minutes.
+ * The texts of the warning that the typed values of a flow will expire. WCAG 2.2.1 requires this warning, because the
+ * page stores the typed values for only 30 minutes.
  */
 export const timeLimit = {
   soon: {

@@ -62,7 +62,10 @@ export const oidcStorage =
         .where('expiresAt', '>', now)
         .execute()
     }
-    /** @param id the id of the row, if the caller knows it */
+    /**
+     * Finds a row by the value of a column.
+     * @param id the id of the row, if the caller knows it
+     */
     const findBy = async (column: 'id' | 'uid' | 'userCode', value: string, id = itself) => {
       const row = await db
         .selectFrom('oidc')
