@@ -27,7 +27,7 @@ const slugOf = (file: string) => basename(file).replace(/\..*$/, '')
 const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 
 /**
- * The flow to which a file belongs. The flow is recognised by the file name, for example
+ * Returns the flow to which a file belongs. The file name contains the name of the flow, for example
  * `machines/paperless.machine.ts` and `stories/examples/paperless.ts`.
  */
 const flowOf = (file: string): string | undefined =>
@@ -47,8 +47,8 @@ const testsOfFlow = (flow: string): readonly string[] => [
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
 
 /**
- * The names of the folders and of the file in a path, for example `operations`, `registration` and `activation`.
- * Folders that are part of every path of the server are left out.
+ * Returns the names of the folders and of the file in a path, for example `operations`, `registration` and
+ * `activation`. The result omits folders that are part of every path of the server.
  */
 const wordsOf = (path: string): string[] =>
   path

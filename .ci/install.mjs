@@ -43,7 +43,7 @@ const isHeld = () => {
   try {
     const age = Date.now() - statSync(lock).mtimeMs
     const pid = Number(readFileSync(lock, 'utf8'))
-    // The file contains no id if another process has created the file and has not written its id yet.
+    // Another process can have created the file without having written its id yet. The file then contains no id.
     return pid === 0 ? age < 5_000 : age < lockLifetime && isAlive(pid)
   } catch {
     return false

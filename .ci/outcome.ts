@@ -1,6 +1,6 @@
 import type { Failure } from './failure-lines.ts'
 
-/** The result of one part of the checks. */
+/** The result of one part of the checks, for example of `lint`. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number

@@ -29,8 +29,8 @@ const sources = [
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
 /**
- * On a branch, the commit at which the branch left `main`. On `main`, the previous commit. Empty if the commit is not
- * in the repository, as in a shallow clone.
+ * Returns the commit with which to compare. On a branch this is the newest commit that the branch has in common with
+ * `main`. On `main` this is the previous commit. Empty if the commit is not in the repository, as in a shallow clone.
  */
 const baseCommit = (): string => {
   const branched = git('merge-base', 'HEAD', 'main').stdout.trim()

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, guardLabel, isMachine, transitionsFrom } from './machine-graph.ts'
 
-/** A state, with the data that a chart needs to show the state. */
+/** A state of a machine, with the data that the chart shows. */
 export interface GraphState {
   /** XState's id, such as `forgotLogin.form`. */
   readonly id: string

@@ -23,7 +23,7 @@ const headers = (index: number) => ({
   'X-Forwarded-For': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
 })
 
-/** The calls use all sample accounts in turn (round robin), because there is also a rate limit for each account. */
+/** The calls use all sample accounts in turn, so that no account exceeds the rate limit for one account. */
 const eligibility = people.map(({ contractNumber, name }) =>
   'customerName' in name
     ? { connectionContractNumber: contractNumber, customerType: 'Organization', ...name }
@@ -31,7 +31,8 @@ const eligibility = people.map(({ contractNumber, name }) =>
 )
 
 /**
- * The request looks up a person who does not exist. The server does as much work for it as for a person who exists.
+ * The request looks up a person who does not exist. Such a lookup is as much work for the server as the lookup of a
+ * person who exists.
  */
 const phoneLookup = (index: number) => ({
   customerType: 'individual',
@@ -121,7 +122,7 @@ const middle = (runs: readonly Run[]) => ({
 
 const compare = async (load: Load, rounds: number, servers: { backend: Started; bare: Started }) => {
   const runs: { backend: Run[]; bare: Run[] } = { backend: [], bare: [] }
-  // The results of the first round are not used, because both servers are slower directly after their start.
+  // The results of the first round are not used, because a server is slower directly after its start.
   for (let round = 0; round <= rounds; round += 1)
     for (const server of ['bare', 'backend'] as const) {
       const one = await run(servers[server], load, round * size.count)

@@ -22,7 +22,7 @@ export const budgets = {
   requests: atMost(8),
   /**
    * The size in bytes of the compressed document, including its styles. The document has to fit into ten packets,
-   * because a server sends ten packets before it waits for an acknowledgement (TCP's initial window).
+   * because a server sends only ten packets before the browser has acknowledged the first ones (TCP's initial window).
    */
   firstAnswer: atMost(14_000),
   /** The required value of each Lighthouse score. */

@@ -1,6 +1,6 @@
 /** Times that the page itself measures, in milliseconds since the start of its navigation. */
 export interface PageTimings {
-  /** When the navigation began, in milliseconds since 1970. */
+  /** The start of the navigation, in milliseconds since 1970. */
   readonly origin: number
   readonly firstPaint: number
   readonly largestPaint: number

@@ -10,8 +10,8 @@ import { serveStatic } from './serve-static.ts'
 export interface MeasuredPage {
   readonly route: string
   /**
-   * `portal` is a page of the portal. `static` is a page with the same text but without script. `floor` is a page
-   * without text that contains only React, router and XState.
+   * `portal` is a page of the portal. `static` is a page with the same text but without script. `floor` is a page that
+   * contains only React, router and XState.
    */
   readonly kind: 'portal' | 'static' | 'floor'
   readonly address: string

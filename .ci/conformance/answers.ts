@@ -7,11 +7,11 @@ import type { Reply } from './client.ts'
 /** A response that departs from the contract. The message describes the difference. */
 export class ContractDeviation extends Error {}
 
-/** The response shows that the backend does not have the operation. */
+/** The error for an operation that the backend does not have. */
 export class MissingOperation extends Error {}
 
 const noSuchOperation: readonly number[] = [404, 405, 501]
-/** @throws Missing if the backend does not have the operation */
+/** @throws MissingOperation if the backend does not have the operation */
 const expectThere = ({ status }: Reply) => {
   if (noSuchOperation.includes(status)) throw new MissingOperation(`answered ${status}`)
 }

@@ -73,7 +73,9 @@ const openSandbox = (base: string) => {
   }
   return {
     captchaToken: async () => v.parse(Token, await (await post('captcha/solve')).json()).token,
-    /** Makes the sandbox mail a link to a sample person. Returns a function that reads the link's parameters. */
+    /**
+     * Makes the sandbox send a sample person a mail with a link. Returns a function that reads the link's parameters.
+     */
     mailedLink: async (kind: string, account: string, page: string) => {
       await post('send', new URLSearchParams({ kind, account }))
       const mails = v.parse(Outbox, await (await fetch(at('outbox.json'))).json())
@@ -86,7 +88,7 @@ const openSandbox = (base: string) => {
 }
 
 /**
- * The sample people of the reference backend, with newly mailed links.
+ * Returns the sample people of the reference backend. The sandbox of the backend sends their mails with links first.
  * @throws Error if the sandbox of the backend is off
  */
 export const sandboxPeople = async (base: string): Promise<People> => {

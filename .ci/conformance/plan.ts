@@ -25,8 +25,8 @@ export interface PlannedCall {
   /** Whether the call creates or changes data, sends a mail, or counts against a person's limits. */
   readonly writes: boolean
   /**
-   * Returns the body of the call, or nothing for a GET request. If data for the body is missing, `lacks` describes
-   * the missing data.
+   * Returns the body of the call as `value`, or no `value` for a GET request. If data for the body is missing, `lacks`
+   * describes the missing data.
    */
   readonly body: (known: EarlierResponses) => { readonly value?: unknown; readonly lacks?: string }
 }

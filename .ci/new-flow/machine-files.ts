@@ -1,6 +1,6 @@
 import type { FlowNames } from './names.ts'
 
-/** The files of the machine, its specification, its test and its scenarios, by path. */
+/** Returns the files of the machine, its specification, its test and its scenarios. The keys are the paths. */
 export const machineFiles = ({ slug, camel, words }: FlowNames): Readonly<Record<string, string>> => ({
   [`machines/${slug}.machine.ts`]: `
 /**

@@ -22,7 +22,7 @@ const textFile = (names: FlowNames, tag: string): string => {
   return `${before}export const ${names.camel}${isEnglish ? '' : ': typeof en'} = {\n${said.join('\n')}\n}`
 }
 
-/** The flow's screen, ports and texts, by path. */
+/** Returns the flow's screen, ports and texts. The keys are the paths. */
 export const portalFiles = (names: FlowNames): Readonly<Record<string, string>> => {
   const { slug, camel, pascal, journey } = names
   return {

@@ -13,7 +13,7 @@ import {
 } from './record-plans.ts'
 import { type Times, mergeTimes, measureCalls } from './measure-calls.ts'
 
-/** The measurements of a database with this number of accounts. */
+/** The results of the measurement of one database. `accounts` is the number of accounts in this database. */
 export interface Size {
   readonly accounts: number
   /** The times of each call. `alone`: one call at a time. `atOnce`: 20 calls in parallel. */

@@ -97,7 +97,7 @@ export const recordPlans = async (url: string) => {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   through.searchParams.set('options', options.join(' '))
   return {
-    /** The database URL with the address of the proxy. */
+    /** The database URL that leads to the proxy. */
     url: through.href.replaceAll('+', '%20'),
     /** Returns the statements since the previous call of `take`, in the order in which the statements ended. */
     take(): readonly Recorded[] {
