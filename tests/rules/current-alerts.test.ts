@@ -47,7 +47,7 @@ describe('the alerts that a page shows in its language', () => {
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
   ])(
-    'a page in %s shows the alerts in its language and the alerts without a language, or all alerts if none is in its language',
+    'a page in %s shows the alerts in this language and those without a language, or all alerts if no alert is in this language',
     (language, shown) => {
       expect(alertsIn([english, spanish, either], language)).toEqual(shown)
     },

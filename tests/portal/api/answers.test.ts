@@ -28,7 +28,7 @@ const names = Object.keys(operations) as OperationName[]
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The optional fields of a schema, such as `Emails` or `0.language`. */
+/** The paths of the optional fields in a schema: `Emails`, or `0.language` for a field of the objects in a list. */
 const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
   if (!isObject(schema)) return []
   const { properties = {}, required, items, anyOf } = schema
@@ -135,7 +135,7 @@ test.each(optional)(
 )
 
 describe('a response with contradicting fields', () => {
-  test('a response for an invitation with all fields and the status of a refusal is decoded as a refusal', async () => {
+  test('if the response for an invitation has all fields, only its status decides whether the client decodes a refusal', async () => {
     const [details, refusal] = documented.getEnrollmentDetails
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
     expect(await read('getEnrollmentDetails', json(both))).toEqual(refusal)
@@ -143,7 +143,7 @@ describe('a response with contradicting fields', () => {
   })
 
   test.each(['verifyFactor', 'resendFactor'] as const)(
-    '%s: a response with reasons and a status is decoded as a refusal, and an empty list of reasons is ignored',
+    '%s: the client decodes a response with reasons as a refusal even if the response has a status, and ignores an empty list of reasons',
     async (name) => {
       const [active, refused] = factorAnswers
       expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)

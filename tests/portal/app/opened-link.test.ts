@@ -31,7 +31,7 @@ describe('the code of a link', () => {
     },
   )
 
-  test('the portal removes the code of a sign-in from the address bar at the return path that is configured for the identity provider', () => {
+  test('at the redirect path that is configured for the identity provider, the portal removes the code of a sign-in from the address bar', () => {
     const replaceState = vi.fn<History['replaceState']>()
     const bar = {
       location: { pathname: '/implicit/callback', search: '?code=canary' },

@@ -102,13 +102,13 @@ describe('the preload of the script for a link or button', () => {
   })
 })
 
-describe('cases without a preload', () => {
+describe('links and buttons for which no script is preloaded', () => {
   test.each([
     ['an element that is neither a link nor a login button', new StubElement()],
     ['a link to another site', linkTo('https://outside.example/register')],
     ['a link that opens another window', linkTo('/register', '_blank')],
     ['a link to the backend', linkTo('/sandbox/outbox')],
-    ['a link of page configuration', linkTo('/legal/help')],
+    ['a link from the page configuration', linkTo('/legal/help')],
     ['a link to an anchor on this page', linkTo('/login#main')],
   ])('no script is preloaded for %s', (_what, target) => {
     const { reach, loadPage, signIn } = open()

@@ -69,7 +69,7 @@ describe.each([okta, plain, withoutLogout])('sign-in at $name', (shape) => {
   })
   afterAll(() => provider.close())
 
-  /** Signs in. The tokens are valid for only 20 seconds, so the portal then renews them. */
+  /** Signs in with tokens that are valid for only 20 seconds, so that the portal soon renews these tokens. */
   const signInForMoment = async () => {
     const portal = openPortal(provider.issuer)
     provider.settings.nextTokens = 20

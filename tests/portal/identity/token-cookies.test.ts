@@ -93,7 +93,7 @@ describe('token cookies', () => {
   })
 })
 
-describe('hasPersonTokens', () => {
+describe('hasPersonTokens for tokens of persons and of anonymous visitors', () => {
   const isSignedIn = (sub: string, exp: number, refresh_token?: string) => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub, exp }), refresh_token }, { domain: '' }, jar)
@@ -185,7 +185,7 @@ describe("the SDK's token storage", () => {
   })
 })
 
-describe('areFresh', () => {
+describe('areFresh for tokens with different remaining lifetimes', () => {
   const now = Date.UTC(2026, 10, 20)
   const ending = (seconds: number) => createToken({ sub: '00u1', exp: now / 1000 + seconds })
   test.each([

@@ -219,7 +219,7 @@ describe('the stored link of an open invitation', () => {
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
-  test('the invitation flow stores the link of an invitation, so that a reload finds the link although the address does not contain it', async () => {
+  test('after a reload without the link in the address, the invitation flow reads the link that it has stored', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toEqual(noLink)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()

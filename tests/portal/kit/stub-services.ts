@@ -67,7 +67,7 @@ export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>)
   return { call, asked }
 }
 
-/** Returns all services of a flow, without a browser. A test replaces the services that it needs. */
+/** Returns stubs for all services of a flow, which need no browser. `given` replaces single services. */
 export const stubServices = (given: Partial<Services> = {}): Services => ({
   configuration,
   call: stubCalls({}).call,

@@ -118,7 +118,7 @@ describe('the flow that creates a login', () => {
       expect(asked).toHaveLength(3)
     })
 
-    test('if the security check has expired, the flow for a new login returns to the bill form with its entries and an explanation', async () => {
+    test('if the security check has expired, the flow for a new login shows the bill form with the earlier entries and an explanation', async () => {
       const { submit, services, records, store } = late({
         createUserWithCredentials: [refused()],
         checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
@@ -192,7 +192,7 @@ describe('the flow that creates a login', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('if the login was created after the person left the page, the page leads to the confirmation page when it opens again', async () => {
+  test('if the login was created after the person left the registration, the next visit opens the confirmation page', async () => {
     const { actor, services, submit } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],

@@ -138,7 +138,7 @@ const login = {
 }
 
 describe('the confirmation record', () => {
-  test('the confirmation record allows a new code only after 30 seconds, because a code was just sent', () => {
+  test('after the registration, the person can request a new code only after 30 seconds, because a code was just sent', () => {
     expect(newConfirmation(person, login, 1000)).toEqual({
       ...login,
       accountNumber: '210012345678',
@@ -151,7 +151,7 @@ describe('the confirmation record', () => {
     })
   })
 
-  test('the confirmation record allows a new code at once if there is no factor', () => {
+  test('if the registration has no factor, the person can request a code immediately', () => {
     expect(newConfirmation(business, { ...login, factorId: '', phone: '' }, 1000)).toMatchObject({
       customerName: 'Riverton Nursery',
       mfaOptIn: false,

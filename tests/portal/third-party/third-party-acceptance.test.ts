@@ -83,7 +83,7 @@ describe('the stored request of a third party', () => {
     })
   })
 
-  it('the confirmation page reads login and cooldown from the stored request, and stores the verified phone in it', () => {
+  it('the confirmation page reads login and cooldown from the stored request, and records there that the phone is verified', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({
@@ -125,7 +125,7 @@ const linking = {
 }
 
 describe("the link between a third party's login and the account", () => {
-  it("if the person returns from the sign-in, the acceptance flow sends the person's access token, then completes and removes the request", async () => {
+  it("after the sign-in, the acceptance flow sends the person's access token, completes the request and removes the stored request", async () => {
     const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))

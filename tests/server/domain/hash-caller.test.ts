@@ -20,7 +20,7 @@ test.each([
   expect(callerByAddress(one).key === callerByAddress(other).key).toBe(isShared)
 })
 
-test('callerByLogin returns the queue for callers who have proved access, and one key for a login ID in upper and in lower case', () => {
+test('callerByLogin returns the queue for callers who have proved access, and the same key for a login ID in upper and in lower case', () => {
   expect(callerByLogin('River_7')).toEqual({ key: 'login river_7', queue: 'proven' })
   expect(callerByLogin('RIVER_7')).toEqual(callerByLogin('River_7'))
 })

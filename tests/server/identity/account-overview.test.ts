@@ -191,7 +191,7 @@ test('a phone cannot be confirmed without a token, with an anonymous token or wi
   expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
 })
 
-test('resendFactor returns an error while a phone refuses text messages, and sends the code after the refusal has ended', async () => {
+test('resendFactor returns an error while a phone is blocked for text messages, and sends the code after the phone is unblocked', async () => {
   const phone = '+16095554904'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
