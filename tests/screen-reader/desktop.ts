@@ -57,7 +57,7 @@ export const startDesktop = async () => {
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately')
   start('twm')
   start('orca', '--replace', `--debug-file=${log}`)
-  // `children` contains only the programs that `startDesktop` has started. The programs that those have started end
+  // `children` contains only the programs that `startDesktop` has started. The child processes of these programs end
   // together with the D-Bus daemon.
   const stop = () => children.toReversed().forEach((child) => void child.kill('SIGKILL'))
   return { env, log, stop }

@@ -113,7 +113,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
 
   /**
-   * Ends when the preparation of the previous connection has ended. Each preparation waits for this promise, because
+   * Resolves when the preparation of the previous connection has ended. Each preparation waits for this promise, because
    * preparations must not overlap.
    */
   let before: Promise<unknown> = Promise.resolve()

@@ -15,7 +15,7 @@ export const testDuration = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
 const load = 0.7
 const peopleAtOnce = 6
 
-/** Adds the accounts that a soak test registers to the database in `folder`. Returns their account numbers. */
+/** Adds new accounts to the database in `folder`, for registrations in a soak test. Returns the account numbers. */
 export const makeAccounts = async (folder: string): Promise<string[]> => {
   const database = await openDatabaseIn(folder)
   const accounts: string[] = []

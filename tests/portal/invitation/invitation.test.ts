@@ -101,7 +101,7 @@ describe('the response for an invited customer', () => {
 })
 
 describe('creating the login of an invitation', () => {
-  test('the body of the call contains the invitation and the entries, and the secrets in it are not trimmed', () => {
+  test('the body of createUserWithCredentials contains the invitation and the entries, and its secrets are not trimmed', () => {
     expect(body).toEqual({
       invitationGuid: '3f2a',
       connectionContractNumber: '210012345678',
@@ -120,7 +120,7 @@ describe('creating the login of an invitation', () => {
     })
   })
 
-  test('the body of the call contains no phone if the customer has not chosen multi-factor authentication', () => {
+  test('the body of createUserWithCredentials contains no phone if the customer has not chosen multi-factor authentication', () => {
     expect(invitedUserBody(link, invitation, { ...entries, mfaOptIn: false })).toMatchObject({
       mfaOptIn: false,
       mfaPhoneFactor: '',

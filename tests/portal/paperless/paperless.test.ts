@@ -31,7 +31,7 @@ describe('the parameters of a link for paperless billing', () => {
     expect(paperlessLink(query)).toBe(noPaperlessLink)
   })
 
-  test('paperlessLink returns only values that the calls accept', () => {
+  test('paperlessLink returns only an account number of 12 digits and a guid of at most 64 visible characters', () => {
     fc.assert(
       fc.property(anyText(80), fc.oneof(anyText(80), fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
         const link = paperlessLink({ bpg, ca })

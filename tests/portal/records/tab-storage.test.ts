@@ -40,7 +40,7 @@ describe('the storage of a tab', () => {
     expect(sessionId(tabStorage(tab))).toBe(id)
   })
 
-  test('if the browser forbids storage, the values of a tab are in memory', () => {
+  test('if the browser forbids storage, the portal keeps the values of a tab in memory', () => {
     const tab = {
       opener: null,
       get sessionStorage(): never {

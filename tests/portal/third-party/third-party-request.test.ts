@@ -200,14 +200,17 @@ describe('the stored request of a third party', () => {
     ['Removed', 'removed', 'thirdPartyRemoved'],
     ['Expired', 'expired', 'thirdPartyExpired'],
     ['Completed', 'completed', 'home'],
-  ] as const)('a request that is already %s is stored only if it was accepted', async (code, end, path) => {
-    const { actor, services } = startRequestFlow({
-      getThirdPartyRequest: [answer({ ...prefilledResponse, thirdparty_request_status_code: code })],
-    })
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
-    expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
-    expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
-  })
+  ] as const)(
+    'the tab stores a third-party request that is already %s only if the request was accepted',
+    async (code, end, path) => {
+      const { actor, services } = startRequestFlow({
+        getThirdPartyRequest: [answer({ ...prefilledResponse, thirdparty_request_status_code: code })],
+      })
+      const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
+      expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
+      expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
+    },
+  )
 
   it('the flow of the third-party request stores no request if the backend finds no request', async () => {
     const { actor, services } = startRequestFlow({ getThirdPartyRequest: [answer({})] })

@@ -85,7 +85,7 @@ test('with --journey the contract check covers only the given journeys, and with
   expect(code).toBe(0)
 })
 
-test('the contract check prints its usage without an address, and the error with a wrong address or journey', async () => {
+test('the contract check prints its usage if the address is missing, and an error if the address or the journey is wrong', async () => {
   const without = await command()
   expect(without.output).toContain('npm run tool contract -- --base')
   expect(without.code).toBe(3)

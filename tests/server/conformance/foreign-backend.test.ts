@@ -67,7 +67,7 @@ test('the contract check reports an operation that answers 404 as missing, and e
   expect(asked.code).toBe(2)
 })
 
-test('the contract check reports a field of a wrong type as a departure, and exits with 1', async () => {
+test('the contract check reports that a field of a wrong type departs from the contract, and exits with 1', async () => {
   const wrongType = { listFactorsApi: () => ({ type: 'application/json', body: '{"factors":"none"}' }) }
   const { code, output } = await check(wrongType, '--writes')
   expect(lines(output)).toEqual([

@@ -57,7 +57,7 @@ test('of 16 parallel calls of enrollInPaperless one returns "Success", and the o
   ])
 })
 
-test('enrollInPaperless returns "Not Found" for an unknown, changed, foreign, replaced or expired link, and enrols no account', async () => {
+test('enrollInPaperless returns "Not Found" for a changed, replaced or expired link and for the link of another account, and enrols no account', async () => {
   const link = await mailedLink()
   const { connectionContractNumber, businessPartnerGuid } = link
   const other = await mailedLink()
@@ -108,7 +108,7 @@ test('after keepPaperBill the used link cannot enrol the account again, but a ne
   expect(await isPaperless(number)).toBe(true)
 })
 
-test('keepPaperBill returns "Not Found" for an unknown, foreign, replaced or expired link, and the account stays paperless', async () => {
+test('keepPaperBill returns "Not Found" for a changed, replaced or expired link and for the link of another account, and the account stays paperless', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
   await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)

@@ -21,7 +21,7 @@ const lifetimes: Record<SessionGrantKind, number> = {
   paperless: 30,
 }
 
-test('the permit of a session is valid for the number of minutes of its kind, counted from the last grant', async () => {
+test('each kind of permit is valid for its intended number of minutes after the session got the permit most recently', async () => {
   expect(grantMinutes).toEqual(lifetimes)
   for (const kind of ['register', 'resend', 'login'] as const)
     for (let times = 0; times < 2; times += 1) {

@@ -96,7 +96,7 @@ test('16 parallel calls that count the same limits in opposite orders cause no d
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(12)
 })
 
-test('settleAttempts sets the count of some rules to 0, and reduces the count of other rules by one, but never below 0', async () => {
+test('settleAttempts sets the counts of some limits to 0, and reduces the counts of other limits by one, but never below 0', async () => {
   const rules = threeRules('settled')
   const [first, second, third] = rules
   if (!first || !second || !third) throw new Error('there are three')

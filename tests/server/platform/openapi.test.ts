@@ -53,7 +53,7 @@ test.each(all)(
   },
 )
 
-// The owner has not chosen a licence yet, so the document contains none.
+// The owner has not chosen a licence yet, so the OpenAPI document names no licence.
 test('the OpenAPI linter of Redocly reports no error and no warning', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'))
   const file = join(folder, 'openapi.json')

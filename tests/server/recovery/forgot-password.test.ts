@@ -165,7 +165,7 @@ describe('a login with several email addresses', () => {
     ])
   })
 
-  test('a login with several addresses gets only five mails for ten choices', async () => {
+  test('if a person with several addresses chooses an address ten times, the server sends only five mails', async () => {
     const { Emails, send } = await choose()
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))

@@ -173,7 +173,7 @@ describe('the operation resendActivationEmail', () => {
     })
   })
 
-  test('for unknown, foreign, suspended and lapsed logins resendActivationEmail returns the reason and sends no mail', async () => {
+  test('resendActivationEmail returns the reason and sends no mail for an unknown, suspended or lapsed login, or a login of another session', async () => {
     const foreign = await fixture.registered()
     const lapsed = await fixture.registered()
     const suspended = await fixture.registered()

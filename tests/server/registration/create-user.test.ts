@@ -247,7 +247,7 @@ describe('submits that are repeated without an idempotency key, as after a reloa
     expect(await messagesTo(fixture.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
-  test('a submit that is repeated without an idempotency key is refused with other entries, in another session, and after the activation', async () => {
+  test('a submit that is repeated without an idempotency key is refused if the entries or the session differ, and after the activation', async () => {
     const { visitor, record, number } = await made()
     const refusals = [
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
