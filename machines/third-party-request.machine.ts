@@ -3,8 +3,8 @@
  * routing → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected. If the
  * request is already answered or has ended, the flow changes to the state for the status of the request. An answer
  * needs three calls. The third party can change the answer until the first call has succeeded. If a later call fails,
- * the flow changes to stopped → taken, and a retry makes only the missing calls. If the third party opens the page
- * again, loadingAccount continues with the missing calls.
+ * the flow changes to stopped → taken, and a retry makes only the calls that have not succeeded yet. If the third party
+ * opens the page again, the flow makes these calls after loadingAccount.
  */
 import { answerOf, thirdPartyRequestSetup } from './setups/third-party-request.setup.ts'
 import type { Context } from './setups/third-party-request.setup.ts'
@@ -18,7 +18,10 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
   answer: answerOf(choice),
 })
 
-/** The transition after the call `next` has failed. The backend has already stored the answer of the third party. */
+/**
+ * Returns the transition for a failure of one of the calls `notice` and `record`, which come after the backend has
+ * stored the answer. The argument `next` is the call that has failed.
+ */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({
     target: '#thirdPartyRequest.stopped',

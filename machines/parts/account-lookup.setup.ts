@@ -10,8 +10,8 @@ import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '
 
 export type LookupOutcome =
   /**
-   * `notWhitelisted`: the email address is not on the list of allowed addresses. The page shows the same result as
-   * after `sent`, and an alert shortly afterwards.
+   * `notWhitelisted`: the email address is not on the list of allowed addresses. The page first shows the same result
+   * as after `sent`. Shortly afterwards the page opens an alert with the reason.
    */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: the response has no content (document 2, §4). */

@@ -13,7 +13,7 @@ import { output, port, wait } from '../shared/port.ts'
 export interface LoginIdOutcome {
   readonly kind: 'available' | 'taken'
 }
-/** The part of the input that is the same for all forms. */
+/** The minimum input of the machine. Every form that creates a login contains a login ID. */
 interface NewLogin {
   readonly entries: { readonly loginId: string }
 }

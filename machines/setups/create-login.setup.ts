@@ -22,7 +22,7 @@ interface Input {
 }
 
 type Context = Input & NoLogin & { readonly errors: FieldErrors<LoginField, LoginError> }
-/** The content of the form, after the customer has edited the field `changed`. */
+/** The data of an edit: the new content of the form, and the name of the field that the customer has changed. */
 interface Edited {
   readonly entries: LoginEntries
   readonly changed: string

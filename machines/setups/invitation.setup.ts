@@ -24,7 +24,7 @@ interface Context extends Input, NoLogin {
   readonly errors: FieldErrors<InvitationField, LoginError>
 }
 
-/** The content of the form, after the customer has edited the field `changed`. */
+/** The data of an edit: the new content of the form, and the name of the field that the customer has changed. */
 interface Edited {
   readonly entries: InvitationEntries
   readonly changed: string

@@ -32,7 +32,7 @@ interface Context {
   readonly waitSeconds?: number
 }
 
-/** The content of the form, after the third party has edited the field `changed`. */
+/** The data of an edit: the new content of the form, and the name of the field that the third party has changed. */
 interface Edited {
   readonly entries: ThirdPartyEntries
   readonly changed: string

@@ -22,6 +22,6 @@ export interface AccountOverview {
   } | null
 }
 
-/** Returns the ids with which the customer confirms the phone number. If the login has no phone, both ids are empty. */
+/** Returns the two ids of the customer's phone as a second factor. If the login has no phone, both ids are empty. */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }
