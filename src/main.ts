@@ -10,8 +10,8 @@ import { sandbox as samples } from './sandbox/sandbox.ts'
 import { startTracing } from './server/platform/tracing.ts'
 import { type OpenDatabase, openDatabase } from './server/database/open-database.ts'
 
-// By default, an error in Node contains only ten stack frames. The database client alone fills ten frames, so the
-// caller would be missing.
+// By default, an error in Node contains only ten stack frames. The functions of the database client alone fill ten
+// frames, so the project's own functions would be missing.
 Error.stackTraceLimit = 30
 
 /**
@@ -105,8 +105,8 @@ try {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  // The server prints this line only after the signal handlers are set, because a program that waits for the line may
-  // send a signal at once.
+  // The server prints its address only after the signal handlers are set, because a program that waits for this output
+  // may send a signal at once.
   console.log(greeting)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error

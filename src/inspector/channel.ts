@@ -14,7 +14,7 @@ const name = 'mywater.inspector'
  */
 export interface InspectedPage {
   readonly id: string
-  /** The path of the page when it sent the message. */
+  /** The path of the page's URL at the time of the message. */
   readonly path: string
 }
 

@@ -8,7 +8,7 @@ export interface Candidate {
   readonly labels: TransitionLabels
   /**
    * `taken`: the guard was true, or the transition has no guard. `refused`: the guard was false. `not asked`: the
-   * machine took an earlier candidate, so it did not check this candidate.
+   * machine took an earlier transition, so it did not check the guard of this transition.
    */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
@@ -19,7 +19,10 @@ export interface Candidate {
  */
 export interface Decision {
   readonly event: string
-  /** The candidates in the order in which the machine checks them, the innermost state first. */
+  /**
+   * The transitions that the machine considers, in the order in which the machine checks their guards. The transitions
+   * of inner states come first.
+   */
   readonly candidates: readonly Candidate[]
 }
 

@@ -21,7 +21,7 @@ export interface Call {
   readonly call: string
   readonly port: string
   readonly input: unknown
-  /** The result of the call; `null` until it has ended. */
+  /** The result of the call; `null` while the call is running. */
   readonly end: Pick<Observation & { kind: 'answered' }, 'outcome' | 'answer' | 'ms'> | null
 }
 export type LogLine = Move | Call

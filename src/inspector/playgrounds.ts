@@ -31,8 +31,9 @@ const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): s
   [...statesAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
 
 /**
- * Returns the playground that replays a recording up to a step. If other machines run the machine of the step, the
- * function prefers the playground of the outermost machine. A machine without a playground is skipped.
+ * Returns the id of the story that can replay a recording up to a step, because it runs the live machine of this step.
+ * If the machine runs as a child, the function prefers the story of the outermost parent. A machine without such a
+ * story is skipped.
  * @param place index of the step
  */
 export const playgroundAt = (

@@ -21,8 +21,8 @@ export const recordingIn = (hash: string): readonly RecordedStep[] | null =>
 export const developmentStorybook = 'http://localhost:6006/'
 
 /**
- * Returns an address in Storybook that replays the recording in the playground of a flow. After the replay, the
- * developer can continue in the playground.
+ * Returns an address in Storybook. The address opens the playground of a flow, which is a story that runs the live
+ * machine, and replays the recording there. After the replay, the developer can continue in the playground.
  * @param story id of the playground's story
  */
 export const playgroundAddress = (steps: readonly RecordedStep[], story: string, storybook: string): string =>

@@ -46,8 +46,8 @@ export const isIn = (box: string, path: readonly string[]): boolean => {
   const [state, parent] = path.toReversed()
   return (
     path.every((name) => regions.flat().includes(name)) &&
-    // The text after "and" does not repeat the parent of its first state. Therefore the code compares the parent only
-    // for the states after the first one.
+    // In `open - email - verified and phone - typing`, the part after "and" omits `open`, the parent of `phone`.
+    // Therefore the code does not compare the parent of the first state of a part.
     regions.some((names) =>
       names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
     )

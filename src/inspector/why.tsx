@@ -26,8 +26,9 @@ function Where({ where }: { readonly where: string }) {
 }
 
 /**
- * Lists the candidates for an event in the order in which the machine checks them. For each candidate, the list shows
- * the result of the guard and the section of the documents that describes the transition.
+ * Lists the transitions that a machine considered for an event, in the order in which the machine checks their guards.
+ * For each transition, the list shows the result of the guard and the section of the documents that describes the
+ * transition.
  */
 export function Why({
   slug,

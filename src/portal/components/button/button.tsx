@@ -22,8 +22,8 @@ interface ButtonProps {
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
   /**
-   * The value of the attribute with this name. The value tells `app/warm-up.ts` which code to load when the pointer or
-   * the focus reaches the button.
+   * `sign-in` if a press on the button opens the identity provider. `app/warm-up.ts` loads the code for sign-in when
+   * the pointer or the focus reaches a button with this value.
    */
   'data-leads-to'?: string
   children: ReactNode

@@ -86,7 +86,7 @@ export function PasswordField({
 
 interface PasswordRules {
   readonly texts: readonly string[]
-  /** The patterns that the password has to match, one for each text. */
+  /** Returns the patterns that the password has to match, one for each rule in `texts`. */
   readonly patterns: (form: HTMLFormElement) => readonly RegExp[]
   /** The text that screen readers read after a satisfied rule. */
   readonly keptLabel: string

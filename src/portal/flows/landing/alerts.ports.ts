@@ -10,8 +10,8 @@ import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 
 /**
- * The stored alerts. `language` is set if the server has written the alerts into the page, because a page contains
- * only the alerts in its own language.
+ * The stored alerts. A page from the server contains only the alerts in its own language, so `language` is the language
+ * of that page. Alerts from the call have no `language`.
  */
 const fetchedAlerts = v.object({
   language: v.optional(v.string()),

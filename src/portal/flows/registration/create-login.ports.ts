@@ -139,7 +139,10 @@ const createUser = (services: Services, create: CreateUser) =>
     return outcome
   })
 
-/** Stores the entries in the record of the bill. If this record is removed, the entries are removed too. */
+/**
+ * Stores the entries in the record that contains the accepted bill. When the record is removed, the entries are removed
+ * too.
+ */
 const saveDraft = ({ storage }: Services, draft: LoginDraft): void => {
   const { registration } = registrationRecords(storage)
   const stored = registration.read()

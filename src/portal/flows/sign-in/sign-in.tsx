@@ -29,7 +29,7 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
 /** The page of the route /login/callback. The same page appears before a page that requires a signed-in person. */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
-  // In this state, the landing page stays visible.
+  // A sign-in in the state `ready` waits for a press on the landing page, which stays visible.
   ready: Leaving,
   redirecting: () => <SignInGate doing="redirecting" />,
   returned: Leaving,

@@ -8,8 +8,8 @@ import { ThirdPartyAnswer } from './third-party-answer.tsx'
 const useThirdPartyRequestText = textsOf('third-party-request')
 
 /**
- * The page if the backend has stored the answer, but a later call has failed. The third party cannot change the
- * answer. A retry makes only the missing calls.
+ * The page if the backend has stored the answer, but a later call has failed. The third party cannot change the answer.
+ * A retry makes only the calls that have not succeeded yet.
  */
 export function ThirdPartyAnswerTaken(props: ScreenProps<typeof thirdPartyRequestMachine>) {
   const { snapshot, send } = props

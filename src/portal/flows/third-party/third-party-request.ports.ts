@@ -71,7 +71,10 @@ export const requestOf = (response: RequestResponse, hashcode: string): ThirdPar
   address: addressOf(response),
 })
 
-/** Returns the stored answer and the first of the missing calls; `null` if the backend lists no missing call. */
+/**
+ * Returns the stored answer and the first call that the portal still has to make; `null` if the portal has no call to
+ * make.
+ */
 const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null => {
   const answer = response.thirdparty_request_status_code
   if (answer !== 'Accepted' && answer !== 'Rejected') return null

@@ -53,8 +53,8 @@ const stepsOfAcceptance = {
   answerFailed: ThirdPartyRequestReview,
 }
 /**
- * If an earlier visit has already sent the answer, the flow sends only the missing calls. The page then shows neither
- * the form nor the review.
+ * If the third party has already sent the answer during an earlier visit, the flow makes only the calls that are still
+ * necessary. The page then shows neither the form nor the review.
  */
 const stepsOfAnswered = { ...steps, answering: ThirdPartyAnswerTaken }
 
