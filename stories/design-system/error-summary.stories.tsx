@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const FocusedThenFollowed: Story = {
   play: async ({ canvas }) => {
-    // When the summary appears, the focus moves to the summary.
+    // When the error summary appears, it gets the focus.
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Last Name Required' }))
     await expect(canvas.getByRole('textbox', { name: 'Last Name' })).toHaveFocus()

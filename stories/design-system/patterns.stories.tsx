@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The error, the refused field and the next step are close together. */
+/** The page shows each error message next to the refused field or the pressed button, together with the next step. */
 export const Errors: Story = {
   render: () => (
     <div className={css.pattern}>

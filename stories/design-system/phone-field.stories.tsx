@@ -39,7 +39,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const country = (canvas: Canvas) =>
   canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
 
-/** Returns the number that the form would send. */
+/** Returns the entries that the form would send. */
 function entries(canvasElement: HTMLElement) {
   const form = canvasElement.querySelector('form')
   return form ? Object.fromEntries(new FormData(form)) : {}

@@ -6,7 +6,7 @@ export interface Sentence {
   /** The key of the text, which is the same in every language: `eligibility.refusals.notEligible`. */
   readonly place: string
   readonly language: string
-  /** The path of the file, and the first line of the text. */
+  /** The path of the file that contains the text, and the number of the text's first line. */
   readonly file: string
   readonly line: number
   /** The possible wordings of the text, one per line. */

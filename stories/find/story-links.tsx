@@ -5,7 +5,7 @@ import css from './find-page.module.css'
 
 interface StoryLinksProps extends Pick<Library, 'titles'> {
   readonly stories: readonly string[]
-  /** The language of the opened stories. */
+  /** The language in which the linked stories open. */
   readonly language: string
 }
 

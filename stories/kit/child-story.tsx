@@ -18,8 +18,8 @@ interface FrozenChild<Machine extends AnyStateMachine> extends Child {
 }
 
 /**
- * Like `flowStories`, returns the common parts of the meta of a story file, but for a machine that flows run as a
- * child. The story shows only the view of the child, inside a step.
+ * Returns the common parts of the meta of a story file, for a machine that flows run as a child (for a whole flow, see
+ * `flowStories`). A story shows only the child's part of the screen, inside a step of a form.
  */
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,

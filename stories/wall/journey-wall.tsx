@@ -29,7 +29,7 @@ function State({
               {isOfReference(look) ? (
                 <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
               ) : (
-                // When a display setting changes, the key changes too, so that the story loads again.
+                // When a display setting changes, React's key changes too, so the story loads again.
                 <LiveStory key={JSON.stringify(look)} story={story} look={look} />
               )}
               {storyName(story)}

@@ -18,7 +18,7 @@ const statuses = {
  */
 export class HttpProblem extends Error {
   readonly code: ProblemCode
-  /** Seconds until the next try, for the statuses 429 and 503. */
+  /** The seconds until the client may try again, for the statuses 429 and 503. */
   readonly retryAfter: number | undefined
   /**
    * The names of the fields that violate the contract, for the log. The names come from the contract, so the log

@@ -31,7 +31,7 @@ export interface WaitingQueue {
 }
 
 export const createWaitingQueue = (): WaitingQueue => {
-  /** The waiting tasks of each key. The keys are in the order of their turns. */
+  /** The waiting tasks of each key. The first key in the map has the next turn. */
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
 
