@@ -39,7 +39,7 @@ test('every flow with a page has a playground', () => {
 })
 
 test.each(allMachines)(
-  'in the playground, every port of $slug offers example results, no answer and an endless wait',
+  'in the playground of $slug the developer can choose, for every port, an example result, a failure or an endless wait',
   ({ machine }) => {
     for (const [port, choices] of portChoices(machine)) {
       expect(choices.length, `${port} has no example of an answer`).toBeGreaterThan(2)

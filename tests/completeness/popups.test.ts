@@ -53,7 +53,7 @@ describe('the documented buttons of popups', () => {
     ['invitation', 'Not Found', ['Login']],
     ['invitation', 'Already Registered', ['Login']],
     ['invitation', 'Could Not Create', ['Close']],
-  ] as const)('the popup of %s, %s has the documented buttons: %j', (flow, story, buttons) => {
+  ] as const)('the popup of flow %s, story %s has the documented buttons: %j', (flow, story, buttons) => {
     const popup = popups.find((one) => one.flow === flow && one.story === story)
     expect(popup?.buttons).toEqual(buttons)
   })

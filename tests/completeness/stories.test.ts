@@ -26,7 +26,7 @@ test('every story shows an existing state', () => {
   expectNone(unknown, 'Name the state in the story as its machine does.')
 })
 
-test('codesShownBy finds codes in types and in texts', () => {
+test('codesShownBy finds the codes in the types of a machine and in its texts', () => {
   const eligibility = allMachines.find(({ slug }) => slug === 'eligibility')
   expect(eligibility && codesShownBy(eligibility)).toEqual(
     expect.arrayContaining(['accountNumberInvalid', 'customerNameRequired', 'notEligible']),

@@ -27,8 +27,8 @@ export const recaptcha = `{
   }
 }`
 /**
- * The end of the captcha's script, for a page that loads the script as a file. This part calls the function that the
- * parameter `onload` of the script's address names.
+ * The end of the captcha's script, for a page that loads the script as a file. The parameter `onload` of the script's
+ * URL contains the name of a function. This part calls the function.
  */
 export const callOnLoad = `{
   const onload = new URL(document.currentScript.src).searchParams.get('onload')

@@ -7,7 +7,7 @@ type Row = readonly [machine: string, from: string, to: string]
 const recordingOf = (rows: readonly Row[]): RecordedStep[] =>
   rows.map(([machine, from, to]) => ({ machine, from, event: 'go', guard: '', to, ms: 0 }))
 
-test('each recorded step has the playground of its flow; a step of an unknown flow has no playground', () => {
+test('playgroundAt returns the playground of the flow for each recorded step, and undefined for a step of an unknown flow', () => {
   const steps = recordingOf([
     ['forgotLogin', 'securityCheck', 'form'],
     ['nobody', 'here', 'there'],

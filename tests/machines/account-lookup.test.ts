@@ -129,7 +129,7 @@ describe('the flow of the account lookup', () => {
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'dismissed' } })
   })
 
-  it('after search.restart the account lookup searches by phone for an individual, and keeps the other entries', async () => {
+  it('after the event search.restart the account lookup searches by phone for an individual, and keeps the other entries', async () => {
     const flow = await answered({ kind: 'notFound' }, byAddress)
     flow.send({ type: 'search.restart' })
     expect(flow.snapshot()).toMatchObject({

@@ -69,7 +69,7 @@ describe('the flow for a forgotten login ID', () => {
   })
 
   it.each(['sent', 'refused'] as const)(
-    'form.again in the result %s opens the form with the same entries',
+    'after the result %s the event form.again opens the form with the same entries',
     async (kind) => {
       const flow = await answered({ kind })
       const { entries } = flow.snapshot().context

@@ -102,7 +102,7 @@ describe('the flow for a forgotten password', () => {
   )
 
   it.each(['sent', 'refused'] as const)(
-    'form.again in the result %s opens the form with the same login ID',
+    'after the result %s the event form.again opens the form with the same login ID',
     async (kind) => {
       const flow = await answered(kind === 'sent' ? { kind, email: '' } : { kind })
       flow.send({ type: 'form.again' })

@@ -63,7 +63,7 @@ describe('the flow of the confirmation page after a registration', () => {
     })
   })
 
-  it('the confirmation page allows a resend of the email after the remaining cooldown', () => {
+  it('the confirmation page lets the person resend the email after the remaining cooldown', () => {
     expect(open().child('resendActivation').getSnapshot()).toMatchObject({
       context: { recipient: { oktaId: '00u1' }, secondsLeft: 5 },
     })

@@ -46,14 +46,11 @@ describe("the flow of the third party's acceptance", () => {
   it.each([
     ['no signed-in person', null],
     ['the person who is signed in on this computer', sam],
-  ])(
-    'with %s, the acceptance links the login immediately if a partner number is stored',
-    async (_, person) => {
-      const flow = opened({ partnerNumber: '1500000001' })
-      await flow.answer('findPerson', person)
-      expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
-    },
-  )
+  ])('with %s, the acceptance links a login at once if a partner number is stored', async (_, person) => {
+    const flow = opened({ partnerNumber: '1500000001' })
+    await flow.answer('findPerson', person)
+    expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
+  })
 
   it('with a partner number the acceptance links a login even if it cannot find out who is signed in', async () => {
     const flow = opened({ partnerNumber: '1500000001' })
@@ -101,7 +98,7 @@ describe("the flow of the third party's acceptance", () => {
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('the acceptance creates the account holder and then completes the request; Close clears the stored state "linked"', async () => {
+  it('the acceptance creates the account holder and then completes the request; the button Close then clears the stored state "linked"', async () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {

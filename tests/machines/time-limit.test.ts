@@ -33,15 +33,12 @@ describe('the time limit of the stored entries', () => {
     ['soon', 120_001, 'quiet'],
     ['soon', null, 'quiet'],
     ['over', null, 'over'],
-  ] as const)(
-    'if the time limit is in the state %s and %s ms are left, its next state is %s',
-    (from, left, to) => {
-      const flow = readAt({ quiet: null, soon: 120_000, over: 0 }[from])
-      expect(flow.snapshot().value).toBe(from)
-      flow.send({ type: 'clock.read', left })
-      expect(flow.snapshot().value).toBe(to)
-    },
-  )
+  ] as const)('in the state %s with %s ms left, the next state of the time limit is %s', (from, left, to) => {
+    const flow = readAt({ quiet: null, soon: 120_000, over: 0 }[from])
+    expect(flow.snapshot().value).toBe(from)
+    flow.send({ type: 'clock.read', left })
+    expect(flow.snapshot().value).toBe(to)
+  })
 
   it('the time limit deletes the entries once when the time is over', () => {
     expect(readAt(1, -1, -5000).done).toEqual(['deleteEntries'])

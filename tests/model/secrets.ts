@@ -5,7 +5,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Names of fields that contain secrets. */
 const secretField = /^(password|confirmPassword|answer|code|hashcode)$/
 
-/** The non-empty texts in fields with one of these names, at any depth of a value. */
+/** The non-empty texts in the secret fields of a value, at any depth. */
 export const secretsIn = (value: unknown): string[] =>
   isFields(value)
     ? Object.entries(value).flatMap(([name, inner]) =>

@@ -51,7 +51,9 @@ test('Back on the landing page leads to the previous page, even if Back is the f
 })
 
 for (const wait of [0, 30, 100])
-  test(`Back ${wait} ms after hydration begins leads to the previous page`, async ({ page }) => {
+  test(`if the person presses Back ${wait} ms after the start of the hydration, the previous page appears`, async ({
+    page,
+  }) => {
     await page.addInitScript((ms) => {
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (...listener: Parameters<typeof listen>) => {

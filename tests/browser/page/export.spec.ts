@@ -112,7 +112,7 @@ test('each language has its own exported files, and the page shows the chosen la
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('the exported file _headers has three rules, and only for /sw.js do two rules set the same header', () => {
+test('the exported file _headers has three rules, and no two rules set the same header for a path, except for /sw.js', () => {
   const rules = readFileSync(join(folder, 'public/_headers'), 'utf8')
     .trimEnd()
     .split(/\n(?=\/)/)

@@ -142,7 +142,7 @@ for (const [what, doIt] of [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['focus', (page) => page.getByRole('link', { name: words.landing.signUp.button }).focus()],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[])
-  test(`the landing page evaluates its script only after the first action, here ${what}`, async ({
+  test(`the landing page evaluates its script only after the first action of the person: ${what}`, async ({
     page,
   }) => {
     const scripts: string[] = []

@@ -57,10 +57,7 @@ test('if the browser blocks cookies, Get Started shows that cookies are needed a
   await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).toBeFocused()
 })
 
-test('if the code that shows the alerts throws an exception, Log In still works', async ({
-  page,
-  problems,
-}) => {
+test('if the code of the alerts throws an exception, Log In still works', async ({ page, problems }) => {
   problems.expect(/no such method/)
   await page.addInitScript(() => {
     Date.parse = () => {

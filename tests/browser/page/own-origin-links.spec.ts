@@ -31,7 +31,7 @@ const expectDocument = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test('a link to another document on this origin opens this document', async ({ page }) => {
+test("a link to another site's page on this origin opens that page", async ({ page }) => {
   for (const [name, path] of [
     [words.page.emergency, '/legal/emergency'],
     [words.landing.login.help, '/legal/help'],

@@ -36,7 +36,7 @@ for (const [path, ends, heading] of routes)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await expect(page).toHaveURL(({ pathname }) => pathname === ends)
-    // If the path leads to another page, the list `routes` has its own row for that page.
+    // A redirect is not checked here, because the list `routes` has its own row for the page to which it leads.
     if (path === ends) await axe(page)
     if (path !== '/' && heading !== home && path !== '/nowhere')
       await expect(page.getByRole('link', { name: words.common.close })).toHaveAttribute('href', '/login')

@@ -68,7 +68,7 @@ test('if the person pastes a full account number, the field and the sample bill 
   await expect(page.getByText('XXXX-210012345678')).toBeVisible()
 })
 
-test('the close icon leaves an empty bill form at once, and shows a question first if the form has entries', async ({
+test('the close icon leaves an empty bill form at once, and asks for a confirmation if the form has entries', async ({
   page,
 }) => {
   const close = page.getByRole('link', { name: words.common.close })

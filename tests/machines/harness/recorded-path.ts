@@ -5,9 +5,7 @@ import { stateText } from '../../../src/portal/recorder/recorder.ts'
 
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
 
-/**
- * Stands in for every value that was not recorded. Each property and each call of `anything` returns `anything` again.
- */
+/** Replaces every value that was not recorded. Each property and each call of `anything` returns `anything` again. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
