@@ -31,8 +31,9 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 }
 
 /**
- * The portal imports React DOM dynamically, so that React DOM is evaluated in a separate task. `isInFirstView` finds
- * only static imports. Therefore this function also puts React DOM into the file `start`.
+ * Returns whether a module belongs to React DOM. The portal imports React DOM dynamically, so that React DOM is
+ * evaluated in a separate task, and `isInFirstView` finds only static imports. Therefore the file `start` contains also
+ * the modules for which this function returns true.
  */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 

@@ -12,7 +12,7 @@ import { type Command, root, runBuffered, runScript } from './run-command.ts'
 
 export interface Part {
   readonly name: string
-  /** Whether the part is quick and independent, so that it runs in parallel with others. */
+  /** True if the part is quick and does not affect other parts. Such a part runs in parallel with others. */
   readonly runsBeside?: boolean
   readonly run: () => Promise<Outcome> | Outcome
 }

@@ -33,6 +33,6 @@ export const runParts = async (chosen: readonly Part[]): Promise<Row[]> => {
   return rows
 }
 
-/** Sum of passed or failed tests. */
+/** Returns the number of passed or failed tests in all rows. */
 export const sum = (rows: readonly Outcome[], of: 'passed' | 'failed') =>
   rows.reduce((total, row) => total + row[of], 0)

@@ -8,7 +8,7 @@ export interface LighthouseScore {
   readonly largestPaint: number
   readonly blocking: number
   readonly shift: number
-  /** Each score is at most 100. */
+  /** The scores from 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>
   /** Audits that lower a score, for example `seo: meta-description`. */
   readonly faults: readonly string[]

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 
-/** Milliseconds of processor time. */
+/** The used processor time in milliseconds. */
 export interface ProcessorTime {
   readonly own: number
   /** The processor time of all descendant processes, which are the processes of the built-in database. */

@@ -5,9 +5,9 @@ export interface SentRequest {
   readonly address: string
   /** The browser's resource type: `Document`, `Script`, `Font`, … */
   readonly type: string
-  /** Milliseconds since 1970. */
+  /** The time at which the request was sent, in milliseconds since 1970. */
   readonly start: number
-  /** Milliseconds since 1970; `undefined` until the request ends. */
+  /** The time at which the request ended, in milliseconds since 1970; `undefined` until then. */
   end?: number
   /** The number of received bytes of the response, including headers. */
   bytes: number

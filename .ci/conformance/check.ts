@@ -30,7 +30,7 @@ export interface Options {
   readonly origin?: string | undefined
 }
 
-/** Thrown if no server responds at the address. */
+/** The error if no server responds at the address. */
 export class Unreachable extends Error {}
 
 class Skipped extends Error {}

@@ -34,7 +34,7 @@ const fileAt = (commit: string, file: string): string => {
   try {
     return git('show', `${commit}:${file}`)
   } catch {
-    // The file did not exist at this commit.
+    // Git fails if the file did not exist at this commit.
     return ''
   }
 }
