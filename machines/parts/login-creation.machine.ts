@@ -119,8 +119,8 @@ type Of<Machine, Login, Outcome> =
     : never
 
 /**
- * Returns the machine with the input and output types of one form. The machine reads only the login ID of its input.
- * The machine passes the whole input to the port `createLogin`, and the output of the port to the form.
+ * Returns `loginCreationMachine`, typed for the input and output of one form. The machine reads only the login ID of
+ * the input. It passes the whole input to the port `createLogin`, and returns the output of this port unchanged.
  */
 export function loginCreation<Login extends NewLogin, Outcome extends CreationOutcome>(): Of<
   typeof loginCreationMachine,

@@ -137,8 +137,8 @@ export const signInMachine = setup({
     },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // Some browsers do not report when the tab becomes visible again. In these browsers, the machine does not check
-      // the tokens again.
+      // When the tab becomes visible again, the machine checks the tokens again. Some browsers do not report this
+      // event, so the empty `onError` leaves the machine in this state.
       invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },

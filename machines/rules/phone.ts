@@ -29,7 +29,10 @@ export interface PhoneForms {
   readonly national: string
 }
 
-/** Returns a typed number in both forms, or `null` if the number is not possible in the selected country. */
+/**
+ * Returns a typed number in international and in national form, or `null` if the number is not possible in the selected
+ * country.
+ */
 export const phoneForms = (typed: string, country: string): PhoneForms | null => {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: phoneCountry(country), extract: false })
   return phone?.isPossible() === true ? { international: phone.number, national: phone.nationalNumber } : null

@@ -30,7 +30,8 @@ export function ShownPages({ first, later }: ShownPagesProps) {
       setFailure(undefined)
       if (isOnFirstPage()) return
       const Loaded = await later.load()
-      // The customer may have pressed Back while the code of the router was loading.
+      // The customer may have pressed Back to the first page while the code of the router was loading. The first page
+      // then stays on the screen.
       if (!isOnFirstPage()) startTransition(() => setRouter(() => Loaded))
     }
     const followOrFail = () =>

@@ -64,6 +64,9 @@ export const stateName = <Value extends string | object>(value: Value): TopName<
 export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
   useSelector(actor, (snapshot) => snapshot)
 
-/** Returns the state that a flow has in the first HTML. `first` contains no data about the person. */
+/**
+ * Returns the snapshot of a flow that the first HTML of the server shows. The services in `first` contain no data about
+ * the person.
+ */
 export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
   createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()

@@ -7,7 +7,7 @@ import type { CallOperation, CallOptions } from '../../api/client.ts'
  */
 export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
-  /** Whether the last call has received no response, and `isSuch` accepts the body of the last call. */
+  /** Returns true if the last call received no response and `isSuch` returns true for the body of that call. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
 

@@ -14,7 +14,7 @@ export function PhoneLink({ phone }: { phone: string }) {
 }
 
 interface PhoneSentenceProps {
-  /** Returns the sentence with the phone number in it. */
+  /** Returns the whole sentence, which contains the phone number `phone`. */
   readonly say: (phone: string) => string
 }
 

@@ -150,7 +150,7 @@ interface EndStateProps {
   readonly children: ReactNode
 }
 
-/** The frame of every final screen, with the privacy text. */
+/** The step around the content of every final screen. The privacy text is below the content. */
 function EndState({ name, title, children }: EndStateProps) {
   const { privacyNotice } = useCreateLoginText()
   const labels = useStepLabels()
