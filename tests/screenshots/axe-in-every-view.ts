@@ -29,7 +29,7 @@ const narrowRules = [
   'page-has-heading-one',
 ]
 
-/** Whether a story is a tool for developers on a desktop, such as a chart, a playground or the inspector. */
+/** Whether a story is a tool for developers on a desktop, such as a state chart, a playground or the inspector. */
 const isWorkshopPage = (storyId: string): boolean =>
   /^(start-|design-system-inspector--)|--(chart|playground)$/.test(storyId)
 

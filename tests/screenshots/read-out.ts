@@ -13,7 +13,7 @@ const isWhole = (role: string): boolean =>
 const isPlace = (role: string): boolean =>
   /^(dialog|alertdialog|navigation|region|complementary|figure|group|alert|status|list)$/.test(role)
 
-/** The roles of header and footer, which are the same on every page. */
+/** Whether the role is that of the header or the footer. Both are the same on every page. */
 const isFrame = (role: string): boolean => role === 'banner' || role === 'contentinfo'
 
 const states = ({ properties }: AccessibleNode): string[] => [

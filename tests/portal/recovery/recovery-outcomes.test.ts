@@ -117,7 +117,7 @@ describe('the outcomes of the flow for a forgotten password', () => {
     oktaId: '00u1',
     loginId: 'jordan-r',
   }
-  it('the flow for a forgotten password returns the masked emails, and for each email the opaque handle that the next call sends', () => {
+  it('the flow for a forgotten password returns the masked emails, and for each email the opaque id that the next call sends', () => {
     const choice = {
       loginId: 'jordan-r',
       oktaId: '00u1',
@@ -162,13 +162,13 @@ describe('the outcomes of the flow for a forgotten password', () => {
   )
 })
 
-describe('a captcha pass that has expired', () => {
-  it('a call that requires the captcha returns captchaRequired if the captcha pass has expired', async () => {
+describe('a call after the session has solved the captcha too long ago', () => {
+  it('orCaptchaRequired returns captchaRequired if the backend answers captcha_required', async () => {
     const refused = Promise.reject(new ApiError('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
   })
 
-  it('orCaptchaRequired throws every failure except an expired captcha pass, and returns a successful result unchanged', async () => {
+  it('orCaptchaRequired throws every failure except captcha_required, and returns a successful result unchanged', async () => {
     const failed = new ApiError('forgotLogin', 'unreachable')
     await expect(orCaptchaRequired(Promise.reject(failed))).rejects.toBe(failed)
     await expect(orCaptchaRequired(Promise.resolve('sent'))).resolves.toBe('sent')

@@ -79,7 +79,7 @@ describe('the flow of the eligibility check', () => {
     ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
     ['another Status', decoded('checkRegistrationEligibility', { Status: 'Maybe' })],
   ])(
-    'the eligibility flow shows the bill form with its entries if the backend returns %s',
+    'the eligibility flow shows the bill form with the earlier entries if the backend returns %s',
     async (_, failure) => {
       const { submit, records } = open({ checkRegistrationEligibility: [failure] })
       const { value, context } = await submit()

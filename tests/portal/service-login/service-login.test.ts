@@ -147,7 +147,7 @@ describe('the window for the move-in site', () => {
     },
   )
 
-  test('if the named window shows another site and its opener cannot be changed, the move-in site still opens in this window', () => {
+  test('if the window of the move-in site shows another site and its opener cannot be changed, the move-in site still opens there', () => {
     const foreign = {
       ...openedWindow(),
       get opener(): unknown {

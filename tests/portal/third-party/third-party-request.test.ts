@@ -137,7 +137,7 @@ describe("the third party's answer to the request", () => {
     },
   )
 
-  it('the flow shows a failure if the call with the answer is refused or gets no response; a retry after no response has the same idempotency key', async () => {
+  it('if the call with the answer of the third party is refused or lost, the flow shows a failure; a retry of a lost call has the same idempotency key', async () => {
     const { actor, asked } = startRequestFlow({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
@@ -149,7 +149,7 @@ describe("the third party's answer to the request", () => {
       actor.send({ type: 'dialog.close' })
     }
     actor.send({ type: 'answer.confirm' })
-    // The flow stops at the call that sends the notice, because this call gets no response.
+    // The flow stops at the call that mails the primary holder, because the stub has no response for this call.
     await waitFor(actor, (snapshot) => snapshot.matches('stopped'))
     const keys = asked
       .filter(({ name }) => name === 'updateThirdPartyRequestStatusCode')

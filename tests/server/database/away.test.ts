@@ -73,7 +73,7 @@ describe('the server while the database is unreachable', () => {
   )
 })
 
-test('while the database is unreachable, the page of the sign-in answers 503', async () => {
+test('while the database is unreachable, the sign-in page answers 503', async () => {
   await line.cut()
   const response = await fetch(authorize(), { headers: { 'Accept-Language': 'en' } })
   expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=UTF-8'])

@@ -16,7 +16,7 @@ interface Column {
   readonly isNullable: boolean
   readonly hasDefault: boolean
   readonly isIdentity: boolean
-  /** The check constraint that applies only to this column, as SQL. */
+  /** The SQL of the check constraint that applies only to this column; `null` if there is no such constraint. */
   readonly checked: string | null
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Characters that the storage escapes, and characters that are similar to them. */
+/** Characters that the storage for oidc-provider escapes, and characters that are similar to them. */
 const special = ['\u{e000}', '\u{e001}', '\u{e001}!', '\u{e001}.', '!', '.', '"', '\\', '\u{1f600}']
 /** Any text that PostgreSQL can store. */
 const text = fc

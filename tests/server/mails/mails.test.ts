@@ -120,14 +120,14 @@ const readLast = async (): Promise<string> => {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // The codes of links and the generated account number differ in each run, so they are replaced.
+  // The codes of links and the generated account number differ in each run, so this function replaces them.
   const text = body
     .replaceAll(/(?<=[?&](?:code|guid|bpg)=)[\w-]+/g, '…')
     .replaceAll(contractNumber.slice(-4), '0000')
   return subject === '' ? text : `${subject}\n\n${text}`
 }
 
-test.each(allLanguages)('every message has its approved text (%s)', async (language) => {
+test.each(allLanguages)('every message has exactly the text in its snapshot file (%s)', async (language) => {
   const parts: string[] = []
   for (const [name, ways] of Object.entries(messages))
     for (const send of ways) {
@@ -141,7 +141,7 @@ test.each(allLanguages)('every message has its approved text (%s)', async (langu
   })
 })
 
-test('every function that sends a mail or a text message has an approved text', () => {
+test('the snapshot files contain a message of every function that sends a mail or a text message', () => {
   const texts = import.meta.glob<string>('../../../src/server/mails/*.ts', {
     query: '?raw',
     import: 'default',

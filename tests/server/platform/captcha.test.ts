@@ -38,14 +38,17 @@ afterAll(() => server.stop())
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
-describe('captcha token and captcha pass', () => {
-  test.each(behindCaptcha)('%s answers captcha_required without a captcha pass', async (name) => {
-    const { json } = await server.call(name, bodies[name])
-    expect(json).toMatchObject(captchaRequired)
-  })
+describe('the captcha tokens, and the pass that a session gets for a token', () => {
+  test.each(behindCaptcha)(
+    '%s answers captcha_required in a session that has not solved the captcha',
+    async (name) => {
+      const { json } = await server.call(name, bodies[name])
+      expect(json).toMatchObject(captchaRequired)
+    },
+  )
 
   test.each(behindCaptcha)(
-    '%s answers captcha_required to each invalid captcha token or pass, and counts the call only against captcha limits',
+    '%s answers captcha_required if the captcha token is not valid or the session has no valid pass, and counts the call only against captcha limits',
     async (name) => {
       const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
       await server.solveCaptcha(lapsed)
@@ -80,7 +83,7 @@ describe('captcha token and captcha pass', () => {
     },
   )
 
-  test('a captcha token gives a pass to the first session that sends the token, and is refused in another session', async () => {
+  test('the first session that sends a captcha token needs no token in its next call, and another session is refused', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()
     expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })
@@ -88,12 +91,12 @@ describe('captcha token and captcha pass', () => {
     expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
   })
 
-  test('a captcha pass of one session is refused in another session', async () => {
+  test('if one session has solved the captcha, another session must also solve it', async () => {
     await server.solveCaptcha(newSession())
     expect((await ask(newSession())).json).toMatchObject(captchaRequired)
   })
 
-  test('of 16 sessions that send the same captcha token in parallel, one gets a pass', async () => {
+  test('if 16 sessions send the same captcha token in parallel, the server accepts only one of these calls', async () => {
     const token = await server.solveCaptcha()
     const answers = await Promise.all(Array.from({ length: 16 }, () => ask(newSession(), token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -123,7 +126,7 @@ describe('captcha token and captcha pass', () => {
     }
   })
 
-  test('a captcha pass is refused after 30 minutes', async () => {
+  test('30 minutes after a session has solved the captcha, the session must solve the captcha again', async () => {
     const session = newSession()
     await server.solveCaptcha(session)
     const rows = await server.db

@@ -59,7 +59,7 @@ test('sent messages are deleted after an hour and dead letters after two weeks, 
   expect(await bodies.execute()).toEqual([{ body: 'Your code is 123456' }, { body: '' }])
 })
 
-test('expired permits and rate limits are deleted', async () => {
+test('expired permits of sessions and expired rate limits are deleted', async () => {
   const { db } = server
   const permit = { kind: 'register', subject: '1' }
   await db

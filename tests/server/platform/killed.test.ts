@@ -144,7 +144,7 @@ test('if a server is killed while it sends a mail, the next server sends this ma
         kept.push(address)
         return done()
       }
-      // The mail server leaves this connection open and does not respond.
+      // The mail server does not respond to this first mail, and leaves the connection open.
       isHeld = true
     },
   })

@@ -119,7 +119,7 @@ describe('the start and stop of the built server', () => {
     process.kill(Number(pid), 'SIGKILL')
     await second.ended
 
-    // The file now contains the id of another running process, as if the system had used the process id again.
+    // postmaster.pid now contains the id of another running process, as if the system had used the process id again.
     await writeFile(pidFile, left.replace(pid, String(process.pid)))
     const third = start(environment)
     await third.ready

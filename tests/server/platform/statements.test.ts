@@ -33,7 +33,7 @@ const submits = new Set([
   'reportProblem',
 ])
 
-test('each call sends only the approved SQL statements to the database', async () => {
+test('each call sends exactly the SQL statements that statements.txt lists', async () => {
   const parts: string[] = []
   const oneOfEach = oneOfEachCall(fixture)
   for (const name of Object.keys(oneOfEach).filter(isOperationName)) {

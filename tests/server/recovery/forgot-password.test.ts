@@ -83,7 +83,7 @@ describe('a login with several email addresses', () => {
   const mails = async () => (await Promise.all(addresses.map(fixture.mailsTo))).flat().length
   const refused = { Status: 'Email Not Found', Email: '' }
 
-  test('for a login with several addresses forgotPasswordV3 returns "Email Update Required", masked addresses and opaque handles, and sends no mail', async () => {
+  test('for a login with several addresses forgotPasswordV3 returns "Email Update Required" and each masked address with an opaque id, and sends no mail', async () => {
     const before = await mails()
     const { answer, Emails } = await choose()
     expect(answer).toMatchObject({ Status: 'Email Update Required', Email: '', Details: '' })
@@ -109,7 +109,7 @@ describe('a login with several email addresses', () => {
     expect(await fixture.mailsTo('rahman-family@example.net')).toHaveLength(1)
   })
 
-  test('updateUserResetEmail sends no mail for an invented or changed handle, or for a plain address', async () => {
+  test('updateUserResetEmail sends no mail for an invented or changed id of an address, or for a plain address', async () => {
     const { Emails, send } = await choose()
     const handle = Emails[0]?.actualEmail ?? ''
     const before = await mails()
@@ -125,7 +125,7 @@ describe('a login with several email addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('updateUserResetEmail sends no mail for a handle of another session or login', async () => {
+  test('updateUserResetEmail sends no mail for the id of an address from another session or login', async () => {
     const one = await choose()
     const other = await choose()
     const handle = one.Emails[0]?.actualEmail ?? ''
@@ -141,7 +141,7 @@ describe('a login with several email addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('updateUserResetEmail sends no mail for a handle that is older than 30 minutes', async () => {
+  test('updateUserResetEmail sends no mail for an id of an address that is older than 30 minutes', async () => {
     const { Emails, send } = await choose()
     await fixture.db
       .updateTable('permit')

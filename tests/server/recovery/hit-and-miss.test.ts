@@ -151,7 +151,7 @@ test('if the limit of forgotLogin is used up, forgotPasswordV3 can still be call
   expect(response.status).toBe(200)
 })
 
-test('updateUserResetEmail returns the same response shape and does the same work for a valid and an invented handle', async () => {
+test('updateUserResetEmail returns the same response shape and does the same work for a valid and an invented id of an address', async () => {
   const visitor = await fixture.visitor()
   const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
   const send = (email: string) => visitor.send('updateUserResetEmail', { oktaId, loginId, email })

@@ -181,7 +181,7 @@ test('contractAccountExists returns whether the account exists', async () => {
   })
 })
 
-test('checkRegistrationEligibility and contractAccountExists require a captcha pass', async () => {
+test('checkRegistrationEligibility and contractAccountExists require a solved captcha', async () => {
   const otherVisitor = fixture.visitorWithoutCaptcha()
   const number = await fixture.account()
   const captchaRequired = { status: 403, code: 'captcha_required' }
