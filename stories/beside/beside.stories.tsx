@@ -21,7 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page inside the panel next to a story. The hash of the page's URL contains the id of this story. */
+/**
+ * The page inside the panel that Storybook shows next to a story. The hash of the page's URL contains the id of this
+ * story.
+ */
 export const Panel: Story = {
   render: () => (
     <Suspense fallback="…">

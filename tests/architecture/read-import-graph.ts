@@ -114,10 +114,10 @@ export const findFolderCycles = (graph: ImportGraph): string[][] =>
   allFolders(graph).flatMap((folder) => findCycles(importsBetweenChildren(graph, folder)))
 
 /**
- * Returns the number of imports to remove so that the folders of a group no longer import each other. The number is
- * close to the smallest possible number. The function removes the folders from the group one by one. For each folder
- * it counts the folder's imports from the rest of the group and the imports of the rest from the folder. It always
- * removes the folder with the smallest difference of these two counts, and adds the first count to the result.
+ * Returns the number of imports to remove so that the folders of a group no longer import each other. A greedy search
+ * finds a number close to the smallest one. It removes one folder after another, and adds up the imports of each
+ * removed folder from the remaining folders. It removes first the folder with the smallest difference between these
+ * imports and the imports in the other direction.
  */
 const countUpwardImportsIn = (cycle: readonly string[], imports: readonly FolderImport[]) => {
   const isInside = ({ from, to }: FileImport) => cycle.includes(from) && cycle.includes(to)

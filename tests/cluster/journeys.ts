@@ -54,7 +54,7 @@ interface JourneyResult {
 
 /**
  * Runs the browser tests of every journey once, against the server at `origin`.
- * @param only `failed` runs only the tests that failed in the last run
+ * @param only if the value is `failed`, the function runs only the tests that failed in the last run
  */
 export const repeatJourneys = async (
   origin: string,

@@ -11,7 +11,7 @@ test.each([
   expect(showsManyStories(search)).toBe(expected)
 })
 
-test('a story on the Storybook page "Journey wall" is one of many stories on a page, but not a page of the documentation', () => {
+test('the Storybook page "Journey wall" shows many stories, but is not a page of the documentation', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
   expect(showsManyStories(search)).toBe(true)
   expect(isDocs(search)).toBe(false)

@@ -44,7 +44,7 @@ describe('the search for words that a customer quotes', () => {
     ['from the middle', 'match our records'],
     ['in another case, with another apostrophe and more spaces', "  YOUR code   doesn't MATCH"],
     ['with an unfinished last word', 'your code doesnt mat'],
-  ])('the search finds a sentence from a quote %s', (_, quote) =>
+  ])('the search finds a sentence if it is quoted %s', (_, quote) =>
     expect(places(quote)).toEqual(['a.refused en']),
   )
 

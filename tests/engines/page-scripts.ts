@@ -8,7 +8,7 @@ const isShown = (element: Element) => element.checkVisibility({ visibilityProper
 /** Returns the modal dialog if a dialog is open, else the body of the page. */
 const front = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
 
-/** Returns the accessible name of an element. Supports only the sources of a name that the portal uses. */
+/** Returns the accessible name of an element. The function supports only the kinds of names that the portal uses. */
 const nameOf = (element: Element): string => {
   const by = element.getAttribute('aria-labelledby')
   const others = (by ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)

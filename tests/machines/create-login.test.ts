@@ -168,7 +168,7 @@ describe('the flow that creates a login', () => {
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
-  it('createLogin shows that the login was refused until the person closes the message', async () => {
+  it('createLogin shows a message that the login was refused, until the person closes the message', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot().value).toBe('couldNotCreate')

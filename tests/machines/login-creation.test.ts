@@ -29,7 +29,7 @@ describe('the flow of loginCreation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'loginIdTaken', output: { kind: 'loginIdTaken' } })
   })
 
-  it('loginCreation ends with the result of the call that creates the login', async () => {
+  it('loginCreation returns the result of the call that creates the login', async () => {
     const flow = await creating()
     const refused = { kind: 'refused', passwordReason: 'It is in a list.' }
     await flow.answer('createLogin', refused)

@@ -38,7 +38,7 @@ describe('the flow of resendActivation', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('resendActivation shows only once the alert that the login is already active', async () => {
+  it('after the person has closed the alert that the login is already active, resendActivation does not show it again', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })

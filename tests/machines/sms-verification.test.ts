@@ -108,7 +108,7 @@ describe('the flow of smsVerification', () => {
     })
   })
 
-  it('smsVerification waits for the seconds in the response to a resend, and shows the seconds to wait after a failed check of the code', async () => {
+  it('after a resend, smsVerification waits for the seconds in the response; after a failed check of the code, it shows the seconds to wait', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({

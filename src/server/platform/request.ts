@@ -41,8 +41,8 @@ export class HttpProblem extends Error {
 /**
  * Whether a request comes from a page of the portal, or from a client that is not a browser. This check protects
  * against CSRF: if another site sends a request, the browser reports this in the header Origin or Sec-Fetch-Site.
- * Hono's `csrf` is not sufficient: it checks only forms, it accepts a request if one of the two headers is right, and
- * it refuses clients that are not browsers.
+ * Hono's `csrf` checks only forms, accepts a request if one of the two headers is right, and refuses clients that are
+ * not browsers.
  */
 export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean => {
   const origin = headers.get('Origin')
