@@ -65,7 +65,7 @@ const races = [
   'of 16 parallel calls with one link one activates',
   'a registration by invitation succeeds in one of 16 parallel sessions',
   'to Accepted by 16 parallel sessions succeeds once',
-  'links one of 16 logins in parallel',
+  'if 16 people call createSecondaryAccountHolder in parallel',
 ]
 
 test('the server tests for race conditions, with 16 parallel calls each, pass on an external PostgreSQL', async () => {
