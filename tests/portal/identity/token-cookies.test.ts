@@ -195,12 +195,12 @@ describe('areFresh for tokens with different remaining lifetimes', () => {
       true,
     ],
     [
-      'is false when the access token ends within 30 s',
+      'is false when the access token expires within 30 s',
       { id_token: ending(900), access_token: ending(30) },
       false,
     ],
     [
-      'is true when the id token has ended but the access token is valid',
+      'is true when the id token has expired but the access token is valid',
       { id_token: ending(-1), access_token: ending(31) },
       true,
     ],
@@ -210,7 +210,7 @@ describe('areFresh for tokens with different remaining lifetimes', () => {
       true,
     ],
     [
-      'is false when the access token is opaque and the id token ends within 30 s',
+      'is false when the access token is opaque and the id token expires within 30 s',
       { id_token: ending(30), access_token: 'o' },
       false,
     ],

@@ -31,13 +31,13 @@ const redirect = (signIn: SignIn, waitForReturn = () => Promise.resolve()) =>
   )
 
 describe('the redirect to the identity provider', () => {
-  test('the redirect sends the login hint, the path to return to and the language, and ends when the person returns', async () => {
+  test('the redirect sends the login hint, the path to return to and the language; the flow continues when the person returns', async () => {
     const startSignIn = vi.fn<SignIn['startSignIn']>(() => Promise.resolve({ kind: 'leaving' }))
     expect(await redirect(identity({ startSignIn }))).toEqual({ kind: 'returned' })
     expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ ...request, language: 'es' })
   })
 
-  test('if the redirect to the provider fails, the flow gets the reason of the failure', async () => {
+  test('if the redirect to the identity provider fails, the sign-in flow gets the reason', async () => {
     const startSignIn = () => Promise.resolve({ kind: 'failed', failure: 'unreachable' } as const)
     const never = () => new Promise<never>(() => undefined)
     expect(await redirect(identity({ startSignIn }), never)).toEqual({
