@@ -44,7 +44,8 @@ export const Recording = at({ complete: 'recording' }, activated)
 export const Complete: Story = {
   ...at({ complete: 'recorded' }, activated),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { complete, loginNow } = textOf(globals, 'activation')
+    const { complete } = textOf(globals, 'activation')
+    const { loginNow } = textOf(globals, 'common')
     await expect(canvas.getByText(complete(brandOf(globals).names.utilityName))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: loginNow }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'login.choose' })

@@ -40,7 +40,7 @@ test('if a login is already active, the request for a new activation link shows 
     page.getByRole('button', { name: words.resendActivation.activated, includeHidden: true }),
   ).toBeAttached()
   await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('button', { name: words.activation.loginNow })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.common.loginNow })).toBeVisible()
 })
 
 test('a reload after a failed activation sends the code again and keeps the language of the mail', async ({

@@ -39,7 +39,7 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   ).toBeVisible()
   await expect(page).toHaveURL(/\/registrationComplete$/)
 
-  await page.getByRole('button', { name: words.activation.loginNow }).click()
+  await page.getByRole('button', { name: words.common.loginNow }).click()
   await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/jrivera_48/i)
   await page.getByLabel(words.createLogin.password, { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()

@@ -46,7 +46,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
         busy={isPending}
         onPress={() => send({ type: 'login.choose' })}
       >
-        {isPending ? text.opening : common.loginNow}
+        {isPending ? common.openingLogin : common.loginNow}
       </Button>
     </Actions>
   )
@@ -58,7 +58,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
       busy={isPending}
-      announce={isPending ? text.opening : undefined}
+      announce={isPending ? common.openingLogin : undefined}
       errors={phoneCode.errors}
       single
     >

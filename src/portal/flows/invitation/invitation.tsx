@@ -76,7 +76,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
       <ResultPanel kind="info" icon="mail" title={isLoading ? text.loading : text.fromEmail}>
         <p role="status">
           {isLoading && common.oneMoment}
-          {snapshot.matches('redirecting') && text.openingLogin}
+          {snapshot.matches('redirecting') && common.openingLogin}
         </p>
       </ResultPanel>
       <AlertDialog

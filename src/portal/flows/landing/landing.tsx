@@ -160,7 +160,7 @@ function Desk() {
 
 function SignIn({ snapshot, send }: LoginPanelProps) {
   const { login: text } = useLandingText()
-  const { cookiesNeeded } = useCommonText()
+  const { cookiesNeeded, openingLogin } = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (
     <section>
@@ -173,7 +173,7 @@ function SignIn({ snapshot, send }: LoginPanelProps) {
         busy={isPending}
         onPress={() => send({ type: 'signIn.start' })}
       >
-        {isPending ? text.opening : text.button}
+        {isPending ? openingLogin : text.button}
       </Button>
       <div role="alert">
         {snapshot.matches('failed') && (
@@ -184,7 +184,7 @@ function SignIn({ snapshot, send }: LoginPanelProps) {
         )}
       </div>
       <p className="hidden" role="status">
-        {isPending && text.opening}
+        {isPending && openingLogin}
       </p>
     </section>
   )

@@ -107,12 +107,13 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
  */
 function ActivationDone({ snapshot, send }: ActivationProps) {
   const text = useActivationText()
+  const { openingLogin, loginNow } = useCommonText()
   const { utilityName } = usePortal().configuration
   const { login } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const title = login ? text.completeTitle : text.alreadyTitle
   return (
-    <ActivationStep name="done" step={title} busy={isPending} announce={isPending ? text.opening : undefined}>
+    <ActivationStep name="done" step={title} busy={isPending} announce={isPending ? openingLogin : undefined}>
       <ResultPanel kind="ok" title={title}>
         <p role="status">{(login ? text.complete : text.alreadyActivated)(utilityName)}</p>
         {login && (
@@ -126,7 +127,7 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
         )}
         <Actions>
           <Button busy={isPending} onPress={() => send({ type: 'login.choose' })}>
-            {isPending ? text.opening : text.loginNow}
+            {isPending ? openingLogin : loginNow}
           </Button>
         </Actions>
       </ResultPanel>

@@ -4,7 +4,7 @@ import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
-import { textsOf, useWithWait } from '../kit/portal.tsx'
+import { textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -19,7 +19,7 @@ interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
 
 /** The button that opens the identity provider. If the redirect has failed, the reason is shown with the button. */
 export function SignInButton({ snapshot, send, label, variant }: SignInButtonProps) {
-  const text = useSignInText()
+  const { openingLogin } = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (
     <Button
@@ -29,25 +29,26 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
       busy={isPending}
       onPress={() => send({ type: 'signIn.start' })}
     >
-      {isPending ? text.redirecting : label}
+      {isPending ? openingLogin : label}
     </Button>
   )
 }
 
 /** The message for screen readers. It says that the sign-in page opens, or why it did not open. */
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
-  const text = useSignInText()
+  const { failures } = useSignInText()
+  const { openingLogin } = useCommonText()
   const withWait = useWithWait()
   const { failure, waitSeconds } = snapshot.context
   return (
     <>
       <div role="alert">
         {snapshot.matches('failed') && failure && (
-          <ErrorMessage id="sign-in-failure" text={withWait(text.failures[failure], waitSeconds)} />
+          <ErrorMessage id="sign-in-failure" text={withWait(failures[failure], waitSeconds)} />
         )}
       </div>
       <p className="hidden" role="status">
-        {snapshot.hasTag('pending') && text.redirecting}
+        {snapshot.hasTag('pending') && openingLogin}
       </p>
     </>
   )

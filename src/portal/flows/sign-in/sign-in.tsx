@@ -31,7 +31,7 @@ export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountP
   routing: Leaving,
   // A sign-in in the state `ready` waits for a press on the landing page, which stays visible.
   ready: Leaving,
-  redirecting: () => <SignInGate doing="redirecting" />,
+  redirecting: () => <SignInGate doing="openingLogin" />,
   returned: Leaving,
   finishing: () => <SignInGate doing="finishing" />,
   checking: () => <SignInGate doing="checking" late />,
@@ -147,14 +147,16 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
 }
 
 interface SignInGateProps {
-  readonly doing: 'redirecting' | 'finishing' | 'checking' | 'signingOut'
+  readonly doing: 'openingLogin' | 'finishing' | 'checking' | 'signingOut'
   /** The line appears with a delay, so that it does not appear at all during a short wait. */
   readonly late?: boolean
 }
 
 /** A page with one line of text on the sea chart, while the sign-in runs and the customer cannot press anything. */
 function SignInGate({ doing, late }: SignInGateProps) {
-  const { [doing]: title } = useSignInText()
+  const { finishing, signingOut } = useSignInText()
+  const { openingLogin, oneMoment } = useCommonText()
+  const title = { openingLogin, finishing, checking: oneMoment, signingOut }[doing]
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading(`signIn.${doing}`, heading, `${title} – ${productName}`)

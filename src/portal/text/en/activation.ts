@@ -24,7 +24,5 @@ export const activation = {
   resentTitle: 'Check your email',
   resent: (email: string) =>
     `Activation email resent to ${email}. Please check your mailbox for your new activation email.`,
-  loginNow: 'Login Now',
-  opening: 'Opening the login page…',
   facts: { customerName: 'Customer Name', loginId: 'Login ID', email: 'Email' },
 }

@@ -21,6 +21,7 @@ export const common = {
   callUs: (phone: string) => `You can reach us at ${phone}.`,
   labelIn: (label: string, wait: string) => `${label} in ${wait}`,
   opensAnotherSite: 'opens another site',
+  openingLogin: 'Opening the login page…',
   oneMoment: 'One moment…',
   leaving: {
     question: 'Leave without finishing? What you typed here is not kept.',

@@ -5,5 +5,4 @@ export const invitationComplete = {
   thanks: (name: string) => `Thank you, ${name}`,
   ready: 'Your login is ready. You can log in now.',
   logIn: 'Log in',
-  opening: 'Opening the login page…',
 }

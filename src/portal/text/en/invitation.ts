@@ -10,7 +10,6 @@ export const invitation = {
   },
   emailHint: 'We sent your invitation to this address.',
   login: 'Login',
-  openingLogin: 'Opening the login page…',
   notFound: {
     title: 'Registration Details not Found',
     text: 'We were unable to find an account associated with the information provided.',

@@ -7,7 +7,6 @@ export const landing = {
     title: 'Log in',
     text: 'You log in on our secure login page.',
     button: 'Log In',
-    opening: 'Opening the login page…',
     failed: 'We could not open the login page. Please check your connection and try again.',
     help: 'I need help logging in',
     helpFormat: '(PDF)',

@@ -5,8 +5,6 @@ const notStartedHere =
 export const signIn = {
   title: 'Log in',
   finishing: 'Logging you in…',
-  checking: 'One moment…',
-  redirecting: 'Opening the login page…',
   signingOut: 'Logging out…',
   failedTitle: 'You are not logged in',
   failures: {

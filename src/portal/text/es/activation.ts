@@ -25,7 +25,5 @@ export const activation: typeof en = {
   resentTitle: 'Revise su correo',
   resent: (email) =>
     `Se reenvió el correo de activación a ${email}. Busque en su buzón el nuevo correo de activación.`,
-  loginNow: 'Iniciar sesión ahora',
-  opening: 'Abriendo la página de inicio de sesión…',
   facts: { customerName: 'Nombre del cliente', loginId: 'ID de usuario', email: 'Correo electrónico' },
 }

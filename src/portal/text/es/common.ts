@@ -22,6 +22,7 @@ export const common: typeof en = {
   callUs: (phone) => `Puede llamarnos al ${phone}.`,
   labelIn: (label, wait) => `${label} en ${wait}`,
   opensAnotherSite: 'abre otro sitio',
+  openingLogin: 'Abriendo la página de inicio de sesión…',
   oneMoment: 'Un momento…',
   leaving: {
     question: '¿Salir sin terminar? No guardamos lo que escribió aquí.',

@@ -6,5 +6,4 @@ export const invitationComplete: typeof en = {
   thanks: (name) => `Gracias, ${name}`,
   ready: 'Su acceso está listo. Ya puede iniciar sesión.',
   logIn: 'Inicie sesión',
-  opening: 'Abriendo la página de inicio de sesión…',
 }

@@ -11,7 +11,6 @@ export const invitation: typeof en = {
   },
   emailHint: 'Enviamos su invitación a esta dirección.',
   login: 'Iniciar sesión',
-  openingLogin: 'Abriendo la página de inicio de sesión…',
   notFound: {
     title: 'No se encontraron los datos de registro',
     text: 'No pudimos encontrar ninguna cuenta con la información proporcionada.',

@@ -8,7 +8,6 @@ export const landing: typeof en = {
     title: 'Iniciar sesión',
     text: 'El inicio de sesión se hace en nuestra página segura.',
     button: 'Iniciar sesión',
-    opening: 'Abriendo la página de inicio de sesión…',
     failed: 'No pudimos abrir la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
     help: 'Necesito ayuda para iniciar sesión',
     helpFormat: '(PDF)',

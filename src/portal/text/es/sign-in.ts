@@ -6,8 +6,6 @@ const notStartedHere =
 export const signIn: typeof en = {
   title: 'Iniciar sesión',
   finishing: 'Iniciando su sesión…',
-  checking: 'Un momento…',
-  redirecting: 'Abriendo la página de inicio de sesión…',
   signingOut: 'Cerrando sesión…',
   failedTitle: 'Su sesión no está abierta',
   failures: {

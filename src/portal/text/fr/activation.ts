@@ -25,7 +25,5 @@ export const activation: typeof en = {
   resentTitle: 'Consultez vos emails',
   resent: (email) =>
     `L’email d’activation a été renvoyé à ${email}. Cherchez le nouvel email d’activation dans votre boîte de réception.`,
-  loginNow: 'Se connecter maintenant',
-  opening: 'Ouverture de la page de connexion…',
   facts: { customerName: 'Nom du client', loginId: 'Identifiant', email: 'Adresse email' },
 }

@@ -22,6 +22,7 @@ export const common: typeof en = {
   callUs: (phone) => `Vous pouvez nous joindre au ${phone}.`,
   labelIn: (label, wait) => `${label} dans ${wait}`,
   opensAnotherSite: 'ouvre un autre site',
+  openingLogin: 'Ouverture de la page de connexion…',
   oneMoment: 'Un instant…',
   leaving: {
     question: 'Quitter sans terminer ? Ce que vous avez saisi ici ne sera pas conservé.',

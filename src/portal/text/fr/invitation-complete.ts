@@ -6,5 +6,4 @@ export const invitationComplete: typeof en = {
   thanks: (name) => `Merci, ${name}`,
   ready: 'Votre accès est prêt. Vous pouvez vous connecter.',
   logIn: 'Connectez-vous',
-  opening: 'Ouverture de la page de connexion…',
 }

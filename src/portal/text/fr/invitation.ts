@@ -11,7 +11,6 @@ export const invitation: typeof en = {
   },
   emailHint: 'Nous avons envoyé votre invitation à cette adresse.',
   login: 'Se connecter',
-  openingLogin: 'Ouverture de la page de connexion…',
   notFound: {
     title: 'Informations d’inscription introuvables',
     text: 'Nous n’avons trouvé aucun compte correspondant aux informations fournies.',

@@ -8,7 +8,6 @@ export const landing: typeof en = {
     title: 'Se connecter',
     text: 'La connexion se fait sur notre page sécurisée.',
     button: 'Se connecter',
-    opening: 'Ouverture de la page de connexion…',
     failed:
       'Nous n’avons pas pu ouvrir la page de connexion. Vérifiez votre connexion Internet et réessayez.',
     help: 'J’ai besoin d’aide pour me connecter',

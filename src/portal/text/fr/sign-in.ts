@@ -6,8 +6,6 @@ const notStartedHere =
 export const signIn: typeof en = {
   title: 'Se connecter',
   finishing: 'Connexion en cours…',
-  checking: 'Un instant…',
-  redirecting: 'Ouverture de la page de connexion…',
   signingOut: 'Déconnexion…',
   failedTitle: 'Votre session n’est pas ouverte',
   failures: {

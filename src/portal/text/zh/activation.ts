@@ -22,7 +22,5 @@ export const activation: typeof en = {
   sending: '正在发送…',
   resentTitle: '请查看您的邮件',
   resent: (email) => `激活邮件已重新发送到 ${email}。请在您的邮箱中查看新的激活邮件。`,
-  loginNow: '立即登录',
-  opening: '正在打开登录页面…',
   facts: { customerName: '客户姓名', loginId: '登录名', email: '电子邮箱' },
 }

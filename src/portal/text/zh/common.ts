@@ -21,6 +21,7 @@ export const common: typeof en = {
   callUs: (phone) => `您可以拨打 ${phone} 联系我们。`,
   labelIn: (label, wait) => `${wait}后可${label}`,
   opensAnotherSite: '打开其他网站',
+  openingLogin: '正在打开登录页面…',
   oneMoment: '请稍候…',
   leaving: {
     question: '要在完成之前离开吗？您在此输入的内容不会保留。',

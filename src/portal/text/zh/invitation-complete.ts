@@ -6,5 +6,4 @@ export const invitationComplete: typeof en = {
   thanks: (name) => `谢谢您，${name}`,
   ready: '您的登录信息已就绪，现在可以登录。',
   logIn: '请登录',
-  opening: '正在打开登录页面…',
 }

@@ -11,7 +11,6 @@ export const invitation: typeof en = {
   },
   emailHint: '我们已把邀请发送到此电子邮箱。',
   login: '登录',
-  openingLogin: '正在打开登录页面…',
   notFound: {
     title: '未找到注册资料',
     text: '我们未能找到与所填信息相符的账户。',

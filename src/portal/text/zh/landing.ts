@@ -8,7 +8,6 @@ export const landing: typeof en = {
     title: '登录',
     text: '您将在我们的安全登录页面上登录。',
     button: '登录',
-    opening: '正在打开登录页面…',
     failed: '我们无法打开登录页面。请检查网络连接，然后重试。',
     help: '我需要登录帮助',
     helpFormat: '（PDF）',

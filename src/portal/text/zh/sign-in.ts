@@ -5,8 +5,6 @@ const notStartedHere = '登录未能完成：它不是从此标签页开始的�
 export const signIn: typeof en = {
   title: '登录',
   finishing: '正在完成登录…',
-  checking: '请稍候…',
-  redirecting: '正在打开登录页面…',
   signingOut: '正在退出登录…',
   failedTitle: '您尚未登录',
   failures: {
