@@ -141,7 +141,7 @@ test('the form of an invitation keeps its entries after a reload and a language 
   await fillCredentials(page, 'sergio')
   await submit(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page).toHaveTitle('Error: Your invitation – Register – MyWater')
+  await expect(page).toHaveTitle(`Error: ${words.invitation.documentTitle} – MyWater`)
 
   await chooseLanguage(page, 'Español')
   await expect(page).toHaveTitle('Error: Su invitación – Registro – MyWater')

@@ -47,7 +47,7 @@ test('in each step for a forgotten login ID, the focus moves to the heading, and
   page,
 }) => {
   await page.goto('/forgotLogin')
-  await expect(page).toHaveTitle('Security check – Forgot Login ID – MyWater')
+  await expect(page).toHaveTitle(`${words.forgotLogin.documentTitles.securityCheck} – MyWater`)
   await solveCaptcha(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle('Forgot Login ID – MyWater')

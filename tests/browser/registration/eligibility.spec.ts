@@ -22,7 +22,7 @@ test('after a refusal, the bill form keeps its entries and lists them above the 
   await expect(bill).toBeHidden()
   await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Larson')
-  await expect(page).toHaveTitle('Error: Your bill – Register – MyWater')
+  await expect(page).toHaveTitle(`Error: ${words.eligibility.documentTitles.form} – MyWater`)
 })
 
 test('the error summary of the bill form lists the empty fields, and each link in it moves the focus to its field', async ({

@@ -27,7 +27,7 @@ test('the account page of a login with a shared account shows both accounts, and
     /XXXX-210012345892.*Ruth Abrams.*Secondary Account Holder.*BillsOn paper$/,
   ])
   await expect(language(page)).toHaveValue('en')
-  await expect(contact(page).locator('dl')).toContainText('Code when you log inOff')
+  await expect(contact(page).locator('dl')).toContainText(`${words.accountOverview.codes}Off`)
   await axe(page)
 
   await page.getByRole('button', { name: words.accountOverview.confirm }).click()
@@ -38,10 +38,10 @@ test('the account page of a login with a shared account shows both accounts, and
   await page.getByLabel(words.smsVerification.label).fill(/\d{6}/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
   await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
-  await expect(contact(page).locator('dl')).toContainText('Code when you log inOn')
+  await expect(contact(page).locator('dl')).toContainText(`${words.accountOverview.codes}On`)
 
   await page.reload()
-  await expect(contact(page).locator('dl')).toContainText('Code when you log inOn')
+  await expect(contact(page).locator('dl')).toContainText(`${words.accountOverview.codes}On`)
   await expect(page.getByRole('button', { name: words.accountOverview.confirm })).toHaveCount(0)
 
   await page.getByRole('button', { name: words.signIn.account.signOut }).click()

@@ -136,7 +136,7 @@ test('after a reload, Back or Forward, the pages of a third party still show the
   await open(page, request, 'maria.chen')
   await answer(page, 'Yes')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle('Check your answer – Third party responsibility – MyWater')
+  await expect(page).toHaveTitle(`${words.thirdPartyRequest.documentTitles.review} – MyWater`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(page.getByText(words.thirdPartyRequest.question)).toBeVisible()

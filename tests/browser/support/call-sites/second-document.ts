@@ -144,7 +144,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     button: next,
     message: words.forgotLogin.callFailed,
     // Every status that is not a documented failure is treated as success.
-    passes: { 'an unknown Status': 'Your login ID was sent to your email address.' },
+    passes: { 'an unknown Status': words.forgotLogin.sent.text },
     kept: [named('textbox', words.createLogin.email), 'ingrid@example.org'],
   },
   'the check of a login ID for an invitation': {
@@ -177,7 +177,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
       await page.route('**/api/enrollInPaperless', json({ Status: 'Already Enrolled' }))
       await page.goto(paperlessLink)
     },
-    button: named('button', /^(Keep my paper bill|Try again)/i),
+    button: named('button', new RegExp(`^(${words.paperless.paper.keep}|Try again)`, 'i')),
     message: words.paperless.paper.notKept,
   },
   'the answer Yes of a third party': {
