@@ -64,7 +64,7 @@ const sending = () => {
   return flow
 }
 
-describe('${words.toLowerCase()}', () => {
+describe('the ${words.toLowerCase()} flow sends a request', () => {
   it('the ${words.toLowerCase()} flow sends the request and then shows that the request was sent', async () => {
     const flow = sending()
     expect(flow.snapshot().value).toBe('sending')

@@ -33,7 +33,7 @@ test('the backend in tests/foreign-backend imports only Node and its own files',
 
 const mayImport = ({ layers: values = [], typesOf = [] }: Layer) => [...values, ...typesOf]
 
-describe('the table of allowed imports', () => {
+describe('the import table lists each existing layer once and allows no circle', () => {
   test('the import table contains each layer once', () => {
     const names = layers.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
@@ -53,7 +53,7 @@ describe('the table of allowed imports', () => {
   })
 })
 
-describe('checkImports', () => {
+describe('checkImports refuses the imports that the import table does not allow', () => {
   const view = 'src/portal/flows/registration/eligibility.tsx'
   const ports = 'src/portal/flows/registration/eligibility.ports.ts'
   const machine = 'machines/alerts.machine.ts'
@@ -169,7 +169,7 @@ describe('checkImports', () => {
   })
 })
 
-describe("the linter's rules for imports", () => {
+describe('the linter enforces the import table', () => {
   const sampleOf = (pattern: string) => pattern.replace('**', 'some/file.ts').replaceAll('*', 'some')
   const examples = layers.flatMap(({ files }) => files.map(sampleOf))
 

@@ -10,7 +10,7 @@ const documented = Object.values(documentedTexts).flat()
 const portalTexts = new Map([...english.values()].flat().map(({ path, value }) => [path, value]))
 const ownKeys = Object.entries(ours).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`))
 
-describe('the documented texts of the portal', () => {
+describe('the portal shows the documented texts unchanged', () => {
   test('the documented texts are exactly the same in the portal', () => {
     expect(documented.length).toBeGreaterThan(0)
     expectNone(

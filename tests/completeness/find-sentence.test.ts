@@ -38,7 +38,7 @@ const search = searchIn({
 const places = (quote: string) => search(quote).found.map(({ place, language }) => `${place} ${language}`)
 const storiesOf = (quote: string) => [...new Set(search(quote).found.flatMap((found) => found.stories))]
 
-describe('the search for words that a customer quotes', () => {
+describe('the search finds the texts with the words that a customer quotes', () => {
   test.each([
     ['as written', 'Your code doesn’t match our records.'],
     ['from the middle', 'match our records'],
@@ -80,7 +80,7 @@ describe('the search for words that a customer quotes', () => {
   )
 })
 
-describe('the search in all texts of the project', () => {
+describe('the search reads all texts of the project', () => {
   const library = readLibrary()
   const searchAll = searchIn(library)
   const storiesShowing = (quote: string) => searchAll(quote).found.flatMap((one) => one.stories)

@@ -62,7 +62,7 @@ test('the glossary has terms and forbidden words in every language', () => {
   expect(textsIn('en').length).toBeGreaterThan(500)
 })
 
-describe.each(translations)("the portal's texts in %s", (language) => {
+describe.each(translations)('the texts in %s match the English texts', (language) => {
   const texts = textsIn(language)
 
   test('the texts in each language have the same keys as the English texts', () => {
@@ -100,7 +100,7 @@ describe.each(translations)("the portal's texts in %s", (language) => {
   })
 })
 
-describe.each(allLanguages)('the wording of the texts in %s', (language) => {
+describe.each(allLanguages)('the texts in %s follow the rules of the language', (language) => {
   const texts = textsIn(language)
 
   test('the texts avoid the words that the glossary forbids', () => {

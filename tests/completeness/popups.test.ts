@@ -39,7 +39,7 @@ test('every prompt in a story has exactly two buttons', () => {
   expect(new Set(prompts.map(({ story }) => story))).toEqual(new Set(questions))
 })
 
-describe('the documented buttons of popups', () => {
+describe('the popups have the documented buttons', () => {
   test.each([
     // The popup has these three buttons (document 1, §2.2).
     ['eligibility', 'Already Registered', ['Login', 'Forgot ID', 'Reset Password']],

@@ -8,7 +8,7 @@ test('the project has English texts, and at least one other language', () => {
   expect(translations).not.toEqual([])
 })
 
-describe.each(translations)('texts in %s', (language) => {
+describe.each(translations)('the texts in %s have the keys of the English texts', (language) => {
   test('the texts of each language have the same keys as the English texts', () => {
     expectNone(missingTexts(language), 'Write it in src/portal/text, in the same file of that language.')
   })

@@ -47,7 +47,7 @@ test.runIf(process.env['CI'])('Firefox and WebKit are installed', () => {
   expect(missing, 'apt-get install firefox-esr webkit2gtk-driver xvfb').toEqual([])
 })
 
-describe.concurrent.each(installed)('the journeys in $name', ({ name, path, start, serve }) => {
+describe.concurrent.each(installed)('every journey works in $name', ({ name, path, start, serve }) => {
   let engine: Engine | undefined
   let portal: Portal | undefined
 
@@ -57,7 +57,7 @@ describe.concurrent.each(installed)('the journeys in $name', ({ name, path, star
   })
   afterAll(() => Promise.all([engine?.close(), portal?.stop()]))
 
-  describe('the main path of each journey', { concurrent: false }, () => {
+  describe('a person can complete the main path of each journey', { concurrent: false }, () => {
     test.each(namedJourneys)('a person completes the journey "%s"', async (journey, run) => {
       const begin = performance.now()
       outcomes.set(`${journey} ${name}`, 'FAILED')

@@ -51,7 +51,7 @@ const answered = async (outcome: LookupOutcome, entries = byPhone) => {
   return flow
 }
 
-describe('the flow of the account lookup', () => {
+describe('the account lookup searches for an account by phone or address', () => {
   it('the account lookup starts with the search by phone and the customer type individual', async () => {
     const flow = await atForm()
     expect(flow.snapshot().context.entries).toMatchObject({ mode: 'phone', customerType: 'individual' })

@@ -33,7 +33,7 @@ const sending = async () => {
   return flow
 }
 
-describe('the flow of the account overview', () => {
+describe('the account overview shows the data of a login and saves changes', () => {
   it('with a foreign identity provider the account overview shows nothing and sends no call', () => {
     const flow = begin(false)
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })

@@ -32,7 +32,7 @@ const resent = async (outcome: ResendActivationOutcome) => {
   return flow
 }
 
-describe('the flow of the activation', () => {
+describe('the activation flow activates a login with a mailed link', () => {
   it('the activation ends in the state noCode if the link contains no code', () => {
     expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
   })

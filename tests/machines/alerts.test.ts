@@ -16,7 +16,7 @@ const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
   ...differing,
 })
 
-describe('the flow of the alerts', () => {
+describe('the alerts flow shows the active alerts', () => {
   it('active alerts are shown between their start and end time, the most severe first', async () => {
     const flow = loading()
     await flow.answer('fetch', [

@@ -11,7 +11,7 @@ const atLogin = async () => {
   return flow
 }
 
-describe('the flow of the anonymous login', () => {
+describe('the anonymous login opens the move-in site', () => {
   it('the anonymous login logs a visitor in and opens the move-in site without a press on a button', async () => {
     const flow = await atLogin()
     expect(flow.snapshot().value).toBe('loggingIn')

@@ -45,7 +45,7 @@ const machine = parts.createMachine({
   },
 })
 
-describe('the function byKind', () => {
+describe('byKind creates the transitions for the outcomes of a call', () => {
   it('byKind defines one transition for each kind of outcome; the last transition has no guard', () => {
     expect(transitions(machine)).toEqual([
       ['finding', 'done: find', 'isFound', 'found'],

@@ -53,7 +53,7 @@ const creating = async () => {
 /** The persisted snapshot of the flow and of the machines that the flow invokes, as JSON. */
 const saved = (flow: ReturnType<typeof atForm>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
-describe('the flow that creates a login', () => {
+describe('createLogin checks the form and creates a login', () => {
   it('createLogin opens /register if no bill is stored', () => {
     const flow = startFlow(createLoginMachine, {
       input: { registrant: emptyBill, linkEmail: '', draft: null },

@@ -29,7 +29,7 @@ const answered = async (outcome: EligibilityOutcome) => {
   return flow
 }
 
-describe('the flow of the eligibility check', () => {
+describe('the eligibility flow checks the bill of a customer', () => {
   it('the eligibility check sends the trimmed entries and the captcha token', async () => {
     const flow = await atForm()
     flow.send({

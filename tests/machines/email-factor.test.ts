@@ -12,7 +12,7 @@ const sending = async () => {
   return flow
 }
 
-describe('the flow of the email factor', () => {
+describe('emailFactor enrols and verifies an email factor', () => {
   it('emailFactor sends the code to an email factor that already exists', async () => {
     const flow = start()
     expect(flow.asked('list')).toEqual({ oktaId: '00u1' })

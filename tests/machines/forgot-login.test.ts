@@ -27,7 +27,7 @@ const answered = async (outcome: ForgotLoginOutcome, entries = email) => {
   return flow
 }
 
-describe('the flow for a forgotten login ID', () => {
+describe('forgotLogin sends the login ID by mail', () => {
   it('forgotLogin sends the trimmed email and the captcha token, and nothing else', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: ' jordan@example.com ', accountNumber: ' ' } })

@@ -35,7 +35,7 @@ const answered = async (outcome: ForgotPasswordOutcome) => {
 }
 const atSelection = () => answered({ kind: 'emailSelection', choice })
 
-describe('the flow for a forgotten password', () => {
+describe('forgotPassword sends a reset link to a chosen address', () => {
   it('forgotPassword sends the trimmed login ID and the captcha token', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: ' jordan-r ' })

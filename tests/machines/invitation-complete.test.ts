@@ -18,7 +18,7 @@ const welcome: Welcome = {
 }
 const opened = () => startFlow(invitationCompleteMachine, { input: { welcome }, coverage })
 
-describe('the flow of the welcome page after an invitation', () => {
+describe('the welcome page after an invitation confirms the phone and starts the sign-in', () => {
   it.each([
     ['nothing is stored', null],
     ['no login ID is stored', { ...welcome, loginId: '' }],

@@ -52,7 +52,7 @@ const creating = async () => {
 /** The persisted snapshot of the flow and of the machines that the flow invokes, as JSON. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
-describe('the flow of an invitation', () => {
+describe('the invitation flow creates the login of an invited customer', () => {
   it('the invitation loads the invited customer and shows the form', async () => {
     const flow = opened()
     expect(flow.asked('findInvitation')).toEqual(link)

@@ -13,7 +13,7 @@ const creating = async () => {
 }
 const tooMany = Object.assign(new Error('429'), { waitSeconds: 40 })
 
-describe('the flow of loginCreation', () => {
+describe('loginCreation checks the login ID and creates the login', () => {
   it('loginCreation checks the trimmed login ID, and then creates the login with the entries', async () => {
     const flow = started()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })

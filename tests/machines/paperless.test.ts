@@ -15,7 +15,7 @@ const answered = async (outcome: PaperlessLinkOutcome) => {
   return flow
 }
 
-describe('the flow of paperless billing', () => {
+describe('the paperless flow enrols the account of a mailed link', () => {
   it('paperless billing enrols the account of the link', () => {
     const flow = opened()
     expect(flow.snapshot().value).toBe('enrolling')

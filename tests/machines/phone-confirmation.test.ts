@@ -16,7 +16,7 @@ const enrolled: PhoneToVerify = {
 const open = (change: Partial<PhoneToVerify> = {}) =>
   startFlow(phoneConfirmationMachine, { input: { phone: { ...enrolled, ...change } }, coverage })
 
-describe('the flow of phoneConfirmation', () => {
+describe('phoneConfirmation verifies the phone of a login', () => {
   it.each([
     [{}, 'verification'],
     [{ phoneVerified: true }, 'verified'],

@@ -25,7 +25,7 @@ const open = (change: Partial<Confirmation> = {}, offersEmailCode = false) =>
     coverage,
   })
 
-describe('the flow of the confirmation page after a registration', () => {
+describe('the confirmation page after a registration confirms the phone and resends the email', () => {
   it.each([null, { ...stored, accountNumber: '' }])(
     'the confirmation page ends in the state nothingStored if the stored confirmation is %o',
     (confirmation) => {

@@ -12,7 +12,7 @@ const sending = () => {
   return flow
 }
 
-describe('the flow of resendActivation', () => {
+describe('resendActivation sends the activation email again', () => {
   it('resendActivation requests the email once, for the given recipient', () => {
     const flow = sending()
     expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })

@@ -11,7 +11,7 @@ const solved = () => {
   return flow
 }
 
-describe('the flow of the security check', () => {
+describe('the security check ends with a captcha token', () => {
   it('the security check shows a reminder until the captcha is solved', () => {
     const flow = start()
     flow.send({ type: 'check.submit' })

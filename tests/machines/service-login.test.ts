@@ -15,7 +15,7 @@ const loggingIn = async () => {
   return flow
 }
 
-describe('the flow of serviceLogin', () => {
+describe('serviceLogin logs an anonymous visitor in and opens the move-in site', () => {
   it('serviceLogin logs an anonymous visitor in, opens the move-in site, and can then be started again', async () => {
     const flow = await loggingIn()
     expect(flow.snapshot().hasTag('pending')).toBe(true)

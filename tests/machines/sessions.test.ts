@@ -13,7 +13,7 @@ const listed = async (...sessions: (typeof here)[]) => {
   return flow
 }
 
-describe('the flow of the list of sessions', () => {
+describe('the list of sessions can end other sessions', () => {
   it('with a foreign identity provider the list of sessions ends at once and shows nothing', () => {
     expect(begin(false).snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })

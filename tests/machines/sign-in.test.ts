@@ -16,7 +16,7 @@ const granted = async () => {
   return flow
 }
 
-describe('the flow of the sign-in', () => {
+describe('the sign-in flow signs a person in and out, and guards pages', () => {
   it('the sign-in waits on the landing page until the person starts it, and then opens the identity provider once, with the login hint', () => {
     const flow = atLanding('jrivera_48')
     expect(flow.snapshot().value).toBe('ready')

@@ -19,7 +19,7 @@ const resending = () => {
 }
 const typing = (resend: string) => ({ unverified: { entry: 'typing', resend } })
 
-describe('the flow of smsVerification', () => {
+describe('smsVerification verifies a phone with an SMS code', () => {
   it.each(['', ' - '])('smsVerification shows an error if the code is empty: %o', (code) => {
     const flow = start()
     flow.send({ type: 'code.submit', code })

@@ -23,7 +23,7 @@ const completing = async () => {
   return flow
 }
 
-describe("the flow of the third party's acceptance", () => {
+describe("the acceptance flow links a third party's login to the account", () => {
   it('the acceptance offers login and sign-up if no request is stored, and links no login', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },

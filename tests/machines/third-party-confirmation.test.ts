@@ -21,7 +21,7 @@ const stored: ThirdPartyConfirmation = {
 }
 const opened = () => startFlow(thirdPartyConfirmationMachine, { input: { confirmation: stored }, coverage })
 
-describe('the flow of the confirmation page for a third party', () => {
+describe('the confirmation page of a third party confirms the phone and starts the sign-in', () => {
   it("the third party's confirmation page ends immediately if nothing is stored", () => {
     const flow = startFlow(thirdPartyConfirmationMachine, { input: { confirmation: null }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })

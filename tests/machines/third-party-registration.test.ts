@@ -53,7 +53,7 @@ const registered = {
 /** The persisted snapshot of the flow and of the machines that the flow invokes, as JSON. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
-describe("the flow of a third party's registration", () => {
+describe('the registration flow of a third party creates a login for an accepted third-party request', () => {
   it("the third party's registration ends immediately if no request is stored", () => {
     const flow = startFlow(thirdPartyRegistrationMachine, {
       input: { request: noRequest, draft: null },

@@ -39,7 +39,7 @@ const expectNoChange = (flow: ReturnType<typeof opened>) => {
     expect(flow.snapshot().can({ type: 'form.submit', choice })).toBe(false)
 }
 
-describe("the flow of a third party's request", () => {
+describe("the flow of a third-party request sends the third party's answer", () => {
   it("the flow loads the third party's request by its code, and then the account of the request's sender", async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })

@@ -22,7 +22,7 @@ const readAt = (...left: readonly (number | null)[]) => {
   return flow
 }
 
-describe('the time limit of the stored entries', () => {
+describe('the time limit deletes the stored entries', () => {
   it.each([
     ['quiet', null, 'quiet'],
     ['quiet', 120_001, 'quiet'],

@@ -15,7 +15,7 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
 
 const pathOf = (steps: readonly RecordedStep[]): string => steps.map(({ event }) => event).join(', ')
 
-describe.each(allMachines)('the recording of each path through the machine $slug', ({ slug, machine }) => {
+describe.each(allMachines)('each recorded path through $slug can be replayed', ({ slug, machine }) => {
   test('a replay of each recorded path ends in the last recorded state, although it sends only sample entries', async () => {
     const model = modelOf(slug)
     const ends: string[] = []

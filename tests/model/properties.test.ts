@@ -15,7 +15,7 @@ test('the list of machines is not empty', () => {
   expect(allMachines.length).toBeGreaterThan(0)
 })
 
-describe.each(allMachines)('structure of the machine $slug', ({ machine }) => {
+describe.each(allMachines)('the machine $slug has a valid structure', ({ machine }) => {
   test('every state of the machine is reachable', () =>
     expectNone(unreachable(machine), 'Add a transition to the state, or remove the state.'))
   test('every state of the machine that is not final has a transition to another state', () =>

@@ -68,7 +68,7 @@ const canaries = fc.stringMatching(/^canary-[\w.-]{8,24}$/)
 
 afterAll(() => console.log(`canaries planted in fields, events and answers: ${planted}`))
 
-describe.each(allMachines)('the recording of the flow $slug', ({ slug, machine }) => {
+describe.each(allMachines)('the recording of the flow $slug contains no values', ({ slug, machine }) => {
   const model = modelOf(slug)
   const paths = (model?.inputs ?? []).flatMap((input) =>
     model ? modelPaths(model, input).map((events) => ({ input, events })) : [],

@@ -12,7 +12,7 @@ const testOf = (slug: string): string => {
   }
 }
 
-describe.each(allMachines)('the transitions of the machine $slug', (flow) => {
+describe.each(allMachines)('the transitions of the machine $slug are documented and tested', (flow) => {
   test('the machine has exactly the documented transitions', () =>
     expectNone(
       differences(flow),

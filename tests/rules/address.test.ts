@@ -23,7 +23,7 @@ const fields: readonly AddressField[] = [
   ...(['aeApAA', 'city', 'state', 'foreignState', 'foreignCountry', 'zipCode'] as const),
 ]
 
-describe.each(addressTypes)('addressError for an address of type %s', (addressType) => {
+describe.each(addressTypes)('addressError checks the fields of an address of type %s', (addressType) => {
   const address = { ...whole, addressType }
   it.each(fields)('an empty %s is reported only if the address type includes this field', (field) => {
     const isRequired = addressFields[addressType].includes(field)

@@ -36,7 +36,7 @@ test('alerts are sorted by severity, and alerts of the same severity keep their 
   )
 })
 
-describe('the alerts that a page shows in its language', () => {
+describe('a page shows the alerts in its language', () => {
   const all = { details: '', level: 1, active: true, from: 0, until: 1 } as const
   const english = { ...all, title: 'boil', language: 'en' }
   const spanish = { ...all, title: 'hierva', language: 'es' }

@@ -9,7 +9,7 @@ const numbers = getCountries().flatMap((country) => {
   return example ? [{ country, example }] : []
 })
 
-describe('the international and the national form of a phone number', () => {
+describe('phoneForms returns the international and the national form of a phone number', () => {
   it('the phone rules are tested for at least 40 countries', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(40)
   })

@@ -17,7 +17,7 @@ const street = fc
 const isDroppable = (last: string) =>
   /^\p{L}\.?$/u.test(last) || documented.split(', ').includes(last.replace(/\.$/, ''))
 
-describe('normaliseStreetName for street names', () => {
+describe('normaliseStreetName removes the type of a street', () => {
   it('streetTypes contains the documented street types and no others', () => {
     expect([...streetTypes]).toEqual(documented.split(', '))
   })

@@ -27,7 +27,7 @@ const silentSteps = (acts: readonly SpokenAction[]) =>
     return isNew && !phrases.some((phrase) => heading.includes(phrase) || phrase.includes(heading))
   })
 
-describe('the screen reader Orca with Firefox', { concurrent: false }, () => {
+describe('the screen reader Orca says the headings in Firefox', { concurrent: false }, () => {
   let desktop: Awaited<ReturnType<typeof startDesktop>>
   let portal: Awaited<ReturnType<typeof servePortal>>
   let firefox: Browser

@@ -23,7 +23,7 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
   return recorder.steps()
 }
 
-describe.each(allMachines)('the recording of each path through the machine $slug', ({ slug, machine }) => {
+describe.each(allMachines)('each recorded path through $slug can be replayed', ({ slug, machine }) => {
   test('the replay of a recorded path on its machine passes through the recorded states', async () => {
     const model = modelOf(slug)
     let gone = 0

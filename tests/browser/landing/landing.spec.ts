@@ -27,7 +27,7 @@ test('the landing page shows a heading, at least three alerts, and links to help
   await axe(page)
 })
 
-test.describe('the landing page on a phone', () => {
+test.describe('on a phone the landing page shows the most important content without scrolling', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   for (const [name, locale, logIn, signUp, notice, more] of [
@@ -74,7 +74,7 @@ test.describe('the landing page on a phone', () => {
       })
     })
 
-  test.describe('the landing page without JavaScript', () => {
+  test.describe('the landing page works without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
     test('a press on "2 more notices" shows the other alerts', async ({ page }) => {

@@ -69,7 +69,7 @@ test('on a page 320 px wide, the close button of a dialog is at least 8 px from 
   expect((await right(closeButton)) - padding).toBeLessThanOrEqual(320 - 8)
 })
 
-test.describe('the header on a tablet', () => {
+test.describe('the header fits on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
   test('the list of languages ends at the right edge of the header, in every language', async ({

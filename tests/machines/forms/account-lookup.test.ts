@@ -34,7 +34,7 @@ const filled: LookupEntries = {
   zipCode: ' 08077',
 }
 
-describe('the review of the form for an account lookup', () => {
+describe('reviewLookup checks the form of the account lookup', () => {
   it.each([
     [
       'phone',

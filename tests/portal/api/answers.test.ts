@@ -88,7 +88,7 @@ const optional = names.flatMap((name) =>
   ),
 )
 
-describe('a documented response', () => {
+describe('the client decodes every documented response', () => {
   test.each(answers)(
     'the client returns the documented response of %s unchanged: %j',
     async (name, answer) => {
@@ -134,7 +134,7 @@ test.each(optional)(
   },
 )
 
-describe('a response with contradicting fields', () => {
+describe('the client decodes a response with contradicting fields by fixed rules', () => {
   test('if the response for an invitation has all fields, only its status decides whether the client decodes a refusal', async () => {
     const [details, refusal] = documented.getEnrollmentDetails
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
@@ -153,7 +153,7 @@ describe('a response with contradicting fields', () => {
   )
 })
 
-describe('an operation whose response the portal ignores', () => {
+describe('some operations succeed with any response', () => {
   test('every response is valid for updateThirdPartyRequestStatusCode and for operations whose response the portal ignores, but for no other operation', () => {
     const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
     expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())

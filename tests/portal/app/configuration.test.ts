@@ -15,7 +15,7 @@ afterEach(() => {
   logged.mockReset()
 })
 
-describe('the configuration in the page', () => {
+describe('the portal checks the configuration in the page', () => {
   test('the portal reads a complete configuration without a message in the console', () => {
     expect(read(JSON.stringify(configuration))).toEqual(configuration)
     expect(logged).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ const leave = () => {
   return { go, history, assign, reload, page }
 }
 
-describe('the navigation after a flow', () => {
+describe('navigate opens the page that follows a flow', () => {
   test('navigate opens a path of the portal by its name, with a query', () => {
     const { go, history, assign } = leave()
     go({ path: 'login', query: { login: 'a&b=c' } })

@@ -15,7 +15,7 @@ const come = (pathname: string, search: string) => {
   return { openedLink, replaceState }
 }
 
-describe('the code of a link', () => {
+describe('the portal removes the link code from the address bar, and gives it only to the page of the link', () => {
   test.each([
     '/registrationComplete',
     '/registrationcomplete',
@@ -61,7 +61,7 @@ describe('the code of a link', () => {
   })
 })
 
-describe('the history entry of a mailed link', () => {
+describe('the history entry of a mailed link keeps the link code after a reload', () => {
   /** A history entry at the path of the link, with the state that the router writes. */
   const entryAt = (pathname: string) => {
     let state: unknown = { key: 'router' }

@@ -53,7 +53,7 @@ const open = (connection?: Navigator['connection'], reached: readonly StubElemen
   return { reach, loadPage, signIn }
 }
 
-describe('the preload of the script for a link or button', () => {
+describe('warmUp preloads the script for a link or button', () => {
   test.each(['pointerover', 'focusin', 'touchstart'])(
     'the script for a link or button is preloaded after the event %s',
     (type) => {
@@ -102,7 +102,7 @@ describe('the preload of the script for a link or button', () => {
   })
 })
 
-describe('links and buttons for which no script is preloaded', () => {
+describe('warmUp preloads no script for other links and buttons, or in data-saving mode', () => {
   test.each([
     ['an element that is neither a link nor a login button', new StubElement()],
     ['a link to another site', linkTo('https://outside.example/register')],

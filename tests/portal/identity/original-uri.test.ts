@@ -6,7 +6,7 @@ import { anyText } from '../../rules/any-text.ts'
 
 const origin = 'https://mywater.example'
 
-describe('the path to return to after a sign-in', () => {
+describe('safeOriginalUri returns a safe path for the return after a sign-in', () => {
   test.each(['/account', '/account?tab=bills#top', '/', '/a//b', '/registrationConfirmation', '/%2Fevil'])(
     'safeOriginalUri returns the path %s unchanged',
     (uri) => {

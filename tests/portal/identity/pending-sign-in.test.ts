@@ -17,7 +17,7 @@ test('the time limits of a sign-in have the documented values (document 1, §9)'
   })
 })
 
-describe('a sign-in that has started', () => {
+describe('a sign-in that has started can be completed for 30 minutes', () => {
   test('a started sign-in can be completed for exactly 30 minutes', () => {
     const pending = { originalUri: '/account', startedAt: 1_000_000 }
     expect(isTooOld(pending, 1_000_000 + 1_800_000)).toBe(false)

@@ -62,7 +62,7 @@ const enterPassword = async (address: string): Promise<string> => {
   return new URL(answer.headers.get('Location') ?? '').search
 }
 
-describe.each([okta, plain, withoutLogout])('sign-in at $name', (shape) => {
+describe.each([okta, plain, withoutLogout])('sign-in and sign-out work with $name', (shape) => {
   let provider: Okta
   beforeAll(async () => {
     provider = await startProvider(shape)

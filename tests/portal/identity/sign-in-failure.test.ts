@@ -5,7 +5,7 @@ import { CookiesRefused, TokenTooLarge } from '../../../src/portal/identity/toke
 const sdkError = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 const apiError = (more: object) => sdkError('Unknown error', { name: 'AuthApiError', ...more })
 
-describe('the reason for an error of the SDK', () => {
+describe('an error of the SDK is mapped to a reason', () => {
   test.each([
     ["OAuth flow response state doesn't match request state", 'stateMismatch'],
     ["OAuth flow response nonce doesn't match request nonce", 'nonceMismatch'],

@@ -13,7 +13,7 @@ import { createJar, createToken, inSeconds } from './stubs.ts'
 
 const tokens = { access_token: 'aaa', id_token: 'iii', refresh_token: 'rrr' }
 
-describe('token cookies', () => {
+describe('storeTokens, readTokens and clearTokens write, read and remove the token cookies', () => {
   test('storeTokens stores the tokens in the three documented cookies, on the shared domain, secure and for every path', () => {
     const { jar, written } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
@@ -93,7 +93,7 @@ describe('token cookies', () => {
   })
 })
 
-describe('hasPersonTokens for tokens of persons and of anonymous visitors', () => {
+describe('hasPersonTokens is true only for the tokens of a person', () => {
   const isSignedIn = (sub: string, exp: number, refresh_token?: string) => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub, exp }), refresh_token }, { domain: '' }, jar)
@@ -122,7 +122,7 @@ describe('hasPersonTokens for tokens of persons and of anonymous visitors', () =
   })
 })
 
-describe("the SDK's token storage", () => {
+describe("the SDK's token storage keeps only the raw tokens", () => {
   const settings = {
     issuer: 'https://id.example/oauth2/default',
     clientId: 'portal',
@@ -185,7 +185,7 @@ describe("the SDK's token storage", () => {
   })
 })
 
-describe('areFresh for tokens with different remaining lifetimes', () => {
+describe('areFresh compares the remaining lifetime of the tokens with the limit', () => {
   const now = Date.UTC(2026, 10, 20)
   const ending = (seconds: number) => createToken({ sub: '00u1', exp: now / 1000 + seconds })
   test.each([

@@ -27,7 +27,7 @@ const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
   return { actor, asked, services, input }
 }
 
-describe('the welcome page of an invitation', () => {
+describe('the welcome page of an invitation shows the stored record', () => {
   test('the welcome page opens without a call, and shows the login and the remaining cooldown from the stored record', () => {
     const { input, asked, actor } = open({}, 11_000)
     expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })

@@ -54,7 +54,7 @@ const success = {
   errorCauses: [],
 }
 
-describe('the link of an invitation', () => {
+describe('invitationLink reads the parameters of an invitation link', () => {
   test('invitationLink returns the guid and the account number of the link', () => {
     expect(invitationLink({ guid: '3f2a', accountNumber: '2100-1234-5678' })).toEqual(link)
   })
@@ -71,7 +71,7 @@ describe('the link of an invitation', () => {
   })
 })
 
-describe('the response for an invited customer', () => {
+describe('the response for an invited customer is mapped to the form or an outcome', () => {
   test('the response prefills the form of an invitation; the customer type Person means an individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
@@ -100,7 +100,7 @@ describe('the response for an invited customer', () => {
   })
 })
 
-describe('creating the login of an invitation', () => {
+describe('the call for the login of an invitation has the documented body and outcomes', () => {
   test('the body of createUserWithCredentials contains the invitation and the entries, and its secrets are not trimmed', () => {
     expect(body).toEqual({
       invitationGuid: '3f2a',
@@ -153,7 +153,7 @@ describe('creating the login of an invitation', () => {
   })
 })
 
-describe('the flow of an invitation with a stubbed backend', () => {
+describe('the invitation flow creates a login at a stubbed backend', () => {
   const start = async (answers: Parameters<typeof stubCalls>[0]) => {
     const { call, asked } = stubCalls(answers)
     const services = stubServices({ call, now: () => 1000 })
@@ -214,7 +214,7 @@ describe('the flow of an invitation with a stubbed backend', () => {
   })
 })
 
-describe('the stored link of an open invitation', () => {
+describe('the invitation flow stores the link of an open invitation', () => {
   const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' }
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link

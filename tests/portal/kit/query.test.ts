@@ -13,7 +13,7 @@ const unseen = fc.constantFrom(
   '\uD800',
 )
 
-describe('a prefilled value of a form', () => {
+describe('prefilled returns only short, visible values from the query', () => {
   test.each(['Jordan', 'O’Neill-Núñez', '李小龙', 'Ağa & Sons', "x<script>alert('1')</script>"])(
     'prefilled returns the parameter of the link: %s',
     (value) => {
@@ -58,7 +58,7 @@ describe('a prefilled value of a form', () => {
   })
 })
 
-describe('the query of an address', () => {
+describe('readQuery reads every query without an error', () => {
   test('readQuery returns the first value of a repeated parameter', () => {
     expect(readQuery('?firstName=Jordan&firstName=Mallory&lastName=Rivera')).toEqual({
       firstName: 'Jordan',

@@ -12,7 +12,7 @@ const wire = {
   endTime: '2026-11-21T08:00:00.000Z',
 } as const
 
-describe('the alerts of the landing page', () => {
+describe('fetchAlerts and toAlert provide the alerts of the landing page', () => {
   test('toAlert converts an alert of the API, with times in milliseconds', () => {
     expect(toAlert(wire)).toEqual({
       title: 'Water main work in Riverton.',

@@ -11,7 +11,7 @@ import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
-describe('the parameters of a link for paperless billing', () => {
+describe('paperlessLink reads the parameters of a link for paperless billing', () => {
   test('paperlessLink returns the business partner guid and the account number', () => {
     expect(paperlessLink({ bpg: '7d1b-22', ca: '210012345678' })).toEqual({
       businessPartnerGuid: '7d1b-22',
@@ -43,7 +43,7 @@ describe('the parameters of a link for paperless billing', () => {
   })
 })
 
-describe('a reload of the paperless page', () => {
+describe('a reload of the paperless page repeats only a call without a response', () => {
   const query = { bpg: '7d1b-22', ca: '210012345678' }
   const enrol = async (answer: unknown) => {
     const forgetOpenedLink = vi.fn<() => void>()
@@ -76,7 +76,7 @@ describe('a reload of the paperless page', () => {
   })
 })
 
-describe('the button Keep my paper bill', () => {
+describe('the button Keep my paper bill restores the paper bill', () => {
   const query = { bpg: '7d1b-22', ca: '210012345678' }
   const keep = async (answer: unknown) => {
     const { call, asked } = stubCalls({

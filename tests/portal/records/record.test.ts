@@ -14,7 +14,7 @@ const start = () => {
   return { store, record, pass: (milliseconds: number) => void (time += milliseconds) }
 }
 
-describe('a stored record', () => {
+describe('a stored record expires, and an invalid record is removed', () => {
   test('a stored record expires exactly 30 minutes after it was last written', () => {
     const { record, store, pass } = start()
     record.write({ name: 'Jordan' })
@@ -74,7 +74,7 @@ test('two records of one tab do not affect each other', () => {
   expect(records.registration.read()).toMatchObject({ firstName: 'Jordan' })
 })
 
-describe('the remaining time of several records together', () => {
+describe('recordsTime reads and restarts the time limit of several records', () => {
   const given = () => {
     const { store, record, pass } = start()
     let time = 1000

@@ -12,7 +12,7 @@ const openTab = (
   return { tab, id: sessionId(tabStorage(tab)) }
 }
 
-describe('the storage of a tab', () => {
+describe('the storage of a tab belongs to this tab only', () => {
   test('a tab keeps one session id after a reload', () => {
     const { tab, id } = openTab()
     expect(sessionId(tabStorage(tab))).toBe(id)

@@ -12,7 +12,7 @@ import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery
 const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
   v.parse(operations[name].response, parseResponse(body))
 
-describe('the outcomes of the account lookup', () => {
+describe('the account lookup maps its responses to outcomes', () => {
   const outcome = (body: string) => lookupOutcome(decoded('phoneNumberLookup', body))
 
   it.each([
@@ -51,7 +51,7 @@ describe('the outcomes of the account lookup', () => {
   )
 })
 
-describe('the outcomes of the flow for a forgotten login ID', () => {
+describe('the flow for a forgotten login ID maps its responses to outcomes', () => {
   it.each([
     ['Failed to send email', 'refused'],
     ['MessagingException', 'refused'],
@@ -82,7 +82,7 @@ describe('the outcomes of the flow for a forgotten login ID', () => {
   })
 })
 
-describe('the outcomes of the flow for a forgotten password', () => {
+describe('the flow for a forgotten password maps its responses to outcomes', () => {
   const outcome = (answer: object) =>
     requestOutcome(decoded('forgotPasswordV3', JSON.stringify(answer)), 'typed-id', 7)
 
@@ -162,7 +162,7 @@ describe('the outcomes of the flow for a forgotten password', () => {
   )
 })
 
-describe('a call after the session has solved the captcha too long ago', () => {
+describe('orCaptchaRequired turns the failure captcha_required into an outcome', () => {
   it('orCaptchaRequired returns captchaRequired if the backend answers captcha_required', async () => {
     const refused = Promise.reject(new ApiError('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })

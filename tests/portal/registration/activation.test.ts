@@ -27,7 +27,7 @@ const login = {
   interactionRecorded: false,
 }
 
-describe('the outcome of an activation (document 2, §4 and §8)', () => {
+describe('the activation maps its response to an outcome (document 2, §4 and §8)', () => {
   test('the outcome of a new activation contains the details of the login', () => {
     expect(activationOutcome(answer)).toEqual({ kind: 'activated', login })
     expect(activationOutcome({ ...answer, 'Interaction Record Created': 'True' })).toEqual({

@@ -28,7 +28,7 @@ const given = (answers: Parameters<typeof stubCalls>[0]) => {
 const lost = () => new ApiError('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
-describe('the flow that creates a login', () => {
+describe('the flow for a new login makes its calls and stores its records', () => {
   test('the flow for a new login creates the login, stores the confirmation record and removes the registration record', async () => {
     const { submit, services, records, store } = given({
       loginIdValid: [true],
@@ -84,7 +84,7 @@ describe('the flow that creates a login', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  describe('if the eligibility check is no longer recent', () => {
+  describe('if the eligibility check is no longer recent, the flow for a new login repeats it', () => {
     const refused = () => decoded('createUserWithCredentials', { status: 'FAILED' })
     const answered = (change: object) =>
       decoded('checkRegistrationEligibility', { Status: 'Eligible', ...change })

@@ -9,7 +9,7 @@ import { person, business, entries, answer } from './create-login-examples.ts'
 
 const body = createUserBody(person, entries)
 
-describe('the body of createUserWithCredentials', () => {
+describe('the body of createUserWithCredentials contains the entries', () => {
   test('the body of createUserWithCredentials contains trimmed entries, but the secrets are not trimmed', () => {
     const spaced = { firstName: ' Jordan ', middleName: ' M ', lastName: ' Rivera ' }
     expect(createUserBody({ ...person, ...spaced }, entries)).toEqual(body)
@@ -55,7 +55,7 @@ describe('the body of createUserWithCredentials', () => {
   )
 })
 
-describe('the response of createUserWithCredentials', () => {
+describe('the response of createUserWithCredentials is mapped to an outcome', () => {
   test.each(['PROVISIONED', 'STAGED'])(
     'the status %s of createUserWithCredentials means that the login was created',
     (status) => {
@@ -108,7 +108,7 @@ describe('the response of createUserWithCredentials', () => {
   })
 })
 
-describe('the query with which the button Previous opens the bill form', () => {
+describe('previousQuery returns the query with which the button Previous opens the bill form', () => {
   test('previousQuery contains the names of a person', () => {
     expect(previousQuery(person, '')).toEqual({
       accountNumber: '210012345678',
@@ -137,7 +137,7 @@ const login = {
   phone: '+16095550148',
 }
 
-describe('the confirmation record', () => {
+describe('the confirmation record contains the time at which a new code can be sent', () => {
   test('after the registration, the person can request a new code only after 30 seconds, because a code was just sent', () => {
     expect(newConfirmation(person, login, 1000)).toEqual({
       ...login,

@@ -20,7 +20,7 @@ test('the body of checkRegistrationEligibility contains the names of a person, o
 
 const refused = (refusal: string) => ({ kind: 'refused', refusal })
 
-describe('the response of checkRegistrationEligibility', () => {
+describe('the response of checkRegistrationEligibility is mapped to an outcome', () => {
   test.each([
     [{ Status: 'Eligible' }, { kind: 'eligible' }],
     [{ Status: 'Eligible', Details: 'NY Only Customer' }, { kind: 'eligible' }],

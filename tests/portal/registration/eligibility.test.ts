@@ -10,7 +10,7 @@ import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
-describe('the prefilled values of the bill form', () => {
+describe('the bill form takes safe values from the query', () => {
   test.each([
     [
       { accountNumber: 'XXXX-2100 1234 5678', firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' },
@@ -63,7 +63,7 @@ const open = (
 }
 const eligible = { checkRegistrationEligibility: [{ ...ineligible, Status: 'Eligible' }] }
 
-describe('the flow of the eligibility check', () => {
+describe('the eligibility flow makes its call and stores its records', () => {
   test('the eligibility flow stores the bill, and the email address from the link, for the next page', async () => {
     const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
     const { value, context } = await submit()

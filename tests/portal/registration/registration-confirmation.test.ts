@@ -55,7 +55,7 @@ const isAsked = { open: { record: 'asked' } } as const
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the interaction record of a registration', () => {
+describe('the confirmation page requests the interaction record of a registration once', () => {
   test('the confirmation page requests the interaction record with the documented body, and not again after a reload', async () => {
     const { load, named, records } = open({})
     const first = load()
@@ -103,7 +103,7 @@ describe('the interaction record of a registration', () => {
   )
 })
 
-describe('the confirmation page after a reload', () => {
+describe('the confirmation page keeps its state after a reload', () => {
   test('the confirmation page shows a verified phone as verified after a reload', async () => {
     const { load, records } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
     const actor = load()

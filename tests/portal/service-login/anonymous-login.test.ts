@@ -29,7 +29,7 @@ const open = async (answer: unknown, { jar } = createJar()) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('anonymous login in the browser', () => {
+describe('the anonymous login stores the tokens and opens a window', () => {
   test('the anonymous login clears the session cookie, stores the tokens that have a value and opens one named window', async () => {
     const page = browser(true)
     const cookies = createJar()

@@ -21,7 +21,7 @@ const login = async (answer: unknown, cookieDomain = '') => {
   return { outcome, values, written }
 }
 
-describe('the tokens of the service login', () => {
+describe('the service login stores the tokens of the response', () => {
   test('the service login clears the session cookie and stores the tokens that have a value', async () => {
     const { outcome, values } = await login({ id_token: 'i', access_token: 'a' })
     expect(outcome).toEqual({ kind: 'loggedIn' })
@@ -57,7 +57,7 @@ describe('the tokens of the service login', () => {
   })
 })
 
-describe('the window for the move-in site', () => {
+describe('Get Started opens one window for the move-in site', () => {
   type Opened = ReturnType<Opener['open']>
   const openedWindow = (closed = false) => ({
     opener: 'the portal' as unknown,

@@ -30,7 +30,7 @@ const redirect = (signIn: SignIn, waitForReturn = () => Promise.resolve()) =>
     ).start(),
   )
 
-describe('the redirect to the identity provider', () => {
+describe('the sign-in redirects to the identity provider and continues after the return', () => {
   test('the redirect sends the login hint, the path to return to and the language; the flow continues when the person returns', async () => {
     const startSignIn = vi.fn<SignIn['startSignIn']>(() => Promise.resolve({ kind: 'leaving' }))
     expect(await redirect(identity({ startSignIn }))).toEqual({ kind: 'returned' })
@@ -78,7 +78,7 @@ const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
   return snapshot
 }
 
-describe('the callback of a sign-in', () => {
+describe('the callback of a sign-in calls finishSignIn', () => {
   const task = { kind: 'callback' } as const
 
   test('the callback of a sign-in passes the query of the address to finishSignIn', async () => {
@@ -101,7 +101,7 @@ describe('the callback of a sign-in', () => {
   })
 })
 
-describe('the guard of a protected page', () => {
+describe('the guard of a protected page checks the requirements of the route', () => {
   const task = { kind: 'guard', path: '/bills', acr: '', groups: ['Admins'] } as const
 
   test("the guard of a page grants access to a signed-in person and returns the person's name", async () => {
@@ -151,7 +151,7 @@ describe('the guard of a protected page', () => {
   })
 })
 
-describe('the page that opens after a sign-in flow', () => {
+describe('each end of a sign-in flow opens the expected page', () => {
   const services = stubServices()
   const context = {
     task: { kind: 'callback' },

@@ -33,7 +33,7 @@ const createPage = (cookies = createJar()) => {
   }
 }
 
-describe('the load of third-party scripts', () => {
+describe('third-party scripts load once when the page is idle', () => {
   test('no third-party script loads by default', () => {
     const { page, added, settle, onNavigation } = createPage()
     startScripts({ okta, scripts: {} }, page, onNavigation)
@@ -79,7 +79,7 @@ describe('the load of third-party scripts', () => {
   })
 })
 
-describe('routes with third-party scripts', () => {
+describe('third-party scripts load only on the configured routes', () => {
   const withCodes = [
     '/registrationComplete',
     '/secondaryAccountHolder',

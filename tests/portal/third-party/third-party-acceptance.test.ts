@@ -55,7 +55,7 @@ const sam: SignedInPerson = {
   groups: [],
 }
 
-describe('the stored request of a third party', () => {
+describe('the acceptance and the confirmation page read the stored third-party request', () => {
   it('acceptedThirdParty returns the stored request only if the person has accepted the request', () => {
     expect(acceptedThirdParty(null)).toBeNull()
     expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
@@ -124,7 +124,7 @@ const linking = {
   updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
 }
 
-describe("the link between a third party's login and the account", () => {
+describe("the acceptance flow links a third party's login to the account", () => {
   it("after the sign-in, the acceptance flow sends the person's access token, completes the request and removes the stored request", async () => {
     const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)

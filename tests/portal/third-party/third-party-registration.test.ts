@@ -38,7 +38,7 @@ const entries: ThirdPartyEntries = {
 const { body, response: answerSchema } = thirdPartyOperations.thirdPartyRegistrationSubmit
 const answered = (fields: Record<string, unknown>) => v.parse(answerSchema, { Status: 'Failed', ...fields })
 
-describe('the body of thirdPartyRegistrationSubmit', () => {
+describe('the body of thirdPartyRegistrationSubmit contains the entries', () => {
   test.each(addressTypes)(
     'the body of thirdPartyRegistrationSubmit matches the contract for the address type %s',
     (addressType) => {
@@ -145,7 +145,7 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
   )
 })
 
-describe('the response of thirdPartyRegistrationSubmit', () => {
+describe('the response of thirdPartyRegistrationSubmit is mapped to an outcome', () => {
   test.each([
     ['No jurisdiction code', 'invalidAddress'],
     ['Business partner not created', 'partnerNotCreated'],
@@ -197,7 +197,7 @@ describe('the response of thirdPartyRegistrationSubmit', () => {
   })
 })
 
-describe('the stored request during the registration of a third party', () => {
+describe('the registration of a third party reads and updates the stored third-party request', () => {
   const accepted = { request, isAccepted: true, signInAsked: false, registered: null }
   const registered = {
     firstName: 'Sam',

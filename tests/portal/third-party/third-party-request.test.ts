@@ -8,7 +8,7 @@ import {
 } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
 import { answer, startRequestFlow, prefilledResponse, recordWritten } from './opened-request.ts'
 
-describe('the response of getThirdPartyRequest', () => {
+describe('the response of getThirdPartyRequest is mapped to an outcome', () => {
   test.each([
     ['Accepted', 'accepted'],
     ['Rejected', 'rejected'],
@@ -109,7 +109,7 @@ describe('the response of getThirdPartyRequest', () => {
   })
 })
 
-describe("the third party's answer to the request", () => {
+describe("the third party's answer is sent with the documented calls", () => {
   it.each([
     ['yes', 'Accepted', 'sendThirdPartyAcceptV2', 'thirdPartyAccept', 'accepted'],
     ['no', 'Rejected', 'sendThirdPartyRejectV2', 'thirdPartyReject', 'rejected'],
@@ -160,7 +160,7 @@ describe("the third party's answer to the request", () => {
   })
 })
 
-describe('the stored request of a third party', () => {
+describe('the tab stores a third-party request while the flow needs it', () => {
   it('after a reload without the code in the address, the flow of the third-party request finds the stored request', async () => {
     const { actor, services } = startRequestFlow({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))

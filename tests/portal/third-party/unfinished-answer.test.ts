@@ -4,7 +4,7 @@ import { requestOf, requestOutcome } from '../../../src/portal/flows/third-party
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { answer, startRequestFlow, prefilledResponse, recordWritten } from './opened-request.ts'
 
-describe('the response of getThirdPartyRequest', () => {
+describe('the field missing_calls decides the outcome of getThirdPartyRequest', () => {
   test.each([
     ['Accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], 'notice'],
     ['Accepted', ['thirdPartyAccept'], 'record'],
@@ -52,7 +52,7 @@ describe('the response of getThirdPartyRequest', () => {
   })
 })
 
-describe('a response that lists calls in missing_calls', () => {
+describe('the flow of the third-party request makes the calls in missing_calls', () => {
   const calls = {
     sendThirdPartyAcceptV2: ['Sent Successfully'],
     sendThirdPartyRejectV2: ['Sent Successfully'],

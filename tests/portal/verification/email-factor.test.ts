@@ -40,7 +40,7 @@ const entering = async (answers: Parameters<typeof stubCalls>[0]) => {
   return { ...flow, codeVerification }
 }
 
-describe('the calls of the email factor', () => {
+describe('the email factor sends the documented calls and shows their failures', () => {
   test('the calls that list, enrol and send the email factor have the documented bodies', async () => {
     const { asked, actor, settled } = start({
       listFactorsApi: [{ factors: [sms] }],

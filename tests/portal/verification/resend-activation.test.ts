@@ -35,7 +35,7 @@ const press = async (answer: unknown) => {
   return { value, context, asked, sent }
 }
 
-describe('the calls that send the activation email again', () => {
+describe('the button for the activation email sends the mail again and shows failures', () => {
   test('resendActivationEmail contains the Okta id of the registration, and its response notifies the flow that the mail was sent', async () => {
     const { value, asked, sent } = await press(
       decoded('resendActivationEmail', { Status: 'Sent Successfully' }),

@@ -13,7 +13,7 @@ import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const causes = (errorSummary: string) => ({ errorCauses: [{ errorSummary }] })
 
-describe('the response of verifyFactor', () => {
+describe('the response of verifyFactor is mapped to an outcome', () => {
   test.each([
     [{ status: 'ACTIVE' }, { kind: 'verified' }],
     [causes('Factor is already active.'), { kind: 'verified' }],
@@ -27,7 +27,7 @@ describe('the response of verifyFactor', () => {
   })
 })
 
-describe('the response of resendFactor', () => {
+describe('the response of resendFactor is mapped to an outcome', () => {
   test.each([
     [{ status: 'PENDING_ACTIVATION' }, { kind: 'resent' }],
     [{ status: 'ACTIVE' }, { kind: 'verified' }],
@@ -56,7 +56,7 @@ const start = (answers: Parameters<typeof stubCalls>[0]) => {
 }
 const isTyping = { unverified: { entry: 'typing' } } as const
 
-describe('the calls of the SMS verification', () => {
+describe('the SMS verification sends verifyFactor and resendFactor, and shows their failures', () => {
   test('verifyFactor sends the documented request body', async () => {
     const { actor, asked, heard } = start({ verifyFactor: [{ status: 'ACTIVE' }] })
     actor.send({ type: 'code.submit', code: '123-456' })

@@ -57,7 +57,7 @@ const requests: readonly (readonly [string, (() => string) | string, RequestInit
   ['serviceLogin', '/api/serviceLogin', call],
 ]
 
-describe('the server while the database is unreachable', () => {
+describe('the server answers 503 while the database is unreachable', () => {
   beforeAll(() => line.cut())
   afterAll(() => line.mend())
 

@@ -5,7 +5,7 @@ import { isCommonPassword } from '../../../src/server/domain/common-passwords.ts
 import { describeBrowser } from '../../../src/server/domain/sessions.ts'
 import { maskEmail } from '../../../src/server/mails/mail.ts'
 
-describe('isCommonPassword for common and uncommon passwords', () => {
+describe('isCommonPassword is true only for common passwords', () => {
   test.each([
     'Password1',
     'P@ssw0rd',
@@ -46,7 +46,7 @@ test('maskEmail keeps the domain, and the first and last letter of the part befo
   )
 })
 
-describe('matchesBill for a typed last name and the last name on the bill', () => {
+describe('matchesBill compares a typed last name with the last name on the bill', () => {
   const isOnBill = (typed: string, onBill: string) => {
     const names = { customerType: 'Person', firstName: 'Ann', middleName: '' } as const
     return matchesBill({ ...names, lastName: typed }, { ...names, lastName: onBill, customerName: '' })
@@ -75,7 +75,7 @@ describe('matchesBill for a typed last name and the last name on the bill', () =
   )
 })
 
-describe('describeBrowser for User-Agent headers', () => {
+describe('describeBrowser returns browser and system for a User-Agent header', () => {
   const onMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)'
   const onAndroid = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
   test.each([

@@ -27,7 +27,7 @@ const signIn = async (changes: Record<string, string | null> = {}) => {
   return { person, browser, back }
 }
 
-describe('the authorization code flow with PKCE', () => {
+describe('the provider issues tokens by the authorization code flow with PKCE', () => {
   test('after the right password the provider issues the requested tokens, scopes and claims', async () => {
     const { person, back } = await signIn()
     expect(back.url.origin + back.url.pathname).toBe(`${publicOrigin}/login/callback`)
@@ -133,7 +133,7 @@ describe('the authorization code flow with PKCE', () => {
   )
 })
 
-describe('refresh, revocation and logout', () => {
+describe('tokens can be refreshed and revoked, and a logout ends the session', () => {
   const refresh = (token: string) =>
     requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
@@ -200,7 +200,7 @@ describe('refresh, revocation and logout', () => {
   })
 })
 
-describe('silent renewal of tokens in a hidden frame', () => {
+describe('a hidden frame renews the tokens without a prompt', () => {
   test("with okta_post_message the portal's frame receives an authorization code, and no other site may frame the page", async () => {
     const { browser } = await signIn()
     const page = await browser.open(
@@ -222,7 +222,7 @@ describe('silent renewal of tokens in a hidden frame', () => {
   })
 })
 
-describe('the discovery document, userinfo, and the tokens of an anonymous visitor', () => {
+describe('discovery document, userinfo and anonymous tokens reveal only the intended data', () => {
   test("the addresses in the discovery document begin with the issuer's address, whatever X-Forwarded-Host contains", async () => {
     const url = `${server.issuer}/.well-known/openid-configuration`
     const response = await fetch(url, { headers: { 'X-Forwarded-Host': 'evil.example' } })

@@ -63,7 +63,7 @@ const confirmLogout = (browser: Browser, page: Page) => {
   return browser.post(action, { xsrf, logout: 'yes' })
 }
 
-describe('the provider with the certified client openid-client', () => {
+describe('the certified client openid-client works with the provider', () => {
   test('openid-client signs a person in, and ID token and userinfo have the same subject', async () => {
     const { person, tokens } = await signIn()
     expect(tokens).toMatchObject({
@@ -162,7 +162,7 @@ describe('the provider with the certified client openid-client', () => {
   })
 })
 
-describe('the errors that openid-client receives', () => {
+describe('openid-client receives the standard errors', () => {
   test('an authorization code that is used twice fails with invalid_grant, and the first tokens are then refused', async () => {
     const { person, back, checks, tokens } = await signIn()
     await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)

@@ -34,7 +34,7 @@ const grantOf = (id: string) => ({
   authTime: 0,
 })
 
-describe('the server with an Okta tenant as its identity provider', () => {
+describe('with an Okta tenant as identity provider, the server issues no tokens itself', () => {
   test('with an Okta tenant as identity provider, the built-in provider answers 404 and creates no keys', async () => {
     for (const path of [
       '',
@@ -70,7 +70,7 @@ describe('the server with an Okta tenant as its identity provider', () => {
   })
 })
 
-describe('an access token of another provider', () => {
+describe('the server checks the access tokens of another provider', () => {
   const verify = (token: string, audience = 'api://default') =>
     createForeignTokens({ issuer: okta.issuer, audience }).verifyAccessToken(token)
   const grant = grantOf('00u1')

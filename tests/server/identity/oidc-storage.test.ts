@@ -26,7 +26,7 @@ const text = fc
   .filter((each) => each.isWellFormed())
 const newId = () => randomBytes(32).toString('base64url')
 
-describe('the storage for oidc-provider', () => {
+describe('the storage for oidc-provider keeps payloads unchanged and hides their ids', () => {
   test('the storage for oidc-provider returns each payload unchanged, whatever texts the payload contains', async () => {
     const storage = oidcStorage(server.db, 1800)('Interaction')
     await fc.assert(
@@ -56,7 +56,7 @@ describe('the storage for oidc-provider', () => {
   })
 })
 
-describe('the parameters state and nonce of a sign-in', () => {
+describe('a sign-in accepts only valid values of state and nonce', () => {
   test('the parameter state of an authorization request is returned unchanged, including private use characters', async () => {
     const { loginId } = await addPerson(server)
     const state = `\u{e000}a${special.join('')}`

@@ -10,7 +10,7 @@ import {
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-describe('another registered client in addition to the portal', () => {
+describe('a second registered client can use the identity provider', () => {
   const other = { client_id: 'bills', redirect_uris: ['http://bills.localhost:18300/callback'] }
   let provider: IdentityServer
   beforeAll(async () => {

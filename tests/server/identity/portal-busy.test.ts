@@ -28,7 +28,7 @@ const withStatus = async (status: number, work: () => Promise<void>) => {
   }
 }
 
-describe('the portal while the token endpoint answers with an error', () => {
+describe('the portal keeps the tokens while the token endpoint answers with an error', () => {
   const refuse = async () => {
     const limit = rateLimits.tokenByClient('127.0.0.1')
     await takeAttempts(server.db, [limit])

@@ -20,7 +20,7 @@ afterAll(() => {
 
 const { openPortal, goAndSignIn, signInAt } = portalOf(() => server)
 
-describe('a sign-in that the portal starts', () => {
+describe('the portal signs a person in and out, and renews the tokens', () => {
   test("a sign-in from the portal sends the login hint and the language, returns to the requested page, and provides the person's claims", async () => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal, '/account?tab=bills', { loginHint: 'River_0' })

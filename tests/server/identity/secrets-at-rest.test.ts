@@ -33,7 +33,7 @@ const dump = async (db: Database): Promise<string> => {
   return (await Promise.all(texts)).join('\n')
 }
 
-describe('the data in the database if a SECRET_KEY is set', () => {
+describe('a SECRET_KEY encrypts the secrets in the database', () => {
   let fixture: ServerFixture
   const secret = 'an operator keeps these bytes elsewhere'
   beforeAll(async () => {
@@ -115,7 +115,7 @@ test('stored keys in clear text are encrypted after a SECRET_KEY has been set', 
   await server.stop()
 })
 
-describe('the rotation of signing keys by their age', () => {
+describe('signing keys are replaced when they are old', () => {
   const kids = async (issuer: string) => {
     const answer: unknown = await (await fetch(`${issuer}/v1/keys`)).json()
     return v

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 let phones = 0
-describe('the SMS code in a sign-in', () => {
+describe('a sign-in with a second factor requires an SMS code', () => {
   /** Submits the password of a new person. Returns the page that requests the SMS code. */
   const askForCode = async (changes: Record<string, string | null> = {}) => {
     phones += 1

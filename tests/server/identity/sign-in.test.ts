@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 const openPage = (changes: Record<string, string | null> = {}) =>
   browserOf(server).open(authorizeUrl(server, changes))
 
-describe('the login page', () => {
+describe('the login page shows the form and its errors', () => {
   test('the login page contains the escaped login hint and a link to /register, but no link to /forgot', async () => {
     const page = await openPage({ login_hint: '"><b>River' })
     expect(page.status).toBe(200)
@@ -82,7 +82,7 @@ describe('the login page', () => {
   })
 })
 
-describe('the check of login ID and password', () => {
+describe('login ID and password are checked, and the number of tries is limited', () => {
   const check = (loginId: string, typed: string, address: string) =>
     checkCredentials(server.db, loginId, typed, address)
   const fail = (limit: RateLimit, times: number) =>

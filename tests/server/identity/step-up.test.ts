@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('a higher assurance level, requested by acr_values', () => {
+describe('acr_values can require a higher assurance level', () => {
   const twoFactors = { acr_values: 'urn:okta:loa:2fa:any' }
 
   test('a request for a higher assurance level makes the person sign in again, and the new token contains this level', async () => {

@@ -43,7 +43,7 @@ const loginsOf = ({ contractNumber }: Invited) => holdersOf(fixture.db, contract
 
 const allLinks = () => fixture.db.selectFrom('linkCode').selectAll().orderBy('subject').execute()
 
-describe('the operation getEnrollmentDetails', () => {
+describe('getEnrollmentDetails returns the details of an invited customer', () => {
   test('getEnrollmentDetails returns the details of an invited person at each call, and changes nothing', async () => {
     const invited = await invite()
     const links = await allLinks()
@@ -118,7 +118,7 @@ describe('the operation getEnrollmentDetails', () => {
   })
 })
 
-describe('a registration by invitation', () => {
+describe('a registration by invitation creates an active login once', () => {
   test('a registration by invitation creates an active login, mails a notice, and makes the invitation invalid', async () => {
     const invited = await invite()
     const visitor = fixture.visitorWithoutCaptcha()

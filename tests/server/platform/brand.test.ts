@@ -34,7 +34,7 @@ const change = (file: string, piece: string, other: string) => {
   )
 }
 
-describe('the files of a brand folder', () => {
+describe('the files of a brand folder are checked and used', () => {
   test('the check of a valid brand folder reports no error', () => expect(problems()).toEqual([]))
 
   test('the check of a brand folder with errors in several files reports one line for each error', () => {
@@ -190,7 +190,7 @@ test('contrastOf computes the contrast as WCAG defines it', () => {
   expect(contrastOf('#777777', '#fff')).toBeLessThan(4.5)
 })
 
-describe('the colours in the style sheets', () => {
+describe('the style sheets use only colours that the brand check covers', () => {
   const styles = filesOf('src/{portal,server/identity,sandbox}/**/*.css').map(readSource).join('\n')
   const tokensOf = (property: RegExp) =>
     new Set(

@@ -38,7 +38,7 @@ afterAll(() => server.stop())
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
-describe('the captcha tokens, and the pass that a session gets for a token', () => {
+describe('the first valid captcha token gives a session a pass for 30 minutes', () => {
   test.each(behindCaptcha)(
     '%s answers captcha_required in a session that has not solved the captcha',
     async (name) => {

@@ -5,7 +5,7 @@ import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { type Okta, startOkta } from '../../okta/okta.ts'
 import { plain } from '../../okta/shapes.ts'
 
-describe('the command npm run tool check-configuration', () => {
+describe('npm run tool check-configuration prints the result of each check', () => {
   const program = join(projectFolder, 'src/server/commands/check-configuration.ts')
   const check = (env: Record<string, string>) =>
     new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
@@ -52,7 +52,7 @@ describe('the command npm run tool check-configuration', () => {
         'Cannot start: PORT is not a whole number up to 65535\nCannot start: SANDBOX is neither on nor off\n',
     })
   })
-  describe("check-configuration with another party's identity provider", () => {
+  describe("check-configuration checks another party's identity provider", () => {
     let provider: Okta
     beforeAll(async () => {
       provider = await startOkta({

@@ -18,7 +18,7 @@ const linesOf = (environment: Record<string, string>) => {
   return []
 }
 
-describe('the configuration that the server reads from environment variables', () => {
+describe('readConfiguration reads the settings from environment variables', () => {
   test('without environment variables the default settings are used and are valid', () => {
     const { port, listenAt, publicOrigin, sandbox, captcha, warnings } = readConfiguration({})
     expect({ port, listenAt, publicOrigin, sandbox, captcha, warnings }).toEqual({

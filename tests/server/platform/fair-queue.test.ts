@@ -66,7 +66,7 @@ const openLimited = (waiting: { readonly perKey: number; readonly perQueue: numb
   return { ask, order, refused, endAll }
 }
 
-describe('a queue with jobs of several keys', () => {
+describe('a queue starts the jobs of several keys in turn', () => {
   test('a queue alternates between its keys (round robin), so that a single job does not wait for all jobs of another key', async () => {
     const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 100 })
     ask('a', 5)

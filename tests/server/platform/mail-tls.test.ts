@@ -33,7 +33,7 @@ const send = (environment: Record<string, string>) => {
   return createMailDelivery(mailServer, mailFrom, brand, page.utilityName)(message)
 }
 
-describe('mails over TLS', () => {
+describe('mails are sent over TLS', () => {
   test('a mail is sent over STARTTLS if the certificate is trusted', async () => {
     trustCertificate()
     const { port, delivered } = await serve()

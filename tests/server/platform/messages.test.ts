@@ -166,7 +166,7 @@ test.each([
   expect(await waiting.execute()).toHaveLength(1)
 })
 
-describe('dead letters: messages that the server no longer tries to send', () => {
+describe('messages that the server no longer tries to send become dead letters', () => {
   const becomeDead = async (recipient: string, ...codes: number[]) => {
     refusals.set(recipient, codes)
     await queue(recipient)
@@ -244,7 +244,7 @@ describe('dead letters: messages that the server no longer tries to send', () =>
   })
 })
 
-describe('two servers that send messages from one database', () => {
+describe('two servers on one database send each message once', () => {
   test('two servers on one database send each of 20 mails only once', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
     const other = await startTestServer({ database: server.database, environment })

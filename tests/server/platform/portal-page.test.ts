@@ -51,7 +51,7 @@ const get = async (path: string, init: RequestInit = {}) => {
 const configurationIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="portal-config">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
-describe('the page of the portal', () => {
+describe('the server returns the page of the portal', () => {
   test.each([
     '/',
     '/login',
@@ -120,7 +120,7 @@ describe('the page of the portal', () => {
   })
 })
 
-describe('the choice of the language of a page', () => {
+describe('the server chooses the language of a page', () => {
   test.each([
     ['the cookie decides', '', { Cookie: 'mywater_language=en', 'Accept-Language': 'es' }, 'en'],
     ['a mailed link decides if there is no cookie', '?ui_locales=es', { 'Accept-Language': 'en' }, 'es'],
@@ -162,7 +162,7 @@ describe('the choice of the language of a page', () => {
   })
 })
 
-describe('compression and revalidation of responses', () => {
+describe('responses are compressed and can be revalidated', () => {
   const encoded = async (path: string, encoding: string) =>
     (await get(path, { headers: { 'Accept-Encoding': encoding } })).headers
 
@@ -205,7 +205,7 @@ test('hashed files are cached as immutable, other files must be revalidated, and
   expect(missing.text).not.toContain('<html')
 })
 
-describe('files and elements that the server generates from the configuration', () => {
+describe('the server generates the web manifest, page elements and robots.txt from the configuration', () => {
   test('the web manifest contains the product name, and each page links to the manifest', async () => {
     const { text: page } = await get('/register')
     const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []

@@ -22,7 +22,7 @@ const post = (headers: Record<string, string>, body: string) =>
   send('/api/loginIdValid', { method: 'POST', headers, body })
 const good = JSON.stringify({ loginId: 'somebody-new' })
 
-describe('calls of the API that are refused', () => {
+describe('the API refuses invalid calls', () => {
   test.each<[string, number, string, Record<string, string>, string]>([
     ['without a session', 400, 'bad_request', json, good],
     ['with an invalid session id', 400, 'bad_request', { ...json, 'X-Session-Id': `${canary}!` }, good],

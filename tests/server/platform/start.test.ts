@@ -31,7 +31,7 @@ const outboxSize = async (port: number) => {
   return (await response.text()).length
 }
 
-describe('the start and stop of the built server', () => {
+describe('the built server starts and stops, and prints the reason if it cannot start', () => {
   test('the built server prints its address, responds, and still has its data after SIGTERM and a new start', async () => {
     const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'clean') }
     const port = Number(environment.PORT)

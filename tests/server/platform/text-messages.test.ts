@@ -41,7 +41,7 @@ const send = (environment: Record<string, string>) => {
   return createSmsDelivery(smsGateway)(message)
 }
 
-describe('the HTTP request to the SMS gateway', () => {
+describe('the HTTP request to the SMS gateway has the configured format', () => {
   test('a request to the SMS gateway has the format of Twilio', async () => {
     const gateway = await serve()
     expect(await send(gateway.environment)).toEqual({ kind: 'sent' })

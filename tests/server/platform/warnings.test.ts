@@ -3,7 +3,7 @@ import { readConfiguration } from '../../../src/server/platform/configuration.ts
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { folderError, StartupError } from '../../../src/server/platform/startup-error.ts'
 
-describe('the warnings at the start of the server', () => {
+describe('the server prints warnings at its start', () => {
   const links = Object.fromEntries(
     Object.values(siteNames).map((name) => [
       `LINK_${name.toUpperCase().replaceAll('-', '_')}`,

@@ -91,7 +91,7 @@ const healthCheck = (environment: Record<string, string>) =>
   })
 
 // The order of these tests matters, because the last test stops the server.
-describe('a server with metrics and traces', () => {
+describe('a server reports health, metrics, traces and logs', () => {
   test('a server with metrics and traces answers that it is live and ready', async () => {
     expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
     expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })

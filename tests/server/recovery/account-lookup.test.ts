@@ -99,7 +99,7 @@ test('the numbers of two accounts of one person with the same address are in one
   expect(mails[0]?.body).toContain(`XXXX-${one}\nXXXX-${two}\n`)
 })
 
-describe('the operation phoneNumberLookup', () => {
+describe('phoneNumberLookup finds an account by name and phone number', () => {
   test.each(['(609) 555-0160', '609.555.0160', '1 609 555 0160', '+1 609-555-0160', ' 6095550160 '])(
     'phoneNumberLookup finds the account with the phone written as %s',
     async (phoneNumber) => {
@@ -154,7 +154,7 @@ test('after ten tries for one street addressLookup answers 429, for any spelling
   expect(await addressLookup({ ...again, streetName: 'Mill Street' })).toMatchObject(notFound)
 })
 
-describe('the operation addressLookup', () => {
+describe('addressLookup finds an account by name and address', () => {
   test.each([
     'Witherspoon Street N',
     'WITHERSPOON ST',

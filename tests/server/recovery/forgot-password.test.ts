@@ -69,7 +69,7 @@ test('a login that cannot reset its password gets no mail', async () => {
   expect(await messages.execute()).toEqual(before)
 })
 
-describe('a login with several email addresses', () => {
+describe('a person with several email addresses chooses the address for the reset link', () => {
   const choose = async () => {
     const visitor = await fixture.visitor()
     const answer = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })

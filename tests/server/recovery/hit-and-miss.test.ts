@@ -66,7 +66,7 @@ const pairs: readonly Pair[] = [
 ]
 
 describe.each(pairs)(
-  '$name for a hit (existing person) and a miss (unknown person)',
+  '$name returns the same for an existing person (hit) and for an unknown person (miss)',
   ({ name, hit, miss, recipient }) => {
     test('recovery calls for an existing and for an unknown person return the same status, headers and body shape', async () => {
       const visitor = await fixture.visitor()

@@ -34,7 +34,7 @@ const openForm = async () => {
   return { loginId, code, post }
 }
 
-describe('the limits of a reset link', () => {
+describe('the tries with a reset link are limited', () => {
   test('after 20 tries within an hour a reset link gets 429 with the minutes to wait, while another link still works', async () => {
     const { post, code } = await openForm()
     const statuses: number[] = []

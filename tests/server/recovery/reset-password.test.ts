@@ -44,7 +44,7 @@ const signIn = async (loginId: string, password: string) =>
   (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 
-describe('a password reset with the mailed link', () => {
+describe('the mailed reset link sets a new password', () => {
   test('the mailed reset link redirects to a page whose address does not contain the code, and this page sets the password', async () => {
     const { loginId, link } = await addPersonWithLogin()
     const { browser, page } = await openLink(link)
@@ -104,7 +104,7 @@ describe('a password reset with the mailed link', () => {
   })
 })
 
-describe('reset links and codes that are invalid', () => {
+describe('invalid reset links answer 410', () => {
   const seen = ({ status, text: html }: Page, loginId: string) => ({
     status,
     saysSo: html.includes('This link no longer works'),
@@ -235,7 +235,7 @@ describe('if a password is refused, the page shows the reason, and the reset lin
   })
 })
 
-describe('the login after its password was reset', () => {
+describe('a password reset ends all earlier sign-ins of the login', () => {
   const userinfo = async (link: URL, token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
     return (await fetch(`${issuerOf(link)}/v1/userinfo`, { headers })).status

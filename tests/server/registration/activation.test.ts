@@ -132,7 +132,7 @@ test('activation codes are stored only as hashes', async () => {
   expect(JSON.stringify(code)).not.toContain(cipherText)
 })
 
-describe('the operation resendActivationEmail', () => {
+describe('resendActivationEmail mails a new activation link', () => {
   const sent = { Status: 'Sent Successfully', Email: textMatching(/^a•••••a@/) }
   const unable = { Status: 'Unable to send', Email: '' }
 
@@ -234,7 +234,7 @@ describe('the operation resendActivationEmail', () => {
   })
 })
 
-describe('the interaction records of a registration', () => {
+describe('registrationPending and registrationCompleted write interaction records', () => {
   const written = { returnStatuses: [{ returnStatus: 'S' }] }
   const refused = { returnStatuses: [{ returnStatus: 'E' }] }
   const pending = (connectionContractNumber: string) => ({

@@ -107,7 +107,7 @@ test('the activation mail is in the language of the page', async () => {
   })
 })
 
-describe('calls of createUserWithCredentials that are refused', () => {
+describe('createUserWithCredentials returns FAILED if the login must not be created', () => {
   const refusals: [string, Record<string, unknown>][] = [
     ['login ID too short', { loginId: 'seven77' }],
     ['login ID too long', { loginId: 'thirteen-1234' }],
@@ -172,7 +172,7 @@ describe('calls of createUserWithCredentials that are refused', () => {
 const statuses = (answers: readonly { status: string }[]) => answers.map(({ status }) => status).toSorted()
 const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
 
-describe('16 submits in parallel', () => {
+describe('16 submits in parallel create only one login', () => {
   test('16 parallel submits with one login ID in upper and lower case create one login', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 16 }, async (_, index) => {
@@ -225,7 +225,7 @@ test('16 parallel submits with the same key create one login and get the same re
   expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
 })
 
-describe('submits that are repeated without an idempotency key, as after a reload', () => {
+describe('a submit that is repeated without an idempotency key, as after a reload, creates no second login', () => {
   const made = async () => {
     const number = await fixture.account()
     const visitor = await fixture.eligible(number)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-describe('the operation changeRegistrationEmail', () => {
+describe('changeRegistrationEmail corrects the address of a registration', () => {
   const refused = { Status: 'Failed', Email: '' }
 
   test('in the session that registered, changeRegistrationEmail makes the old link invalid and mails a new link to the new address', async () => {

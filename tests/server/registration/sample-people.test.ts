@@ -61,7 +61,7 @@ const expectedDetails: [string, string, string][] = [
   ['Aisha Bello', '', ''],
 ]
 
-describe('the eligibility check for sample people', () => {
+describe('the eligibility check returns for each sample person what the sandbox page lists', () => {
   test.each(expectedDetails)(
     'for %s the eligibility check returns Details "%s" and StatusCode "%s"',
     async (name, Details, StatusCode) => {
@@ -111,7 +111,7 @@ const mailsInOtherLanguages = [
   ['Wei Zhang', 'zh'],
 ] as const
 
-describe('the registration of sample people', () => {
+describe('the registration of each sample person has the outcome that the sandbox page lists', () => {
   test.each(creations)(
     'the registration of %s with %o returns status %s and mfaEnrolledStatus "%s"',
     async (name, fields, status, mfaEnrolledStatus) => {
@@ -154,7 +154,7 @@ const activations = [
   ['Derek Stone', { Status: 'Failed', Details: '' }],
 ] as const
 
-describe('the activation of sample people', () => {
+describe('the activation of each sample person has the outcome that the sandbox page lists', () => {
   test.each(activations)('the activation of the sample person %s returns %o', async (name, answer) => {
     const cipherText = await mailedCode(find(name))
     expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toMatchObject(
@@ -182,7 +182,7 @@ const signIns = [
   ['dstone_140', 'SUSPENDED'],
 ] as const
 
-describe('the sign-in of sample people', () => {
+describe('the sign-in of each sample person has the outcome that the sandbox page lists', () => {
   test.each(signIns)('the sign-in of the sample login %s returns %s', async (loginId, Status) => {
     const visitor = await fixture.visitor()
     expect(await visitor.call('userLogin', { loginId, password: samplePassword })).toEqual({ Status })

@@ -85,7 +85,7 @@ test('the fake captcha cannot be solved by a request from another origin', async
   expect(response.status).toBe(403)
 })
 
-describe('the server with SANDBOX=off', () => {
+describe('SANDBOX=off removes the pages and the data of the sandbox', () => {
   let off: TestServer
   beforeAll(async () => {
     off = await startTestServer({ environment: { SANDBOX: 'off' } })
@@ -122,7 +122,7 @@ describe('the server with SANDBOX=off', () => {
   })
 })
 
-describe('the Host header of a request', () => {
+describe('the sandbox accepts only local Host headers', () => {
   const statusFor = (host: string, path = '/sandbox/outbox.json') =>
     new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(server.origin)
@@ -146,7 +146,7 @@ describe('the Host header of a request', () => {
   )
 })
 
-describe('the start of a server with and without the sandbox', () => {
+describe('a server starts only if SANDBOX fits the database', () => {
   const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
 
   test('with SANDBOX=off a server does not start if the sandbox filled the database', async () => {

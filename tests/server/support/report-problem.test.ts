@@ -36,7 +36,7 @@ const loggedEvents = () =>
     return parsed.success ? [parsed.output] : []
   })
 
-describe('the operation reportProblem', () => {
+describe('reportProblem stores problem reports under a code', () => {
   test('a problem report is stored under a code, and the code and the ids of the last calls are logged', async () => {
     const { code } = await fixture.visitorWithoutCaptcha().call('reportProblem', report)
     expect(code).toMatch(/^[BFHKLMQRWXY]{4}-[BFHKLMQRWXY]{4}$/)

@@ -48,7 +48,7 @@ const partner = async () => {
   return { oktaId, number: contractNumber.slice(-10) }
 }
 
-describe('createSecondaryAccountHolder with an access token', () => {
+describe('createSecondaryAccountHolder links the login of the access token', () => {
   test('createSecondaryAccountHolder with an access token links the login to the account and completes the request, and a second call changes nothing', async () => {
     const { visitor, request } = await acceptedRequestOf(fixture)
     const { token, oktaId } = await signedIn()
@@ -135,7 +135,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
   })
 })
 
-describe('createSecondaryAccountHolder with a business partner number', () => {
+describe('createSecondaryAccountHolder links the login of the business partner', () => {
   test('createSecondaryAccountHolder with a business partner number links the login of this partner, even if the access token belongs to another person', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })

@@ -67,7 +67,7 @@ const submit = async (
 const signIn = async ({ loginId, password }: Registration) =>
   (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
 
-describe.each(kinds)('thirdPartyRegistrationSubmit with an address of the type %s', (kind) => {
+describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the type %s', (kind) => {
   test('thirdPartyRegistrationSubmit creates an active login, links it to the account and completes the request', async () => {
     const guest = await acceptedRequestOf(fixture)
     const { body, answer } = await submit(guest, addresses[kind])
@@ -127,7 +127,7 @@ const partnerRefusals: [string, Partial<Registration>][] = [
   ['a phone number with too few digits', { telephone1: '+1609555' }],
 ]
 
-describe('calls of thirdPartyRegistrationSubmit that are refused', () => {
+describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
   let guest: Awaited<ReturnType<typeof acceptedRequestOf>>
   beforeAll(async () => {
     guest = await acceptedRequestOf(fixture)

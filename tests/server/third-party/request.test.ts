@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-describe('the operation getThirdPartyRequest', () => {
+describe('getThirdPartyRequest returns a third-party request by its link code', () => {
   test('getThirdPartyRequest does not store the code of the link, even with an Idempotency-Key', async () => {
     const { hashcode } = await mailedRequest(fixture)
     const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
@@ -140,7 +140,7 @@ describe('the operation getThirdPartyRequest', () => {
   })
 })
 
-describe('the operation getPrimaryAccountInfo', () => {
+describe('getPrimaryAccountInfo returns the account only to a session that has opened the link', () => {
   test('getPrimaryAccountInfo returns the name and the service address in a session that has opened the link', async () => {
     const { contractNumber, hashcode } = await mailedRequest(fixture)
     const visitor = fixture.visitorWithoutCaptcha()
@@ -166,7 +166,7 @@ describe('the operation getPrimaryAccountInfo', () => {
   })
 })
 
-describe('the operation updateThirdPartyRequestStatusCode', () => {
+describe('updateThirdPartyRequestStatusCode sets the status of a third-party request once', () => {
   test.each(['Accepted', 'Rejected'] as const)(
     'if the status of a request is set to %s a second time, the call returns "Success" in the same session, and "Failed" in another session',
     async (status) => {

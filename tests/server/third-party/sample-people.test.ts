@@ -88,7 +88,7 @@ const goOn = async (person: SamplePerson): Promise<string> => {
   return words.join('\n')
 }
 
-describe('the third-party requests of sample people', () => {
+describe('each third-party request of the sample people has the outcome that the sandbox page lists', () => {
   test.each(promised('thirdParty'))(
     'the third-party request of %s has the outcome "%s"',
     async (_, outcome, person) => {
@@ -111,7 +111,7 @@ describe('the third-party requests of sample people', () => {
   })
 })
 
-describe('the invitations of sample people', () => {
+describe('each invitation of the sample people has the outcome that the sandbox page lists', () => {
   test.each(promised('invitation'))(
     'the invitation of %s has the outcome "%s"',
     async (_, outcome, person) => {
@@ -125,7 +125,7 @@ describe('the invitations of sample people', () => {
   )
 })
 
-describe('the paperless links of sample people', () => {
+describe('each paperless link of the sample people has the outcome that the sandbox page lists', () => {
   test.each(promised('paperless'))(
     'the paperless link of %s has the outcome "%s"',
     async (_, outcome, person) => {
@@ -139,7 +139,7 @@ describe('the paperless links of sample people', () => {
   )
 })
 
-describe('mails that the sandbox page sends again', () => {
+describe('the sandbox page can send the mails of sample people again', () => {
   test('if the sandbox page sends the mail of a third-party request again, the request is reset, and the earlier link becomes invalid', async () => {
     const person = find('Rosalind Hart')
     const before = await hashcodeOf(person)

@@ -33,7 +33,7 @@ const enrolled = async () => {
   return { ids, verify }
 }
 
-describe('the email factor of a registration', () => {
+describe('an email factor is activated by the right code, and its mails are limited', () => {
   test('an email factor is enrolled, gets a code by mail, and is ACTIVE in the list after the right code', async () => {
     const { visitor, oktaId, record } = person
     const { ids, verify } = await enrolled()

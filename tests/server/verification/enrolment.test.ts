@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-describe('the second factor of a registration', () => {
+describe('a registration can enrol a second factor', () => {
   test('at a registration with a second factor the phone gets an SMS, whose last line allows browsers to fill in the code', async () => {
     const { created, record } = await fixture.registered({ phone: '+1 609 555 3001' })
     expect(created).toMatchObject({

@@ -29,7 +29,7 @@ test.each([
   expect(isCountryAllowed(defaultSmsPolicy, phone)).toBe(served)
 })
 
-describe('a phone number of a country that is not served', () => {
+describe('a phone number of a country that is not served gets no code', () => {
   const phone = '+447911123456'
 
   test('if the phone number is from a country that is not served, the registration succeeds without a second factor', async () => {
