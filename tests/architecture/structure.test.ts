@@ -57,3 +57,16 @@ test('the file names of CSS modules are unique, because the class names contain 
   const names = filesOf('{src,stories}/**/*.module.css').map((file) => file.split('/').at(-1))
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
+
+// In forced colours the browser replaces every colour, except where a style sheet says otherwise. Therefore only the
+// stories of components check the contrast in forced colours (tests/screenshots/axe-in-every-view.ts).
+test('in the portal only components and design tokens have styles for forced colours', () => {
+  expectNone(
+    filesOf('src/portal/**/*.css').filter(
+      (file) =>
+        !/^src\/portal\/(components|styles)\//.test(file) &&
+        /forced-color|-webkit-text-fill-color/.test(readSource(file)),
+    ),
+    'Move the style into a component, whose stories are checked in forced colours.',
+  )
+})

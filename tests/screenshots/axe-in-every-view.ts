@@ -29,6 +29,12 @@ const narrowRules = [
   'page-has-heading-one',
 ]
 
+/**
+ * Whether a story shows a component. Only components have styles for forced colours, as
+ * tests/architecture/structure.test.ts shows. Therefore only these stories are checked in forced colours.
+ */
+const isComponent = (storyId: string): boolean => storyId.startsWith('design-system-')
+
 /** Whether a story is a tool for developers on a desktop, such as a state chart, a playground or the inspector. */
 const isWorkshopPage = (storyId: string): boolean =>
   /^(start-|design-system-inspector--)|--(chart|playground)$/.test(storyId)
@@ -136,7 +142,9 @@ afterEach(async (test) => {
   const storyId = passedStory(test)
   if (storyId === undefined) return
   await appeared()
-  const forced = await inForcedColours(() => violations('forced colours', storyId, contrastRules))
+  const forced = isComponent(storyId)
+    ? await inForcedColours(() => violations('forced colours', storyId, contrastRules))
+    : []
   await page.viewport(narrow.width, narrow.height)
   const found = [
     ...forced,
