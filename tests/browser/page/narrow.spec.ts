@@ -1,12 +1,9 @@
 import { languageCookie, languages } from '../../../src/contract/languages.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { solveCaptcha } from '../support/captcha.ts'
-import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const right = async (box: Locator) => {
   const place = await box.boundingBox()
   return place === null ? 0 : place.x + place.width
@@ -18,22 +15,6 @@ test.use({ viewport: { width: 320, height: 640 } })
 for (const locale of ['en-US', 'es-US'])
   test.describe(locale, () => {
     test.use({ locale })
-    for (const path of [
-      '/forgotLogin',
-      '/secondaryAccountLogin',
-      '/thirdPartyAccept',
-      '/thirdPartyRemoved',
-      '/paperlessEnrollment',
-      '/registrationComplete?code=nobody',
-      '/registrationInvitation',
-      '/404',
-    ])
-      test(`on a page 320 px wide, ${path} does not scroll horizontally`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
-        await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
-      })
-
     test('in the header of a page 320 px wide, there is a gap of at least 4 px between the product name and the next link', async ({
       page,
     }) => {
@@ -42,17 +23,6 @@ for (const locale of ['en-US', 'es-US'])
       const emergency = page.getByRole('banner').getByRole('link').nth(1)
       const gap = ((await emergency.boundingBox())?.x ?? 0) - (await right(brand.locator('span, b').last()))
       expect(gap).toBeGreaterThanOrEqual(4)
-    })
-
-    test('on a page 320 px wide, the form of a third party does not scroll horizontally', async ({
-      page,
-      request,
-    }) => {
-      await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
-      await page.getByRole('link', { name: /Sign Up|Registrarse/ }).click()
-      await page.getByRole('button', { name: /Next|Siguiente/ }).click()
-      await expect(page.getByRole('alert')).toBeFocused()
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
     })
   })
 
