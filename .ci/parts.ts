@@ -36,7 +36,7 @@ const advice = {
   unused: 'Remove the unused code, or use it. If it is used without an import, add it to knip.config.ts.',
 }
 
-/** A part that runs commands. Each command passes if it exits with 0. */
+/** Creates a part of `npm test` that runs commands. Each command passes if it exits with 0. */
 export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
   name,
   runsBeside: true,
@@ -53,7 +53,7 @@ export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
   },
 })
 
-/** A part that runs tests. `form` is the schema of the test runner's report. */
+/** Creates a part of `npm test` that runs tests. `form` is the schema of the report that the test runner writes. */
 const tests = (
   name: string,
   form: v.GenericSchema<unknown, Report>,

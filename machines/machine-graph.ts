@@ -54,7 +54,7 @@ export const eventLabel = (type: string): string =>
     .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')
     .replace(/^$/, 'always')
 
-/** Returns the name of a guard; an empty text if there is no guard. */
+/** Returns the name of a guard; an empty string if there is no guard. */
 export const guardLabel = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   const isNamed = (typeof guard === 'object' && guard !== null) || typeof guard === 'function'

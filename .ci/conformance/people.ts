@@ -36,7 +36,10 @@ export const People = v.strictObject({
       zipCode: filled,
     }),
   ),
-  /** The code of a mailed third-party link, the number of the shared account, and the data of the third party. */
+  /**
+   * The link code (the token in a mailed link) of a third-party request, the number of the shared account, and the data
+   * of the third party.
+   */
   'third-party': v.optional(
     v.strictObject({
       hashcode: filled,

@@ -54,7 +54,7 @@ export const threats: readonly Defence[] = [
   ),
   page(
     'T8',
-    'the code of a link is removed from the address bar before any other script runs',
+    'the link code is removed from the address bar before any other script runs',
     ['app/opened-link.ts', "  history.replaceState(state, '', path)\n", ''],
     'page/link-codes',
   ),

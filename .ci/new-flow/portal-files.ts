@@ -22,7 +22,10 @@ const textFile = (names: FlowNames, tag: string): string => {
   return `${before}export const ${names.camel}${isEnglish ? '' : ': typeof en'} = {\n${said.join('\n')}\n}`
 }
 
-/** Returns the flow's screen, ports and texts. The keys are the paths. */
+/**
+ * Returns the source files of a new flow for the portal: the screen, the ports (the calls) and the texts. The keys are
+ * the paths of the files.
+ */
 export const portalFiles = (names: FlowNames): Readonly<Record<string, string>> => {
   const { slug, camel, pascal, journey } = names
   return {

@@ -11,7 +11,7 @@ import type { FieldErrors } from '../rules/errors.ts'
 import { securityAnswerError, securityQuestionError } from '../rules/security-question.ts'
 import type { SecurityAnswerError } from '../rules/security-question.ts'
 
-/** The entries that are necessary to create a login. */
+/** The values that a customer enters to create a login. */
 export interface CredentialEntries {
   readonly loginId: string
   readonly password: string
@@ -32,8 +32,8 @@ export type CredentialError =
   | PhoneError
 
 /**
- * The entries of a submitted form for a new login. The machine keeps the password, the repeated password and the
- * answer only until the call has ended.
+ * The values in a submitted form for a new login. The machine keeps the password, the repeated password and the answer
+ * only until the call has ended.
  */
 export interface LoginEntries extends CredentialEntries {
   readonly confirmPassword: string

@@ -22,7 +22,7 @@ const loginIdRequired = required('loginIdRequired')
 
 export const activationSetup = setup({
   types: {
-    /** The code of the mailed link; empty if the link has no code. */
+    /** The link code (the secret token of the mailed link); empty if the link has no code. */
     input: {} as { code: string },
     context: {} as {
       /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */

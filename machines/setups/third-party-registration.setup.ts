@@ -22,7 +22,7 @@ import type {
 } from '../shared/third-party.ts'
 
 interface Context {
-  /** The accepted request; `noRequest` if no request is stored. */
+  /** The accepted third-party request; `noRequest` if none is stored. */
   readonly request: ThirdPartyRequest
   readonly draft: ThirdPartyDraft | null
   readonly addressType: AddressType

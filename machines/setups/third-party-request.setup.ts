@@ -1,5 +1,5 @@
 /**
- * Declares the types, ports, guards and actions of the request to become secondary account holder.
+ * Declares the types, ports, guards and actions of the flow in which a third party answers a third-party request.
  * `third-party-request.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
@@ -34,7 +34,7 @@ export const answerOf = (choice: ThirdPartyChoice | null) => (choice === 'yes' ?
 
 export const thirdPartyRequestSetup = setup({
   types: {
-    /** The code of the link; empty if the link has no code. */
+    /** The link code; empty if the link has no code. */
     input: {} as { hashcode: string },
     context: {} as Context,
     events: {} as

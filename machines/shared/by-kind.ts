@@ -39,9 +39,9 @@ const guardOf = (kind: string) =>
   })
 
 /**
- * Returns the transitions for the `onDone` of an invoked port or machine: one transition for each kind of outcome.
- * XState checks the guards in the order of `branches`. The last transition has no guard. A missing kind, an unknown
- * kind and an unknown action are compile errors.
+ * Returns the transitions that follow a call: one transition for each kind of outcome. An outcome is the result of a
+ * port (see `port`) or of a child machine, with a field `kind`. XState checks the guards in the order of `branches`.
+ * The last transition has no guard. A missing kind, an unknown kind and an unknown action are compile errors.
  */
 export function byKind<Outcome extends AnyOutcome, Action>(branches: {
   readonly [Kind in Outcome['kind']]: Branch<NamesTaking<Outcome & { readonly kind: Kind }, Action>>

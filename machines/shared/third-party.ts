@@ -4,11 +4,11 @@ import type { ThirdPartyEntries, ThirdPartyRefusal } from '../forms/third-party.
 import type { Person } from './sign-in.ts'
 
 /**
- * A request to become secondary account holder, with the data that the flow needs after the link was opened (document
- * 2, §3).
+ * A third-party request: the primary holder of an account asks a third party to become the secondary holder. Contains
+ * the data that the flow needs after the link was opened (document 2, §3).
  */
 export interface ThirdPartyRequest {
-  /** The code of the mailed link. */
+  /** The link code (the secret token of the mailed link). */
   readonly hashcode: string
   readonly accountNumber: string
   /** The business partner number of the primary account holder. */
@@ -26,7 +26,7 @@ export interface ThirdPartyRequest {
   readonly address: AddressEntries
 }
 
-/** An empty request, which the flow uses until the real request has loaded. */
+/** An empty third-party request, which the flow uses until the real one has loaded. */
 export const noRequest: ThirdPartyRequest = {
   hashcode: '',
   accountNumber: '',
@@ -93,14 +93,14 @@ export interface AnswerToRequest {
   readonly answer: ThirdPartyAnswer
 }
 
-/** The stored data of an accepted request (document 2, §3). */
+/** The stored data of an accepted third-party request (document 2, §3). */
 export interface AcceptedThirdParty {
   readonly hashcode: string
   /** The business partner number of the third party; empty if the third party has no number. */
   readonly partnerNumber: string
-  /** True if the flow has started a sign-in for this request. */
+  /** True if the flow has started a sign-in for this third-party request. */
   readonly signInAsked: boolean
-  /** The login ID that was registered for the request; empty if no login was registered. */
+  /** The login ID that was registered for the third-party request; empty if no login was registered. */
   readonly loginId: string
 }
 export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
@@ -109,15 +109,15 @@ const isSameLogin = (loginId: string, otherLoginId: string): boolean =>
   loginId.toLowerCase() === otherLoginId.toLowerCase()
 
 /**
- * Whether a person returns from the sign-in that the flow has started for an accepted request. If a login was
- * registered for the request, the person must have signed in with that login.
+ * Whether a person returns from the sign-in that the flow has started for an accepted third-party request. If a login
+ * was registered for that request, the person must have signed in with that login.
  */
 export const isExpectedPerson = (thirdParty: AcceptedThirdParty | null, person: Person | null): boolean =>
   person !== null &&
   thirdParty?.signInAsked === true &&
   (thirdParty.loginId === '' || isSameLogin(thirdParty.loginId, person.loginId))
 
-/** Returns the address type that is written in a request; STANDARD if the written type is unknown. */
+/** Returns the address type that is written in a third-party request; STANDARD if the written type is unknown. */
 export const addressTypeOf = (written: string): AddressType =>
   addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
 

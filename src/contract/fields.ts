@@ -25,11 +25,11 @@ export const verificationCode = filled(16)
 
 export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 
-/** A text that a response may omit or set to `null`. A missing text is decoded as an empty text. */
+/** A text that a response may omit or set to `null`. A missing text is decoded as an empty string. */
 export const answeredText = v.nullish(v.string(), '')
 /**
- * A text that a response may omit or set to `null`. A missing text stays different from an empty text, because a
- * missing text and an empty text have different meanings.
+ * A text that a response may omit or set to `null`. A missing text stays different from an empty string, because a
+ * missing text and an empty string have different meanings.
  */
 export const maybeText = v.nullish(v.string())
 

@@ -46,7 +46,7 @@ const parseJson = (text: string): unknown => {
 
 /**
  * Parses the JSON in a response body. If the JSON is a string that contains JSON, parses this inner JSON too. Returns
- * an empty text for an empty body. For a body that is not JSON, returns `null`, which no operation accepts as a
+ * an empty string for an empty body. For a body that is not JSON, returns `null`, which no operation accepts as a
  * response.
  */
 export const parseResponse = (body: string): unknown => {

@@ -32,8 +32,8 @@ const requestFields = [
 ] as const
 
 /**
- * The documented calls that the portal makes after a third party has accepted or rejected a request. The portal makes
- * the call `notice` first, and then the call `record`.
+ * The documented calls that the portal makes after a third party has accepted or rejected a third-party request. The
+ * portal makes the call `notice` first, and then the call `record`.
  */
 export const laterCalls = {
   Accepted: { notice: 'sendThirdPartyAcceptV2', record: 'thirdPartyAccept' },
@@ -50,7 +50,7 @@ const missingCalls = v.fallback(
   undefined,
 )
 
-/** If the request does not exist, the response is `{}`. */
+/** If the third-party request does not exist, the response is `{}`. */
 const requestAnswer = v.object({
   ...v.entriesFromList(requestFields, f.maybeText),
   missing_calls: missingCalls,

@@ -13,7 +13,7 @@ interface WatchedFlow {
   readonly actor: ActorRefLike
   /** The snapshot after the last completed event. */
   readonly snapshot: AnyMachineSnapshot
-  /** The snapshot after the last microstep, which is one transition. One event can cause several microsteps. */
+  /** The snapshot after the last transition. One event can cause several transitions. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }

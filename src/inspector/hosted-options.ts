@@ -25,11 +25,11 @@ const redactSnapshot = (snapshot: unknown) => {
   }
 }
 
-/** Removes the secrets from all parts of an inspection event. */
+/** Removes the secrets from the event and the snapshot in a message to the inspector. */
 const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
   const event = 'event' in inspected ? { event: redactEvent(inspected.event) } : {}
   const snapshot = 'snapshot' in inspected ? { snapshot: redactSnapshot(inspected.snapshot) } : {}
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction does not change the shape of a part
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the types of event and snapshot
   return { ...inspected, ...event, ...snapshot } as StatelyInspectionEvent
 }
 

@@ -59,7 +59,7 @@ const statesAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
 interface PlayerProps {
   readonly steps: readonly RecordedStep[]
   readonly pictureOf: (story: string) => string
-  /** The address of Storybook. A story that runs the live machine can replay the recording too. */
+  /** The address of Storybook. A story that runs the machine can replay the recording too. */
   readonly storybook: string
 }
 

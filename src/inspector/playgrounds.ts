@@ -31,9 +31,9 @@ const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): s
   [...statesAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
 
 /**
- * Returns the id of the story that can replay a recording up to a step, because it runs the live machine of this step.
- * If the machine runs as a child, the function prefers the story of the outermost parent. A machine without such a
- * story is skipped.
+ * Returns the id of the story in which a recording can be replayed up to a step. This story runs the machine of the
+ * step. If that machine is a child of other machines, the function prefers the story of the outermost parent that has
+ * such a story.
  * @param place index of the step
  */
 export const playgroundAt = (

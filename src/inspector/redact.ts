@@ -14,7 +14,7 @@ export const redact = (value: unknown, key = ''): unknown => {
   return redactFields(value)
 }
 
-/** Replaces each hidden secret, for which `redact` has inserted the text `•••`, by an empty text. */
+/** Replaces each hidden secret, for which `redact` has inserted the text `•••`, by an empty string. */
 export const blankSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blankSecrets)
   if (isFields(value))

@@ -107,8 +107,8 @@ const start = async (root: HTMLElement) => {
     show(reactDom, root, configuration, page)
   })
   if (import.meta.env.PROD) registerServiceWorker(window, configuration)
-  // After a visit with a mailed link, the history of this document contains the code of the link. Therefore this
-  // document runs no third-party scripts.
+  // After a visit with a mailed link, the history of this document contains the link code. Therefore this document runs
+  // no third-party scripts.
   if (isMailedLink(openedLink.path) || Object.keys(configuration.scripts).length === 0) return
   const { startScripts, browserScriptPage } = await import('./third-party-scripts/start-scripts.ts')
   startScripts(configuration, browserScriptPage(window), (navigated) =>

@@ -1,6 +1,6 @@
 import type { ThirdPartyRequest } from '../../machines/shared/third-party.ts'
 
-/** A customer's request to a third party, who would become the second holder of the account. */
+/** A third-party request: a customer asks a third party to become the secondary holder of the account. */
 export const thirdPartyRequest: ThirdPartyRequest = {
   hashcode: 'code-of-the-mailed-link',
   accountNumber: '210012345678',

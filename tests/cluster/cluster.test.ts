@@ -17,7 +17,7 @@ import { ensurePrograms, makeFolder, openPostgres } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 import { repeatJourneys } from './journeys.ts'
 
-/** Pauses between two registrations and between two checks, in milliseconds. */
+/** The milliseconds between two registrations, and between two checks whether an expected state is reached. */
 const between = { registrations: 500, checks: 100 }
 
 type Server = ReturnType<BuiltServers['start']>

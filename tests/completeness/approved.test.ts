@@ -7,7 +7,7 @@ import { wallOfFlow, wallOfPages } from './wall-lines.ts'
 // `npm run approve` writes these files. Read the changes before you commit them.
 
 test.each(allMachines)(
-  'the states and transitions of $slug are the same as in tests/approved/transitions',
+  'the states and transitions of $slug equal the approved list in tests/approved/transitions',
   async ({ slug, machine }) => {
     await expectApproved(
       () => expect(describeFlow(machine)).toMatchFileSnapshot(`../approved/transitions/${slug}.txt`),
@@ -21,7 +21,7 @@ test.each(allMachines)(
 )
 
 test.each(allMachines)(
-  'the stories of $slug and their states are the same as in tests/approved/wall',
+  'the stories of $slug and their states equal the approved list in tests/approved/wall',
   async ({ slug, machine }) => {
     await expectApproved(
       () => expect(wallOfFlow(machine)).toMatchFileSnapshot(`../approved/wall/${slug}.txt`),
@@ -30,7 +30,7 @@ test.each(allMachines)(
   },
 )
 
-test('the stories of pages without a machine are the same as in tests/approved/wall', async () => {
+test('the stories of pages without a machine equal the approved list in tests/approved/wall', async () => {
   await expectApproved(() => expect(wallOfPages()).toMatchFileSnapshot('../approved/wall/page.txt'), {
     what: 'the stories of pages without a machine',
     approve: 'page',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DocumentedText } from '../../machines/specification/texts/documented-text.ts'
 import { documentedTexts } from '../../machines/specification/texts.ts'
 import { ours } from '../../machines/specification/texts/ours.ts'
-import { differingTexts, undecidedTexts } from './documented-texts.ts'
+import { differingTexts, textListErrors } from './documented-texts.ts'
 import { english } from './texts.ts'
 import { expectNone } from '../expect-none.ts'
 
@@ -21,13 +21,13 @@ describe('the portal shows the documented texts unchanged', () => {
 
   test('every text of the portal is either in the list of documented texts or in the list of our own texts', () => {
     expectNone(
-      undecidedTexts(documented, ownKeys, portalTexts),
+      textListErrors(documented, ownKeys, portalTexts),
       'Add it to machines/specification/texts with its section, or to ours.ts when no document has it.',
     )
   })
 })
 
-describe('differingTexts and undecidedTexts', () => {
+describe('differingTexts and textListErrors report texts that the lists do not allow', () => {
   const rows: readonly DocumentedText[] = [
     {
       document: 1,
@@ -46,9 +46,9 @@ describe('differingTexts and undecidedTexts', () => {
   ])
   const without = (key: string) => new Map([...texts].filter(([other]) => other !== key))
 
-  test('differingTexts and undecidedTexts report nothing if all texts of the portal match the lists', () => {
+  test('differingTexts and textListErrors report nothing if all texts of the portal match the lists', () => {
     expect(differingTexts(rows, texts)).toEqual([])
-    expect(undecidedTexts(rows, ['b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual([])
+    expect(textListErrors(rows, ['b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual([])
   })
 
   test('differingTexts reports a text that differs from the documents, with the section of the document', () => {
@@ -65,20 +65,20 @@ describe('differingTexts and undecidedTexts', () => {
     ])
   })
 
-  test('undecidedTexts reports a text that is in neither list', () => {
-    expect(undecidedTexts(rows, [], new Map(texts).set('b.lead', 'Hello'))).toEqual([
+  test('textListErrors reports a text that is neither in the documented texts nor in our own texts', () => {
+    expect(textListErrors(rows, [], new Map(texts).set('b.lead', 'Hello'))).toEqual([
       'b.lead is neither documented nor a text of our own.',
     ])
   })
 
-  test('undecidedTexts reports a text of our own that is also documented, that no longer exists, or that is listed twice', () => {
-    expect(undecidedTexts(rows, ['a.ok', 'b.lead', 'b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual(
+  test('textListErrors reports each error in the list of our own texts: a text that is documented, that does not exist, or that is listed twice', () => {
+    expect(textListErrors(rows, ['a.ok', 'b.lead', 'b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual(
       [
         'a.ok is listed as a text of our own, but "OK" is settled: an alert has one button.',
         'b.lead is listed twice as a text of our own.',
       ],
     )
-    expect(undecidedTexts(rows, ['b.gone'], texts)).toEqual([
+    expect(textListErrors(rows, ['b.gone'], texts)).toEqual([
       'b.gone is listed as a text of our own, but there is no such text.',
     ])
   })

@@ -22,10 +22,10 @@ export const differingTexts = (documented: readonly DocumentedText[], texts: Tex
   )
 
 /**
- * Returns the texts that are in neither list or in both lists, and the entries whose text does not exist. Each text
- * of the portal is either documented or our own.
+ * Returns the errors in the two lists of texts, one line each. Each text of the portal must be in exactly one list: the
+ * documented texts or our own texts. Each listed text must exist.
  */
-export const undecidedTexts = (
+export const textListErrors = (
   documented: readonly DocumentedText[],
   ours: readonly string[],
   texts: Texts,

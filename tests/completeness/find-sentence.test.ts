@@ -127,7 +127,7 @@ describe('the search reads all texts of the project', () => {
     expect(onWall.filter((story) => library.spoken[story] === undefined)).toEqual([])
   })
 
-  test("if two flows have the same text, textsShownIn returns only the text of the story's own flow", () => {
+  test("textsShownIn returns for a story only the texts of the story's flow, even if another flow has the same text", () => {
     const shown = textsShownIn(library, 'flows-parts-sms-verification--code-required', ['sms-verification'])
     expect(shown.map(({ place, language }) => `${place} ${language}`)).toContain(
       'sms-verification.errors.verificationCodeRequired es',

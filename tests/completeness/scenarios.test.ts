@@ -8,7 +8,7 @@ import { leavesOf } from '../../machines/machine-graph.ts'
 import { unseen } from './stories.ts'
 
 test.each(allMachines)(
-  'for every state of $slug the sandbox page lists the steps that lead to this state with the real backend',
+  'the sandbox page /sandbox/scenarios explains how to reach every state of $slug',
   (flow) => {
     const states = leavesOf(flow.machine).filter((node) => unseen(flow.machine, node) !== 'passing')
     const listed = scenarios.find((scenario) => scenario.flow === flow.machine.id)?.states ?? {}

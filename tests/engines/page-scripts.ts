@@ -76,7 +76,7 @@ export const selectText = (): void => {
 
 export const textShown = (): string => words(document.body.innerText)
 
-/** Returns the accessible name of the focused element, or an empty text if no element has the focus. */
+/** Returns the accessible name of the focused element, or an empty string if no element has the focus. */
 export const focused = (): string => (document.activeElement ? nameOf(document.activeElement) : '')
 
 // The navigation starts only after this function has returned. Otherwise the driver could not return the result of

@@ -52,7 +52,7 @@ export const otto = account(
 )
 export const accounts: readonly Account[] = [wanda, otto]
 
-/** The codes of the links that the foreign backend has mailed before the test starts. */
+/** The link codes (the tokens in the mailed links) that the foreign backend has sent before the test starts. */
 export const links = {
   accepting: 'hash-accepting',
   refusing: 'hash-refusing',
@@ -60,7 +60,7 @@ export const links = {
   paperless: 'bpg-of-wanda',
 } as const
 
-/** Returns each request to a third party by the code of its link. Document 2, §3 defines the field names. */
+/** Returns each third-party request by its link code. Document 2, §3 defines the field names. */
 export const requests = (): Map<string, Record<string, string | null>> =>
   new Map(
     [links.accepting, links.refusing].map((hashcode) => [

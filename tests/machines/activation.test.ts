@@ -37,7 +37,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
   })
 
-  it('the activation sends the code of the link, and then removes the code from its context', async () => {
+  it('the activation sends the link code, and then removes it from its context', async () => {
     const flow = arrive()
     expect(flow.snapshot().value).toBe('processing')
     expect(flow.asked('complete')).toEqual({ code: 'sealed' })

@@ -47,7 +47,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the sign-in ends with "returned" when the person returns from the redirect of another flow', async () => {
+  it('if another flow has started the sign-in, the sign-in ends with "returned" when the person comes back from the identity provider', async () => {
     const flow = begin({ kind: 'redirect', path: '' }, 'jrivera_48')
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
     await flow.answer('redirect', { kind: 'returned' })
@@ -55,7 +55,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'the sign-in ends with "failed" if the redirect of another flow fails (%s)',
+    'if another flow has started the sign-in and the redirect fails, the sign-in ends with "failed" (the test makes the port %s)',
     async (end) => {
       const flow = begin({ kind: 'redirect', path: '' })
       await flow[end]('redirect', { kind: 'failed', failure: 'unreachable' })

@@ -24,7 +24,7 @@ const completing = async () => {
 }
 
 describe("the acceptance flow links a third party's login to the account", () => {
-  it('the acceptance offers login and sign-up if no request is stored, and links no login', () => {
+  it('the acceptance offers login and sign-up if no third-party request is stored, and links no login', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },
       coverage,
@@ -98,7 +98,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('the acceptance creates the account holder and then completes the request; the button Close then clears the stored state "linked"', async () => {
+  it('the acceptance creates the account holder and then completes the third-party request; the button Close then clears the stored state "linked"', async () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {
@@ -134,7 +134,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     },
   )
 
-  it('if only the completion of the request has failed, the acceptance repeats only this call', async () => {
+  it('if only the call that completes the third-party request has failed, the acceptance repeats only this call', async () => {
     const flow = await completing()
     await flow.fail('completeRequest')
     expect(flow.snapshot().value).toBe('completionFailed')

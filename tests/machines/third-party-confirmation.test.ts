@@ -27,14 +27,14 @@ describe('the confirmation page of a third party confirms the phone and starts t
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
-  it("the third party's confirmation page lets the person confirm the phone of the login", () => {
+  it("on the third party's confirmation page the person can confirm the phone of the new login", () => {
     expect(opened().child('phoneConfirmation').getSnapshot()).toMatchObject({
       value: 'verification',
       context: { phone: { phone: '+16095550148', codeSecondsLeft: 12 } },
     })
   })
 
-  it("the third party's confirmation page starts a sign-in with the created login, which returns to the page that completes the request", () => {
+  it("on the third party's confirmation page the person can sign in with the new login, and then /thirdPartyAccept opens", () => {
     const flow = opened()
     flow.child('signIn').send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toEqual({

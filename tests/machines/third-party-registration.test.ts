@@ -54,7 +54,7 @@ const registered = {
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('the registration flow of a third party creates a login for an accepted third-party request', () => {
-  it("the third party's registration ends immediately if no request is stored", () => {
+  it("the third party's registration ends immediately if no third-party request is stored", () => {
     const flow = startFlow(thirdPartyRegistrationMachine, {
       input: { request: noRequest, draft: null },
       coverage,
@@ -62,7 +62,7 @@ describe('the registration flow of a third party creates a login for an accepted
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
-  it("the third party's registration starts with the address type of the request", () => {
+  it("the third party's registration starts with the address type of the third-party request", () => {
     const military = { ...request, address: { ...request.address, addressType: 'MILITARY' as const } }
     const flow = startFlow(thirdPartyRegistrationMachine, {
       input: { request: military, draft: null },
@@ -207,7 +207,7 @@ describe('the registration flow of a third party creates a login for an accepted
     ['close.choose', 'closed'],
     ['cancel.choose', 'cancelled'],
   ] as const)(
-    "the event %s clears the third party's request, and the registration ends in the state %s",
+    'the event %s clears the stored third-party request, and the registration ends in the state %s',
     (type, state) => {
       const forgotten: string[] = []
       const machine = thirdPartyRegistrationMachine.provide({

@@ -40,7 +40,7 @@ const expectNoChange = (flow: ReturnType<typeof opened>) => {
 }
 
 describe("the flow of a third-party request sends the third party's answer", () => {
-  it("the flow loads the third party's request by its code, and then the account of the request's sender", async () => {
+  it('the flow loads the third-party request by its link code, and then the account of the primary holder', async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
     await flow.answer('loadRequest', { kind: 'open', request })
@@ -51,20 +51,20 @@ describe("the flow of a third-party request sends the third party's answer", () 
   })
 
   it.each(['rejected', 'removed', 'expired', 'completed'] as const)(
-    'a request with the status %s ends the flow in a state of the same name',
+    'a third-party request with the status %s ends the flow in a state of the same name',
     async (kind) => {
       const flow = await loaded({ kind })
       expect(flow.snapshot()).toMatchObject({ value: kind, status: 'done' })
     },
   )
 
-  it("if a third party's request was accepted before, the flow changes to the state accepted", async () => {
+  it('if a third-party request was accepted before, the flow changes to the state accepted', async () => {
     const flow = await loaded({ kind: 'accepted', request })
     expect(flow.snapshot()).toMatchObject({ value: 'accepted', context: { request } })
   })
 
   it.each([true, false])(
-    'if no request is found (link without a code: %s), the flow shows "not found" and then opens the landing page',
+    'if no third-party request is found (link without a code: %s), the flow shows "not found" and then opens the landing page',
     async (withoutCode) => {
       const flow = withoutCode ? opened('') : await loaded({ kind: 'notFound' })
       expect(flow.snapshot().value).toBe('notFound')
@@ -73,7 +73,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     },
   )
 
-  it("if the third party's request cannot be loaded, a failure is shown, and then the landing page is opened", async () => {
+  it('if the third-party request cannot be loaded, the flow shows the failure and then opens the landing page', async () => {
     const flow = opened()
     await flow.fail('loadRequest')
     expect(flow.snapshot().value).toBe('loadFailed')
@@ -81,7 +81,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it("if the account of the request's sender cannot be loaded, a failure is shown", async () => {
+  it('if the account of the primary holder cannot be loaded, the flow shows the failure', async () => {
     const flow = await loaded({ kind: 'open', request })
     await flow.fail('loadAccount')
     expect(flow.snapshot().value).toBe('loadFailed')
@@ -169,7 +169,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'if a request has the decision %s but the call for the %s is missing, the flow sends the missing calls, even after one of them has failed',
+    'if a third-party request has the decision %s but the call for the %s is missing, the flow sends the missing calls, even after one of them has failed',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
@@ -189,13 +189,13 @@ describe("the flow of a third-party request sends the third party's answer", () 
     },
   )
 
-  it("a second decision about a third party's request is ignored during a call", async () => {
+  it('the flow ignores a second decision about a third-party request during a call', async () => {
     const flow = await answering('yes')
     expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)
     expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)
   })
 
-  it("Close ends the flow of the third party's request, and clears the stored request", async () => {
+  it('Close ends the flow, and clears the stored third-party request', async () => {
     const flow = await atForm()
     const before = cleared
     flow.send({ type: 'close.choose' })

@@ -95,7 +95,7 @@ test('the replay stops and reports the step if the machine or the sample respons
 })
 
 // Without a limit on the attempts of the replay, this test would exceed its time limit.
-test('the replay of a long recording ends at the first step that no sample response reproduces', async () => {
+test('the replay of a long recording stops at the first step that cannot be repeated with a sample response', async () => {
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const often = Array.from({ length: 80 }, (): Row[] => [submitted, refused]).flat()
   const steps = recordingOf([...solved, ...often, ['eligibility', 'form', 'form.send', 'validating']])

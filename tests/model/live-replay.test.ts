@@ -16,7 +16,7 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
 const pathOf = (steps: readonly RecordedStep[]): string => steps.map(({ event }) => event).join(', ')
 
 describe.each(allMachines)('each recorded path through $slug can be replayed', ({ slug, machine }) => {
-  test('a replay of each recorded path ends in the last recorded state, although it sends only sample entries', async () => {
+  test('each replay ends in the last recorded state, although it fills the forms with sample values', async () => {
     const model = modelOf(slug)
     const ends: string[] = []
     const reached: string[] = []

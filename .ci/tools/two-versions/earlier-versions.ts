@@ -47,8 +47,8 @@ const before = (...paths: readonly string[]): string[] =>
     .flatMap((line) => git('rev-parse', `${line.split(' ')[0] ?? ''}^@`).split('\n')[0] || [])
 
 /**
- * Two earlier commits: the newest commit with a different list of migrations, and the newest commit in which the code
- * of a stored format differs. Both can be the same commit.
+ * Returns two earlier commits, which can be equal. The first is the newest commit with other database migrations. The
+ * second is the newest commit in which a file of `formats` has other code.
  */
 export const earlierVersions = (): readonly string[] => {
   const today = namesAt('HEAD')

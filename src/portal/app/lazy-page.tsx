@@ -10,7 +10,7 @@ export class NotLoaded extends Error {}
 
 /**
  * Creates a page whose code loads when the page opens. The router's `lazyRouteComponent` is not suitable, because it
- * reloads the document if a script fails to load. A reload would lose the code of a mailed link, which is only in
+ * reloads the document if a script fails to load. A reload would lose the code in a mailed link, which is only in
  * memory.
  */
 export const lazyPage = (load: () => Promise<ComponentType>) => {

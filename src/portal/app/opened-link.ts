@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { isMailedLink, paths, plainPath } from '../../contract/portal-paths.ts'
 
-/** The URL with which the page was opened. The query of this URL may contain a code. */
+/**
+ * The URL with which the page was opened. The query of this URL may contain a link code (the secret token of a mailed
+ * link), or a code of the identity provider.
+ */
 export interface OpenedLink {
   readonly path: string
   readonly search: string
@@ -31,9 +34,9 @@ export const addressBarOf = ({ location, history }: Window): AddressBar => ({
 const historyState = v.looseObject({ openedLink: v.string() })
 
 /**
- * Removes the code of a link from the address bar. This function must run before all other code, so that no other
- * code can send, store or log the code by accident. After a reload, the portal reads the query of a mailed link from
- * the history entry.
+ * Removes the code in the URL from the address bar. This function must run before all other code, so that no other code
+ * can send, store or log the code by accident. After a reload, the portal reads the query of a mailed link from the
+ * history entry.
  */
 export const removeCodeFromAddress = (
   { location, history }: AddressBar,
@@ -49,8 +52,8 @@ export const removeCodeFromAddress = (
 
 /**
  * Stores the query of a mailed link in its history entry. The query stays there until the backend has responded to the
- * call that contains the link's code. A reload after a failed call can therefore use the query. Runs after the router
- * has written its own state to the entry.
+ * call that contains the link code. A reload after a failed call can therefore use the query. Runs after the router has
+ * written its own state to the entry.
  */
 export const keepOpenedLink = ({ history }: AddressBar, { path, search }: OpenedLink): void => {
   if (isMailedLink(path) && search !== '') history.replaceState({ ...history.state, openedLink: search }, '')
@@ -58,7 +61,7 @@ export const keepOpenedLink = ({ history }: AddressBar, { path, search }: Opened
 
 /**
  * Removes the query of a mailed link from its history entry. Runs after the backend has responded to the call that
- * contains the link's code.
+ * contains the link code.
  */
 export const dropOpenedLink = ({ history }: AddressBar): void => {
   const state: unknown = history.state

@@ -72,8 +72,8 @@ export const usePageFrame = () => {
 }
 
 /**
- * The message for a page whose code could not be loaded. The retry opens the original URL, because this URL may
- * contain the code of a mailed link.
+ * The message for a page whose code could not be loaded. The retry opens the original URL, because this URL may contain
+ * a link code.
  */
 export function PageFailure({ error }: { readonly error: unknown }) {
   const { services } = useRuntime()

@@ -41,9 +41,9 @@ const fontFiles = (page: Document): readonly string[] =>
     )
 
 /**
- * Loads a font file by a link element without a referrer. A style in the document would load the file with a
- * referrer: Chromium then sends the original URL of the page, even if the referrer policy of the page forbids it. The
- * original URL may contain the code of a mailed link.
+ * Loads a font file by a link element without a referrer. A style in the document would load the file with a referrer:
+ * Chromium then sends the original URL of the page, even if the referrer policy of the page forbids it. The original
+ * URL may contain a link code.
  */
 const preload = (page: Document, file: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { keyOf, recordLifetime, written } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-/** Functions that read and change the remaining time of several records. */
+/** Functions that read and change the remaining time of several records (see `StoredRecord`). */
 export interface RecordsTime {
   /** The milliseconds until the first record expires, negative after the expiry; `null` if there is no record. */
   left(): number | null
@@ -12,7 +12,7 @@ export interface RecordsTime {
   end(): void
 }
 
-/** Returns the functions of `RecordsTime` for the records with the given names in this tab. */
+/** Creates functions that read and change the remaining time of the records with these names. */
 export const recordsTime = (
   storage: TabStorage,
   names: readonly string[],

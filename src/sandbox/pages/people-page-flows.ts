@@ -149,7 +149,7 @@ export const openMailed = (_: SamplePerson, mailed: string | undefined): Markup 
   mailed ? html`<a href="${mailed}">Open the link of the latest mail</a>` : ''
 
 /**
- * Renders a button that sends a new mail with the flow's link. Returns an empty text if the flow has no mailed link.
+ * Renders a button that sends a new mail with the flow's link. Returns an empty string if the flow has no mailed link.
  */
 export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   const kind = pages[flow]?.kind

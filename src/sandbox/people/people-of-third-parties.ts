@@ -1,8 +1,8 @@
 import type { SampleRequest, Expectation, SamplePerson } from './person.ts'
 
 /**
- * Creates a sample person who is the primary holder of an account, and who has sent a request to a third party. The
- * account number ends with `last`.
+ * Creates a sample person who is the primary holder of an account, and who has sent a third-party request. The account
+ * number ends with `last`.
  */
 const holder = (
   last: string,

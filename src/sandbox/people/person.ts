@@ -122,14 +122,14 @@ export const displayName = (name: SamplePerson['name']): string =>
     ? name.customerName
     : [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ')
 
-/** The mailed links of a sample person, or of the third party to whom the person has sent a request. */
+/** The mailed links of a sample person, or of the third party to whom the person has sent a third-party request. */
 export interface LinkSetting {
   readonly thirdParty?: SampleRequest
   readonly invitation?: 'works' | 'expired'
   readonly paperless?: 'works' | 'enrolled' | 'expired'
 }
 
-/** A request that the sample person sends to a third party. The sample person is the primary holder. */
+/** A third-party request that the sample person sends. The sample person is the primary holder. */
 export interface SampleRequest {
   readonly fullName: string
   readonly lastName: string

@@ -52,8 +52,9 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .where('contractNumber', '=', contractNumber)
 
 /**
- * After a third party has answered a request, the portal makes two more calls. For the sample data, this function
- * stores what these calls would store: that the primary holder got a mail, and the interaction record of the answer.
+ * After a third party has answered a third-party request, the portal makes two more calls. For the sample data, this
+ * function stores what these calls would store: that the primary holder got a mail, and the interaction record of the
+ * answer.
  */
 const finishAnswer = async (
   { db }: MailContext,

@@ -64,7 +64,7 @@ type SessionGrantKinds = readonly [SessionGrantKind, ...SessionGrantKind[]]
 
 /**
  * Builds an SQL condition: this session holds a valid grant of one of these kinds for this subject. The condition can
- * be part of another statement.
+ * be part of another SQL statement.
  */
 export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGrantKinds, subject: string) =>
   expressionBuilder<Schema>()
@@ -79,7 +79,7 @@ export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGran
     )
     .$castTo<boolean>()
 
-/** Returns whether this session holds the grant that `isGrantHeld` describes. Runs a separate statement. */
+/** Returns whether this session holds the grant that `isGrantHeld` describes. Runs a separate SQL statement. */
 export const hasGrant = async (
   context: CallContext,
   kinds: SessionGrantKinds,

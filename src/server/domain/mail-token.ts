@@ -3,10 +3,16 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { type Database, now, type Transaction } from '../database/database.ts'
 
-/** The token of a mailed link. Among the tokens with the same `kind` and `subject`, only the newest one is valid. */
+/**
+ * The data of a mailed link. The link code is the secret random token in the URL of the link. Among the links with the
+ * same `kind` and `subject`, only the newest one is valid.
+ */
 export interface MailToken {
   readonly kind: 'activation' | 'reset' | 'thirdParty' | 'invitation' | 'paperless'
-  /** The id of the object for which the link is valid: an Okta id, the id of a request, or an account number. */
+  /**
+   * The id of the object for which the link is valid: an Okta id, the id of a third-party request, or an account
+   * number.
+   */
   readonly subject: string
   /** The address to which the link is mailed. */
   readonly recipient: string
@@ -15,13 +21,13 @@ export interface MailToken {
 }
 type Kind = MailToken['kind']
 
-/** Hashes a code for storage. A fast hash is sufficient, because a code has 256 random bits. */
+/** Hashes a link code for storage. A fast hash is sufficient, because a link code has 256 random bits. */
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 /**
- * Stores a new token and makes the previous token invalid. The row of the previous token is kept, so that the
- * previous link of an activated login can still show that the login is active.
- * @returns the code, which is stored only as a hash
+ * Stores a new token and makes the previous token invalid. The row of the previous token is kept, so that the previous
+ * link of an activated login can still show that the login is active.
+ * @returns the link code, which is stored only as a hash
  */
 export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
   const { kind, subject, recipient, hours } = token
@@ -60,8 +66,8 @@ export const findMailToken = (db: Database, kind: Kind, code: string): Promise<F
     .executeTakeFirst()
 
 /**
- * Builds an SQL condition: the newest link of this kind and subject was mailed to this address and is still valid.
- * The condition can be part of another statement.
+ * Builds an SQL condition: the newest link of this kind and subject was mailed to this address and is still valid. The
+ * condition can be part of another SQL statement.
  */
 export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, recipient: string) =>
   expressionBuilder<Schema>().exists(

@@ -65,7 +65,7 @@ export const rateLimits = {
     seconds: 21 * day,
   }),
   mailByClient: perHour('mail-client', 300),
-  /** Limits the attempts to use the code of a mailed link. Right and wrong codes are counted. */
+  /** Limits the attempts to use a link code. Right and wrong codes are counted. */
   linkByClient: perHour('link-client', 600),
   /** Limits the calls with an `Idempotency-Key`, because each such call may store a row. */
   submitByClient: perHour('submit-client', 600),
@@ -158,7 +158,7 @@ export const rateLimits = {
 const storedKey = ({ name, key }: RateLimit): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`
 
-/** The limit that is used up, and the waiting time. */
+/** A rate limit that allows no further attempt, and the time to wait. */
 interface UsedUp {
   readonly rule: RateLimit
   /** Seconds until the next attempt is allowed. */
@@ -166,8 +166,9 @@ interface UsedUp {
 }
 
 /**
- * Counts one attempt for each rule in order, in one statement. Call this function before the attempt, so that parallel
- * attempts are counted too. Stops at the first rule that is used up; later rules are not counted.
+ * Counts one attempt for each rate limit in order, in one SQL statement. Call this function before the attempt, so that
+ * parallel attempts are counted too. Stops at the first rate limit that allows no further attempt; later rate limits
+ * are not counted.
  * @returns the used-up rule, or `null`
  */
 export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): Promise<UsedUp | null> => {
@@ -176,8 +177,8 @@ export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): P
 }
 
 /**
- * Counts attempts in the same way as `takeAttempts`. The same statement also returns the value of `expression`, which
- * must not depend on these attempts.
+ * Counts attempts in the same way as `takeAttempts`. The same SQL statement also returns the value of `expression`,
+ * which must not depend on these attempts.
  */
 export const takeAttemptsAndRead = async <Value>(
   db: Database,
@@ -199,8 +200,8 @@ export const takeAttemptsAndRead = async <Value>(
 }
 
 /**
- * Sets the counters of the rules in `reset` to zero and subtracts one attempt from each counter in `restore`. Does
- * both in one statement.
+ * Sets the counters of the rate limits in `reset` to zero and subtracts one attempt from each counter in `restore`.
+ * Does both in one SQL statement.
  */
 export const settleAttempts = async (
   db: Database,
@@ -209,7 +210,7 @@ export const settleAttempts = async (
   await sql`select settle_attempts(${reset.map(storedKey)}, ${restore.map(storedKey)})`.execute(db)
 }
 
-/** An error with status 429 that contains the used-up rule. */
+/** An error with the status 429 that contains the rate limit that was reached. */
 export class LimitReached extends HttpProblem {
   readonly rule: RateLimit
 
@@ -219,7 +220,10 @@ export class LimitReached extends HttpProblem {
   }
 }
 
-/** Counts attempts in the same way as `takeAttempts`, but throws `LimitReached` if a rule is used up. */
+/**
+ * Counts attempts in the same way as `takeAttempts`, but throws `LimitReached` if a rate limit allows no further
+ * attempt.
+ */
 export type Limit = (...rules: readonly RateLimit[]) => Promise<void>
 
 /**
@@ -237,7 +241,7 @@ export const createLimit =
 /**
  * Counts attempts in the same way as `limit`, but does not throw. This function is for operations that report a used-up
  * limit with a status in their response.
- * @returns false if a rule is used up
+ * @returns false if a rate limit allows no further attempt
  */
 export const isAllowed = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<boolean> =>
   (await findUsedUp(limit, ...rules)) === null

@@ -3,9 +3,9 @@ import { LimitReached, rateLimits } from './rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
- * Counts the mail of a registration for the rate limits. If the limit of the login ID is used up, this mail is sent
+ * Counts the mail of a registration for the rate limits. If the limit of the login ID was reached, this mail is sent
  * nevertheless, and only later requests to send the mail again are refused.
- * @throws LimitReached if the limit of the client or of the address is used up
+ * @throws LimitReached if the limit of the client or of the address was reached
  */
 export const countRegistrationMail = async (
   { limit, clientAddress }: RequestContext,

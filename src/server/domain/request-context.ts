@@ -69,8 +69,8 @@ export interface CallContext {
   /** Returns the secret key with this name. All processes of this installation use the same key. */
   readonly secretKey: (name: string) => Promise<Buffer>
   /**
-   * Counts one attempt for each rule. Throws a problem with status 429 if a rule is used up. The attempt stays
-   * counted if the transaction is rolled back.
+   * Counts one attempt for each rate limit. Throws an error with the status 429 if a rate limit allows no further
+   * attempt. The attempt stays counted if the transaction is rolled back.
    */
   readonly limit: Limit
   /** Writes to the security log. An event inside the call's transaction is written only after the commit. */

@@ -5,7 +5,7 @@ import { hashCode } from './mail-token.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
-/** A request of a primary holder that gives a third party access to an account. */
+/** A third-party request: the primary holder of an account asks a third party to become the secondary holder. */
 export interface ThirdPartyRequest {
   readonly id: string
   readonly contractNumber: string
@@ -114,8 +114,8 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // The request will be linked to a login of the business partner. If the business partner has no login, the query
-      // returns an empty text instead of the partner number.
+      // The third-party request will be linked to a login of the business partner. If the business partner has no
+      // login, the query returns an empty string instead of the partner number.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -147,8 +147,8 @@ export const findPartnerLogin = async (
 }
 
 /**
- * Builds a subquery that returns the id of the request whose link has this code, or `null` if the link was replaced or
- * is unknown.
+ * Builds a subquery that returns the id of the third-party request with this link code, or `null` if the link was
+ * replaced or is unknown.
  */
 const idOf = (db: Database, hashcode: string) =>
   db
@@ -159,10 +159,10 @@ const idOf = (db: Database, hashcode: string) =>
     .where('link.replacedAt', 'is', null)
     .$asScalar()
 
-/** Finds a request by the code of its link. */
+/** Finds a third-party request by its link code. */
 export const findRequest = (db: Database, hashcode: string) => read(db, idOf(db, hashcode))
 
-/** Finds a request in the same way as `findRequest`, and locks it until the end of the transaction. */
+/** Finds a third-party request in the same way as `findRequest`, and locks it until the end of the transaction. */
 export const lockRequest = async (db: Transaction, hashcode: string) => {
   const request = await db
     .selectFrom('thirdPartyRequest')
@@ -174,8 +174,8 @@ export const lockRequest = async (db: Transaction, hashcode: string) => {
 }
 
 /**
- * Finds the account's latest request whose mailed link this session has opened. Locks the request until the end of the
- * transaction.
+ * Finds the account's latest third-party request whose mailed link this session has opened. Locks the request until the
+ * end of the transaction.
  */
 export const lockGrantedRequest = async (
   context: RequestContext,
@@ -200,7 +200,7 @@ export const lockGrantedRequest = async (
   return row && read(db, sql.val(row.id))
 }
 
-/** Stores the new status of a request, and the session that has set this status. */
+/** Stores the new status of a third-party request, and the session that has set this status. */
 export const setStatus = async (
   context: RequestContext,
   request: Pick<ThirdPartyRequest, 'id'>,
@@ -214,8 +214,8 @@ export const setStatus = async (
 }
 
 /**
- * The numbers that the portal has read from a request and sends back in a later call. If the request does not contain a
- * number, this number is empty in the call.
+ * The numbers that the portal has read from a third-party request and sends back in a later call. If that request does
+ * not contain a number, this number is empty in the call.
  */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined
@@ -224,7 +224,8 @@ interface ClaimedNumbers {
 }
 
 /**
- * Whether each number in the call equals the number in the request. A missing or empty number in the call is ignored.
+ * Whether each number in the call equals the number in the third-party request. A missing or empty number in the call
+ * is ignored.
  */
 export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
   const pairs = [
@@ -235,7 +236,7 @@ export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbe
   return pairs.every(([given = '', own]) => given === '' || given === own)
 }
 
-/** Makes the login the secondary holder of the account and completes the request (document 2, §4). */
+/** Makes the login the secondary holder of the account and completes the third-party request (document 2, §4). */
 export const linkLogin = async (
   context: RequestContext,
   request: ThirdPartyRequest,

@@ -3,7 +3,7 @@ import type { CallContext, DecodedBody, PreparedHandler } from './request-contex
 
 /**
  * Converts a handler that needs no transaction: the handler runs before the call's transaction begins. Such a handler
- * writes nothing, or each of its writes is a single independent statement.
+ * writes nothing, or each of its writes is a single independent SQL statement.
  */
 export const withoutTransaction = <Name extends OperationName>(
   handle: (body: DecodedBody<Name>, context: CallContext) => Promise<OperationResponse<Name>>,

@@ -58,14 +58,14 @@ export type IssueOutcome =
   | { readonly kind: 'cooldown'; readonly seconds: number }
   /** The factor is locked after too many wrong codes. */
   | { readonly kind: 'locked' }
-  /** The rate limit for this phone number or for this client is used up. */
+  /** The rate limit for this phone number or for this client allows no further message. */
   | { readonly kind: 'limitReached' }
   /**
    * The server cannot send text messages to this number: the server has no gateway, or the number's country is not
    * allowed.
    */
   | { readonly kind: 'notServed' }
-  /** The daily limit of all servers together is used up. */
+  /** The daily limit of all servers together allows no further message. */
   | { readonly kind: 'budgetUsedUp' }
 
 const isLocked = (eb: ExpressionBuilder<Schema, 'factor'>) => {
@@ -177,8 +177,8 @@ export const refusalReason = async (
 }
 
 /**
- * Checks the limits one after the other. Returns the outcome for the first limit that is used up, or `null` if none
- * is used up.
+ * Checks the limits one after the other. Returns the outcome for the first limit that was reached, or `null` if none
+ * was reached.
  */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
   const rule = await findUsedUp(context.limit, ...limits)
@@ -263,9 +263,9 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
 }
 
 /**
- * Checks a typed code. Ignores spaces and dashes. Counts the attempt before it compares the code, so that parallel
- * attempts are counted too. A right code can be used only once, and it makes its factor ACTIVE. A right code also ends
- * the cooldown of the phone, because the next sign-in may need a new code at once.
+ * Checks a typed code from an SMS or a mail. Ignores spaces and dashes. Counts the attempt before it compares the code,
+ * so that parallel attempts are counted too. A right code can be used only once, and it makes its second factor ACTIVE.
+ * After a right code, the server may send a new code at once, because the next sign-in may need one.
  */
 export const checkOtp = async (
   db: Database,

@@ -38,7 +38,7 @@ export const tryLimit = 30_000
 const later = (reason: string, seconds?: number): Delivery =>
   seconds === undefined ? { kind: 'later', reason } : { kind: 'later', reason, seconds }
 
-/** Reads a property of an error for `reason`. Returns an empty text if the value is not a number or a short code. */
+/** Reads a property of an error for `reason`. Returns an empty string if the value is not a number or a short code. */
 const textOf = (error: object, name: string): string => {
   const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value
   return typeof value === 'number' || (typeof value === 'string' && /^[\w -]{1,40}$/.test(value))

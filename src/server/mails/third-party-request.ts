@@ -63,7 +63,7 @@ const words: MailTexts<{ name: string; holder: string; productName: string; link
   }),
 }
 
-/** Mails the link of a request to the third party. */
+/** Mails the link of a third-party request to the third party. */
 export const mailThirdPartyLink = (
   context: MailContext,
   request: {

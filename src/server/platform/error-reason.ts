@@ -54,7 +54,7 @@ const chainOf = (error: unknown): readonly Error[] => {
 
 /**
  * Returns the code of the error. If the error has no code, returns the code of the first cause that has one. Returns
- * an empty text if there is no code.
+ * an empty string if there is no code.
  */
 export const codeIn = (error: unknown): string =>
   chainOf(error)
@@ -63,7 +63,7 @@ export const codeIn = (error: unknown): string =>
 
 /**
  * Returns the parts of an error that the log may contain: known constant messages, and names of the database schema.
- * Returns an empty text for every other message, because such a message may contain user input.
+ * Returns an empty string for every other message, because such a message may contain user input.
  */
 export const reasonIn = (error: unknown): string => {
   const parts = chainOf(error).flatMap((cause) => [

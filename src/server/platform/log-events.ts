@@ -1,6 +1,6 @@
 /**
- * Events of one request. Each log line has `requestId` and `client`. The line has the field `login` or `typed` if the
- * event concerns a login.
+ * The security events that can occur in an HTTP request. Each log line has `requestId` and `client`. The line has the
+ * field `login` or `typed` if the event concerns a login.
  */
 const securityEvents = [
   'activated',

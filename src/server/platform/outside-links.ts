@@ -1,7 +1,10 @@
 import { backendPaths, paths } from '../../contract/portal-paths.ts'
 import type { Links } from '../../contract/page-configuration.ts'
 
-/** The names of external sites, as they appear in variables and addresses. */
+/**
+ * The names of external sites. The name `move-in` is `LINK_MOVE_IN` in an environment variable and `move-in` in a URL
+ * of the sandbox.
+ */
 export const siteNames = {
   moveIn: 'move-in',
   sisterSite: 'sister',

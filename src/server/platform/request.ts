@@ -54,7 +54,7 @@ export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean =>
 }
 
 /**
- * Removes NUL characters, which the database refuses. Returns an empty text for values that are not text, such as
+ * Removes NUL characters, which the database refuses. Returns an empty string for values that are not text, such as
  * files.
  */
 export const asText = (value: unknown): string =>
@@ -62,7 +62,7 @@ export const asText = (value: unknown): string =>
 
 /**
  * Reads a form.
- * @returns a function that returns the value of a field, or an empty text if the field is missing
+ * @returns a function that returns the value of a field, or an empty string if the field is missing
  * @throws HttpProblem 400 for an invalid form
  */
 export const readForm = async (request: {

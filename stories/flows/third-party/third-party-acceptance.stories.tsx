@@ -36,7 +36,10 @@ const at = (
 export const Arriving = at('routing')
 export const FindingPerson = at('findingPerson')
 export const Choice = at('choice', accepted, { signIn: signInChild('ready') })
-/** The page if the tab has no stored request (document 2, §2.6), for example in another tab or after 30 minutes. */
+/**
+ * The page if the tab has no stored third-party request (document 2, §2.6), for example in another tab or after 30
+ * minutes.
+ */
 export const ChoiceWithoutRequest = at(
   'choice',
   { ...accepted, thirdParty: null },

@@ -40,8 +40,8 @@ export const CodeRequired = at(enteringCode('ready'), { error: { code: 'verifica
 export const SomethingWrong = at(enteringCode('ready'), { error: { code: 'somethingWrong' } })
 export const WrongSmsCode = at(enteringCode('ready'), { error: { message: 'Invalid code provided.' } })
 /**
- * The page shows the provider's message as plain text. The message in this story contains HTML only for this test, so
- * the sidebar does not list the story.
+ * Tests that the page shows the provider's message as plain text, even if the message contains HTML. The sidebar does
+ * not list this story, because customers never see such a message.
  */
 export const ProviderMessage: Story = {
   ...at(enteringCode('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),

@@ -51,10 +51,10 @@ const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: Recor
   return (examplesOfMachine(snapshot.machine.id)?.events ?? []).filter((event) => event.type === type)
 }
 
-/** A step with an event, and the automatic steps that followed it. */
+/** A recorded step that an event has caused, and the steps that the machine then took by itself. */
 type Macrostep = readonly [RecordedStep, ...RecordedStep[]]
 
-/** Groups the steps of one machine. Each group is a step with an event, and the automatic steps that followed it. */
+/** Groups the recorded steps of one machine. Each group begins with a step that an event has caused. */
 export const macrostepsOf = (steps: readonly RecordedStep[]): Macrostep[] =>
   steps.reduce<Macrostep[]>((macrosteps, step) => {
     const last = macrosteps.at(-1)

@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Simulates a phone that has discarded a tab with the page /register, and then loads the tab again. Back then changes
- * the URL, but the browser loads no new document.
+ * Simulates a phone that has discarded a tab with the page /register, and then loads the tab again. After this, Back
+ * changes the URL, but the browser loads no new document.
  */
 const openInNewDocument = async (page: Page, beforeLoading?: () => Promise<void>) => {
   await page.goto('/')

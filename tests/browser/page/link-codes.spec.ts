@@ -28,7 +28,7 @@ const refererOf = async (request: Request): Promise<string> => {
 }
 
 for (const [link, code, operation] of links)
-  test(`the code of ${link.replace(/\?.*/, '')} is sent only in the body of one request`, async ({
+  test(`the link code of ${link.replace(/\?.*/, '')} is sent only in the body of one HTTP request`, async ({
     page,
     context,
   }) => {

@@ -10,7 +10,9 @@ for (const path of ['/.well-known', '/.well-known/security.txt'])
     await expect(page).toHaveURL(/\/404$/)
   })
 
-test('the page shows a heading while the browser opens the security disclosure file', async ({ page }) => {
+test('/.well-known shows a heading while the browser opens the security disclosure file', async ({
+  page,
+}) => {
   await page.route('**/sandbox/sites/security-disclosure', (route) => route.fulfill({ status: 204 }))
   await page.goto('/.well-known')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.securityContact.title)

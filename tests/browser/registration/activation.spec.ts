@@ -64,7 +64,7 @@ test('a reload after a failed activation sends the code again and keeps the lang
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('Back does not send the code of the activation link again', async ({ page }) => {
+test('Back does not send the link code of an activation again', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/completeRegistration')) asked += 1

@@ -121,7 +121,9 @@ test('the email address in the URL fills in both email fields, and the page asks
   await expect(page.getByText('Please check that it is yours.')).toBeVisible()
 })
 
-test('the browser stores no secret of the form for a new login', async ({ page }) => {
+test('the browser stores neither the password nor the security answer from the form for a new login', async ({
+  page,
+}) => {
   await openCreateLogin(page)
   const canary = 'Canary-Secret-77'
   await fillLogin(page, { loginId: 'MCHEN_1207', password: canary, email: 'ingrid@example.org' })

@@ -125,7 +125,7 @@ test('a double click on Submit does not press the button that then appears in th
   await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
 })
 
-test('after a reload, Back or Forward, the pages of a third party still show the request and send no answer', async ({
+test('after a reload, Back or Forward, the pages of a third party still show the third-party request and send no answer', async ({
   page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test('after a reload, Back or Forward, the pages of a third party still show the
   )
 })
 
-test('after the answer No, the person confirms the rejection in a dialog, and the page shows that the request is rejected', async ({
+test('after the answer No, the person confirms the rejection in a dialog, and the page shows that the third-party request is rejected', async ({
   page,
   request,
 }) => {
@@ -182,7 +182,7 @@ for (const [guest, path, text] of [
   ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
   ['pablo.ortiz', '/', 'Welcome to MyWater'],
 ] as const)
-  test(`the mailed link to ${guest} about an answered request opens the page ${path}`, async ({
+  test(`the mailed link to ${guest} about an answered third-party request opens the page ${path}`, async ({
     page,
     request,
   }) => {

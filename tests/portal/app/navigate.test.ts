@@ -26,7 +26,7 @@ describe('navigate opens the page that follows a flow', () => {
     expect(history.push).not.toHaveBeenCalled()
   })
 
-  test('navigate opens an address of another site with the query of this address and the query of the flow', () => {
+  test('navigate opens an address of another site, and adds the query of the flow to the query of the address', () => {
     const { go, assign } = leave()
     go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
     expect(assign).toHaveBeenCalledExactlyOnceWith(

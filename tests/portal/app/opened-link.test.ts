@@ -23,7 +23,7 @@ describe('the portal removes the link code from the address bar, and gives it on
     '/login/callback',
     '/registrationInvitation',
   ])(
-    'the portal removes the code of a link from the address bar at %s, without a new history entry',
+    'the portal removes the code in the URL from the address bar at %s, without a new history entry',
     (path) => {
       const { openedLink, replaceState } = come(path, '?code=canary')
       expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', path)
@@ -41,13 +41,13 @@ describe('the portal removes the link code from the address bar, and gives it on
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/implicit/callback')
   })
 
-  test('the code of a link is available only to the page of this link', () => {
+  test('the link code is available only to the page of the link', () => {
     const { openedLink } = come('/registrationComplete', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
     expect(openedSearch(openedLink, { pathname: '/', search: '' })).toBe('')
   })
 
-  test('the code of a link stays available when the router removes a slash at the end of the path', () => {
+  test('the link code stays available when the router removes a slash at the end of the path', () => {
     const { openedLink } = come('/registrationComplete/', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
   })
@@ -77,7 +77,7 @@ describe('the history entry of a mailed link keeps the link code after a reload'
     return { location, history }
   }
 
-  test('after a reload, the history entry restores the code of the link, until dropOpenedLink removes the code', () => {
+  test('after a reload, the history entry restores the link code, until dropOpenedLink removes it', () => {
     const entry = entryAt('/registrationComplete')
     keepOpenedLink(entry, { path: '/registrationComplete', search: '?code=canary&ui_locales=es' })
     const reloaded = entryAt('/registrationComplete')

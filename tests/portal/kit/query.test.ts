@@ -21,13 +21,13 @@ describe('prefilled returns only short, visible values from the query', () => {
     },
   )
 
-  test('prefilled returns an empty text for a missing parameter, even if it is called constructor or __proto__', () => {
+  test('prefilled returns an empty string for a missing parameter, even if it is called constructor or __proto__', () => {
     expect(prefilled({}, 'name')).toBe('')
     expect(prefilled({}, 'constructor')).toBe('')
     expect(prefilled({}, '__proto__')).toBe('')
   })
 
-  test('prefilled returns a short parameter with only visible characters, and otherwise an empty text', () => {
+  test('prefilled returns a short parameter with only visible characters, and otherwise an empty string', () => {
     fc.assert(
       fc.property(anyText(300), fc.integer({ min: 0, max: 254 }), (value, max) => {
         const shown = prefilled({ name: value }, 'name', max)
@@ -38,7 +38,7 @@ describe('prefilled returns only short, visible values from the query', () => {
     )
   })
 
-  test('prefilled returns an empty text if the parameter contains an invisible character', () => {
+  test('prefilled returns an empty string if the parameter contains an invisible character', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 20 }),
@@ -51,7 +51,7 @@ describe('prefilled returns only short, visible values from the query', () => {
     )
   })
 
-  test('prefilled returns an empty text if the parameter is too long', () => {
+  test('prefilled returns an empty string if the parameter is too long', () => {
     expect(prefilled({ name: 'x'.repeat(80) }, 'name')).toHaveLength(80)
     expect(prefilled({ name: 'x'.repeat(81) }, 'name')).toBe('')
     expect(prefilled({ name: 'x'.repeat(81) }, 'name', 160)).toHaveLength(81)

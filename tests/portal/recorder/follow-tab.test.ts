@@ -22,8 +22,9 @@ const oneState = createMachine({
 })
 
 /**
- * Opens a page with a flow and a recorder. `on` contains the step that the flow takes when the page fires an event.
- * `heard` sets whether the flow's listener runs before or after the recorder's listener.
+ * Opens a page with a flow and a recorder, which stores the steps of the flow for problem reports. `on` contains the
+ * step that the flow takes for an event of the page. `heard` sets whether the flow receives the event before or after
+ * the recorder, or never.
  */
 const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; pageshow?: string } = {}) => {
   const page = new EventTarget()

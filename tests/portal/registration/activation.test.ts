@@ -65,7 +65,7 @@ describe('the activation maps its response to an outcome (document 2, §4 and §
     })
   })
 
-  test('the flow of the activation reads the code of the link', () => {
+  test('the activation flow reads the link code from the query', () => {
     expect(flow.input(stubServices(), { code: 'sealed' })).toEqual({ code: 'sealed' })
     expect(flow.input(stubServices(), {})).toEqual({ code: '' })
   })

@@ -115,7 +115,7 @@ describe('the eligibility flow makes its call and stores its records', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('a bill that was accepted recently needs no second security check; another bill, or a bill accepted long ago, needs the check', async () => {
+  test('the flow skips the security check for a bill that was found eligible recently, and requires it for another or an older bill', async () => {
     const { records, services, submit } = open(eligible)
     await submit()
     expect(flow.input(services, {})).toMatchObject({ entries: person, hasPass: true })

@@ -56,7 +56,7 @@ const sam: SignedInPerson = {
 }
 
 describe('the acceptance and the confirmation page read the stored third-party request', () => {
-  it('acceptedThirdParty returns the stored request only if the person has accepted the request', () => {
+  it('acceptedThirdParty returns the stored third-party request only if the person has accepted it', () => {
     expect(acceptedThirdParty(null)).toBeNull()
     expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
     expect(acceptedThirdParty(stored)).toEqual({
@@ -67,7 +67,7 @@ describe('the acceptance and the confirmation page read the stored third-party r
     })
   })
 
-  it('createSecondaryAccountHolder sends the documented body, which is built from the stored request', () => {
+  it('createSecondaryAccountHolder sends the documented body, which is built from the stored third-party request', () => {
     expect(secondaryHolderBody({ ...stored, registered: null })).toEqual({
       connectionContractNumber: '210012345678',
       primaryBusinessPartnerNumber: '1100000001',
@@ -83,7 +83,7 @@ describe('the acceptance and the confirmation page read the stored third-party r
     })
   })
 
-  it('the confirmation page reads login and cooldown from the stored request, and records there that the phone is verified', () => {
+  it('the confirmation page reads login and cooldown from the stored third-party request, and stores there that the phone is verified', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({
@@ -125,7 +125,7 @@ const linking = {
 }
 
 describe("the acceptance flow links a third party's login to the account", () => {
-  it("after the sign-in, the acceptance flow sends the person's access token, completes the request and removes the stored request", async () => {
+  it("after the sign-in, the acceptance flow sends the person's access token, completes the third-party request and removes it from the tab", async () => {
     const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
@@ -149,7 +149,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
   it.each([
     ['a refusal', { outputObject: { returnStatus: 'E' } }],
     ['no answer', new Error('lost')],
-  ])('the acceptance flow fails after %s and keeps the stored request', async (_, answer) => {
+  ])('the acceptance flow fails after %s and keeps the stored third-party request', async (_, answer) => {
     const { actor, services } = run(stored, identity(null), { createSecondaryAccountHolder: [answer] })
     await waitFor(actor, (snapshot) => snapshot.matches('couldNotCreate'))
     expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)

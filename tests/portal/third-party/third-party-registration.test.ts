@@ -188,7 +188,7 @@ describe('the response of thirdPartyRegistrationSubmit is mapped to an outcome',
     expect(JSON.stringify(outcome)).not.toMatch(/Estuary|Swimming/)
   })
 
-  it('if no factor was enrolled, the outcome contains no factor id, but it contains the partner number that was sent', () => {
+  it('if no second factor was enrolled, the outcome has an empty factor id, and the partner number is the one that the portal has sent', () => {
     const outcome = thirdPartyRegistrationOutcome(answered({ ...success, mfaEnrolledStatus: 'Failed' }), {
       ...sent,
       thirdPartyBusinessPartnerNumber: '1400000002',
@@ -220,7 +220,7 @@ describe('the registration of a third party reads and updates the stored third-p
     expect(flow.input(services, {})).toEqual({ request, draft: null })
   })
 
-  it('after the registration, the stored request contains the partner and the login, and the form does not open again', () => {
+  it('after the registration, the stored third-party request contains the partner and the login, and the form does not open again', () => {
     const stored = storedAfterRegistration(accepted, registered, 1000)
     expect(stored.request.partnerNumber).toBe('1500000001')
     expect(stored.registered).toMatchObject({
@@ -241,7 +241,7 @@ describe('the registration of a third party reads and updates the stored third-p
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  it('the registration flow of a third party writes the login into the stored request as soon as the response arrives', async () => {
+  it('the registration flow of a third party writes the login into the stored third-party request as soon as the response arrives', async () => {
     const { call } = stubCalls({
       loginIdValid: [true],
       thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],

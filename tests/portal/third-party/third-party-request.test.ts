@@ -46,7 +46,7 @@ describe('the response of getThirdPartyRequest is mapped to an outcome', () => {
     })
   })
 
-  it('if the response contains no code, the flow of the third-party request uses the code of the link', () => {
+  it('if the response contains no code, the flow of the third-party request uses the link code', () => {
     expect(requestOf(answer({ ...prefilledResponse, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe(
       'h-9',
     )
@@ -161,7 +161,7 @@ describe("the third party's answer is sent with the documented calls", () => {
 })
 
 describe('the tab stores a third-party request while the flow needs it', () => {
-  it('after a reload without the code in the address, the flow of the third-party request finds the stored request', async () => {
+  it('after a reload without the code in the address, the flow finds the stored third-party request', async () => {
     const { actor, services } = startRequestFlow({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
     expect(flow.input(services, {})).toEqual({ hashcode: 'h-1' })
@@ -175,7 +175,7 @@ describe('the tab stores a third-party request while the flow needs it', () => {
     ['yes', 'Accepted', 'accepted', 'thirdPartyAccept'],
     ['no', 'Rejected', 'rejected', 'thirdPartyReject'],
   ] as const)(
-    'after the choice %s, the tab keeps the stored request only if the third party has accepted the request',
+    'after the choice %s, the tab keeps the stored third-party request only if the third party has accepted it',
     async (choice, status, end, path) => {
       const { actor, services } = startRequestFlow({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
@@ -201,7 +201,7 @@ describe('the tab stores a third-party request while the flow needs it', () => {
     ['Expired', 'expired', 'thirdPartyExpired'],
     ['Completed', 'completed', 'home'],
   ] as const)(
-    'the tab stores a third-party request that is already %s only if the request was accepted',
+    'the tab stores a third-party request that is already %s only if it was accepted',
     async (code, end, path) => {
       const { actor, services } = startRequestFlow({
         getThirdPartyRequest: [answer({ ...prefilledResponse, thirdparty_request_status_code: code })],
@@ -212,7 +212,7 @@ describe('the tab stores a third-party request while the flow needs it', () => {
     },
   )
 
-  it('the flow of the third-party request stores no request if the backend finds no request', async () => {
+  it('the flow stores no third-party request if the backend finds none', async () => {
     const { actor, services } = startRequestFlow({ getThirdPartyRequest: [answer({})] })
     await waitFor(actor, (snapshot) => snapshot.matches('notFound'))
     actor.send({ type: 'dialog.close' })

@@ -11,7 +11,7 @@ describe('the field missing_calls decides the outcome of getThirdPartyRequest', 
     ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
     ['Rejected', ['thirdPartyReject'], 'record'],
   ] as const)(
-    'after a response with the status %s and the value %j of missing_calls, the flow of the third-party request sends the call for the %s',
+    'if the status of a third-party request is %s and missing_calls is %j, the flow next makes the call for the %s',
     (status, missing, next) => {
       const lacking = answer({
         ...prefilledResponse,

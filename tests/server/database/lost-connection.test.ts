@@ -22,7 +22,7 @@ const drop = (db: Database, which: RawBuilder<boolean>) =>
 
 const waiting = sql<boolean>`wait_event_type = 'Lock'`
 
-test('a call answers 503 if its database connection is cut while the call waits for a lock, and the next call answers 200', async () => {
+test('a call gets 503 if its database connection is cut while the call waits for a lock, and the next call gets 200', async () => {
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
@@ -58,7 +58,7 @@ test('a transaction that continues after a failed statement fails with "rolled b
   await expect(failed).rejects.toThrow('rolled back')
 })
 
-test('while all connections are cut ten times, each call answers 200 or 503', async () => {
+test('while all connections are cut ten times, each call gets 200 or 503', async () => {
   const anyBackend = sql<boolean>`application_name = 'mywater'`
   for (let round = 0; round < 10; round += 1) {
     const calls = Promise.all(Array.from({ length: 20 }, statusOf))

@@ -56,7 +56,7 @@ test('of 16 links that are issued at the same time each is stored, and only one 
   expect(found.filter((one) => one?.isOpen)).toHaveLength(1)
 })
 
-test('the code of an activation link is refused as the code of a password reset', async () => {
+test('the link code of an activation is refused for a password reset', async () => {
   const subject = '00u-kinds'
   const code = await issue({ kind: 'activation', subject })
   expect(await findMailToken(fixture.db, 'reset', code)).toBeUndefined()

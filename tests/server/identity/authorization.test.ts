@@ -148,7 +148,7 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
     expect(await refresh(first.answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
   })
 
-  test('a revoked refresh token is refused, and the revocation of an unknown token answers 200', async () => {
+  test('a revoked refresh token is refused, and the revocation of an unknown token gets 200', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const revoke = (token: string) =>

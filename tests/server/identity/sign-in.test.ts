@@ -198,7 +198,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
   })
 
-  test('a browser that has signed in before has five tries of its own, even if other clients have used up all limits', async () => {
+  test('a browser that has signed in before has five tries of its own, even if other clients have reached all limits', async () => {
     const { loginId } = await addPerson(server)
     const { loginId: another } = await addPerson(server)
     const browser = browserOf(server)

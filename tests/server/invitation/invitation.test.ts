@@ -83,7 +83,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
     expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
-  test('for a registered account getEnrollmentDetails returns "User Already Registered", and the login ID only for a link to the registered address', async () => {
+  test('for a registered account getEnrollmentDetails returns "User Already Registered", and the login ID only if the link was mailed to the address of the login', async () => {
     const { contractNumber, record, loginId } = await fixture.registered()
     const own = await mailAgain(contractNumber, record.email)
     expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: own })).toEqual({
@@ -177,7 +177,7 @@ describe('a registration by invitation creates an active login once', () => {
     expect(await register(visitor, reloaded)).toMatchObject({ Status: 'Success' })
   })
 
-  test('a registration by invitation is refused in a session that has opened a replaced invitation', async () => {
+  test('a session that has opened an invitation cannot register after a newer invitation has replaced it', async () => {
     const invited = await invite()
     const visitor = fixture.visitorWithoutCaptcha()
     await open(visitor, invited)

@@ -120,7 +120,7 @@ const readLast = async (): Promise<string> => {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // The codes of links and the generated account number differ in each run, so this function replaces them.
+  // The link codes and the generated account number differ in each run, so this function replaces them.
   const text = body
     .replaceAll(/(?<=[?&](?:code|guid|bpg)=)[\w-]+/g, '…')
     .replaceAll(contractNumber.slice(-4), '0000')

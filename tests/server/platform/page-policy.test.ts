@@ -27,7 +27,7 @@ test('the content security policy allows the real captcha, the configured script
   expect(policy).not.toContain('unsafe')
 })
 
-test("the content security policy allows Google's captcha with a backend of another party, but not with the reference backend without captcha settings", () => {
+test("the content security policy allows Google's captcha if another backend is used, and forbids it if the reference backend has no captcha settings", () => {
   const policyWith = (environment: Record<string, string>) =>
     pagePolicy(readConfiguration({ SANDBOX: 'off', ...environment }), { styles: [], scripts: [] }, [])
   const policy = policyWith({ API_BASE_URL: 'https://api.example/v1' })

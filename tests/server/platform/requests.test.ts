@@ -123,7 +123,7 @@ describe('the API refuses invalid calls', () => {
   })
 
   test.each(['/api/noSuchCall', '/api/toString', '/api/__proto__', '/api/', '/api/loginIdValid/more'])(
-    'the unknown path %s answers 404',
+    'the server answers the unknown path %s with 404',
     async (path) => {
       const answer = await send(path, { method: 'POST', headers: { ...json, ...session() }, body: good })
       expect(answer.status).toBe(404)
@@ -131,7 +131,7 @@ describe('the API refuses invalid calls', () => {
     },
   )
 
-  test('a call with a wrong HTTP method answers 404', async () => {
+  test('a call with a wrong HTTP method gets 404', async () => {
     expect((await send('/api/loginIdValid', { headers: session() })).status).toBe(404)
     expect((await send('/api/serviceLogin', { method: 'POST', headers: session() })).status).toBe(404)
   })
@@ -165,7 +165,7 @@ test('a valid X-Request-Id is returned, and an invalid X-Request-Id is replaced 
   expect(replaced.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a call over a rate limit answers 429 with Retry-After', async () => {
+test('a call over a rate limit gets 429 with Retry-After', async () => {
   await server.call('serviceLogin')
   await server.db
     .updateTable('rateLimit')

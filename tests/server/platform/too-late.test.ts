@@ -65,7 +65,7 @@ const traceOf = async (number: string, email: string) => ({
   mails: (await messagesTo(fixture.db, email)).length,
 })
 
-test('a call that exceeds the time limit answers 503 but completes, and a repeated submit gets the result of the first submit', async () => {
+test('a call that exceeds the time limit gets 503 but completes, and a repeated submit gets the result of the first submit', async () => {
   const { number, record, response, again } = await register('done')
   await expectRetryAfter(response)
   await expect.poll(() => traceOf(number, record.email), inTime).toEqual({ logins: 1, mails: 1 })

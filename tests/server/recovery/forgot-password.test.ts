@@ -109,7 +109,7 @@ describe('a person with several email addresses chooses the address for the rese
     expect(await fixture.mailsTo('rahman-family@example.net')).toHaveLength(1)
   })
 
-  test('updateUserResetEmail sends no mail for an invented or changed id of an address, or for a plain address', async () => {
+  test('updateUserResetEmail sends no mail for an invented or changed address id, or for a plain address', async () => {
     const { Emails, send } = await choose()
     const handle = Emails[0]?.actualEmail ?? ''
     const before = await mails()
@@ -125,7 +125,7 @@ describe('a person with several email addresses chooses the address for the rese
     expect(await mails()).toBe(before)
   })
 
-  test('updateUserResetEmail sends no mail for the id of an address from another session or login', async () => {
+  test('updateUserResetEmail sends no mail if the address id was issued to another session or for another login', async () => {
     const one = await choose()
     const other = await choose()
     const handle = one.Emails[0]?.actualEmail ?? ''
@@ -141,7 +141,7 @@ describe('a person with several email addresses chooses the address for the rese
     expect(await mails()).toBe(before)
   })
 
-  test('updateUserResetEmail sends no mail for an id of an address that is older than 30 minutes', async () => {
+  test('updateUserResetEmail sends no mail for an address id that is older than 30 minutes', async () => {
     const { Emails, send } = await choose()
     await fixture.db
       .updateTable('permit')

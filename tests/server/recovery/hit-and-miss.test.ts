@@ -90,7 +90,7 @@ describe.each(pairs)(
     })
 
     test.each(['hit', 'miss'] as const)(
-      'the eleventh recovery call with the same data within an hour answers 429 in any session (%s)',
+      'the eleventh recovery call with the same data within an hour gets 429 in any session (%s)',
       async (which) => {
         const body = { hit, miss }[which]
         const statuses = await repeat(
@@ -115,7 +115,7 @@ describe.each(pairs)(
       expect(await fixture.mailsTo(recipient)).toHaveLength(before + 5)
     })
 
-    test('the 31st recovery call of a session within an hour answers 429', async () => {
+    test('the 31st recovery call of a session within an hour gets 429', async () => {
       const visitor = await fixture.visitor()
       const tens = await repeat(3, async () => {
         await forgetLimitsBut('recovery-session%')
@@ -126,7 +126,7 @@ describe.each(pairs)(
       expect((await visitor.send(name, miss)).status).toBe(429)
     })
 
-    test('a recovery call with an unknown field answers 400 and sends no mail', async () => {
+    test('a recovery call with an unknown field gets 400 and sends no mail', async () => {
       const visitor = await fixture.visitor()
       const before = (await fixture.mailsTo(recipient)).length
       const response = await visitor.send(name, { ...hit, canary: 'Canary-value-7' })
@@ -145,7 +145,7 @@ describe.each(pairs)(
   },
 )
 
-test('if the limit of forgotLogin is used up, forgotPasswordV3 can still be called', async () => {
+test('a session that has reached the limit of forgotLogin can still call forgotPasswordV3', async () => {
   await repeat(11, async () => (await fixture.visitor()).send('forgotLogin', { emailAddress: 'mchen_1207' }))
   const response = await (await fixture.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
   expect(response.status).toBe(200)

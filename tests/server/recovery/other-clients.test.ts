@@ -31,7 +31,7 @@ const ask = async (loginId: string, from: Record<string, string>) =>
   statusOf(await (await fixture.visitor()).send('forgotPasswordV3', { loginId }, from))
 const sent = 'Password Reset Email Sent'
 
-test('if one client has used up its limit of reset mails for a login, another client can still request a reset mail', async () => {
+test('if one client has reached its limit of reset mails for a login, another client can still request a reset mail', async () => {
   const loginId = 'mchen_1207'
   const mails = async () => (await fixture.mailsTo('maria.chen@example.com')).length
   const before = await mails()
@@ -80,7 +80,7 @@ test.each([
   ['forgotLogin', { emailAddress: 'maria.chen@example.com' }],
   ['forgotPasswordV3', { loginId: 'mchen_1207' }],
 ] as const)(
-  'if one client has used up its limit of %s for one input, another client may still send the same input',
+  'if one client has reached its limit of %s for one input, another client may still send the same input',
   async (name, body) => {
     const statuses = await repeat(
       11,

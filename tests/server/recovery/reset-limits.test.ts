@@ -68,7 +68,7 @@ describe('the tries with a reset link are limited', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('a reset link gets 429 if its client has used up the limit for all links together', async () => {
+  test('a reset link gets 429 if its client has reached the limit for all links together', async () => {
     const { post } = await openForm()
     const limit = rateLimits.linkByClient('127.0.0.1')
     await takeAttempts(fixture.db, [limit])

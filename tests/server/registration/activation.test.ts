@@ -80,7 +80,7 @@ test('of 16 parallel calls with one link one activates the login, and 15 return 
   expect(answers.filter((answer) => answer.LoginId !== '')).toHaveLength(1)
 })
 
-test('completeRegistration returns "BadTagException" and activates nothing if any one letter of the code is changed', async () => {
+test('completeRegistration returns "BadTagException" and activates nothing if any one letter of the link code is changed', async () => {
   const { cipherText, oktaId } = await fixture.registered()
   const changed = [...cipherText].map((letter, at) =>
     [cipherText.slice(0, at), letter === 'A' ? 'B' : 'A', cipherText.slice(at + 1)].join(''),
@@ -126,7 +126,7 @@ test('completeRegistration returns "Failed" for the activation link of a suspend
   })
 })
 
-test('activation codes are stored only as hashes', async () => {
+test('the link codes of activations are stored only as hashes', async () => {
   const { cipherText, oktaId } = await fixture.registered()
   const [code] = await linksTo(fixture.db, oktaId)
   expect(JSON.stringify(code)).not.toContain(cipherText)

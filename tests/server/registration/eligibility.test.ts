@@ -151,7 +151,7 @@ test('an account is eligible again if its registration was not activated within 
 test.each([
   ['exists', () => fixture.account()],
   ['does not exist', () => Promise.resolve('888888888888')],
-])('if an account %s, the 21st eligibility check of its number answers 429', async (_, makeNumber) => {
+])('if an account %s, the 21st eligibility check of its number gets 429', async (_, makeNumber) => {
   const number = await makeNumber()
   for (let tried = 0; tried < 20; tried += 1) {
     const visitor = await fixture.visitor()

@@ -42,7 +42,10 @@ const register = async (name: string, fields: Record<string, unknown> = {}) => {
   return { visitor, record, created: await visitor.call('createUserWithCredentials', record) }
 }
 
-/** Accepts the request of Rosalind Hart and registers the third party. Returns the sent data and the response. */
+/**
+ * Accepts the third-party request of Rosalind Hart and registers the third party. Returns the sent data and the
+ * response.
+ */
 const thirdParty = async (fields: Partial<Parameters<typeof registrationFor>[1]> = {}) => {
   const { contractNumber, links } = find('Rosalind Hart')
   const hashcode = await codeTo(links?.thirdParty?.email ?? '', '/secondaryAccountHolder')

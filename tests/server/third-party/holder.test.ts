@@ -49,7 +49,7 @@ const partner = async () => {
 }
 
 describe('createSecondaryAccountHolder links the login of the access token', () => {
-  test('createSecondaryAccountHolder with an access token links the login to the account and completes the request, and a second call changes nothing', async () => {
+  test('createSecondaryAccountHolder with an access token links the login to the account and completes the third-party request, and a second call changes nothing', async () => {
     const { visitor, request } = await acceptedRequestOf(fixture)
     const { token, oktaId } = await signedIn()
     expect(await link(visitor, request, token)).toEqual(outcome('S'))
@@ -112,7 +112,7 @@ describe('createSecondaryAccountHolder links the login of the access token', () 
   })
 
   test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
-    'createSecondaryAccountHolder returns the returnStatus E for a request with the status %s',
+    'createSecondaryAccountHolder returns the returnStatus E for a third-party request with the status %s',
     async (status) => {
       const request = await mailedRequest(fixture, { status })
       const { token } = await signedIn()
@@ -148,7 +148,7 @@ describe('createSecondaryAccountHolder links the login of the business partner',
     expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('createSecondaryAccountHolder links only the login of the partner in the request, even if the call contains no partner number', async () => {
+  test('createSecondaryAccountHolder links only the login of the partner in the third-party request, even if the call contains no partner number', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
     const { token } = await signedIn()

@@ -68,7 +68,7 @@ const signIn = async ({ loginId, password }: Registration) =>
   (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
 
 describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the type %s', (kind) => {
-  test('thirdPartyRegistrationSubmit creates an active login, links it to the account and completes the request', async () => {
+  test('thirdPartyRegistrationSubmit creates an active login, links it to the account and completes the third-party request', async () => {
     const guest = await acceptedRequestOf(fixture)
     const { body, answer } = await submit(guest, addresses[kind])
     expect(answer).toEqual({
@@ -197,7 +197,7 @@ describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-  'thirdPartyRegistrationSubmit returns "Accounts not linked" for a request with the status %s',
+  'thirdPartyRegistrationSubmit returns "Accounts not linked" for a third-party request with the status %s',
   async (status) => {
     const request = await mailedRequest(fixture, { status })
     const { answer } = await submit({ visitor: fixture.visitorWithoutCaptcha(), request })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 describe('getThirdPartyRequest returns a third-party request by its link code', () => {
-  test('getThirdPartyRequest does not store the code of the link, even with an Idempotency-Key', async () => {
+  test('getThirdPartyRequest does not store the link code, even with an Idempotency-Key', async () => {
     const { hashcode } = await mailedRequest(fixture)
     const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
     const answer = await fixture.visitorWithoutCaptcha().send('getThirdPartyRequest', { hashcode }, key)
@@ -72,7 +72,7 @@ describe('getThirdPartyRequest returns a third-party request by its link code', 
   })
 
   test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-    'getThirdPartyRequest returns only the status of a request with the status %s',
+    'getThirdPartyRequest returns only the status of a third-party request with the status %s',
     async (status) => {
       const { hashcode } = await mailedRequest(fixture, { status })
       const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
@@ -80,7 +80,7 @@ describe('getThirdPartyRequest returns a third-party request by its link code', 
     },
   )
 
-  test('getThirdPartyRequest also returns an accepted request in another session', async () => {
+  test('getThirdPartyRequest also returns an accepted third-party request in another session', async () => {
     const { request } = await acceptedRequestOf(fixture)
     const answer = await fixture
       .visitorWithoutCaptcha()
@@ -92,7 +92,7 @@ describe('getThirdPartyRequest returns a third-party request by its link code', 
   })
 
   test.each(['Pending', 'Accepted'] as const)(
-    'getThirdPartyRequest returns "Expired" for a %s request whose link has expired, and the status of this request cannot be changed',
+    'getThirdPartyRequest returns "Expired" for a %s third-party request whose link has expired, and its status cannot be changed',
     async (status) => {
       const request = await mailedRequest(fixture, { status })
       await fixture.db
@@ -114,7 +114,7 @@ describe('getThirdPartyRequest returns a third-party request by its link code', 
     },
   )
 
-  test('getThirdPartyRequest returns nothing for a changed or invented code', async () => {
+  test('getThirdPartyRequest returns nothing for a changed or invented link code', async () => {
     const { hashcode } = await mailedRequest(fixture)
     const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
     for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
@@ -123,7 +123,7 @@ describe('getThirdPartyRequest returns a third-party request by its link code', 
     }
   })
 
-  test('the code of a third-party link is stored only as a hash', async () => {
+  test('the link code of a third-party request is stored only as a hash', async () => {
     const { hashcode, id } = await mailedRequest(fixture)
     const { db } = fixture
     const link = await db
@@ -168,7 +168,7 @@ describe('getPrimaryAccountInfo returns the account only to a session that has o
 
 describe('updateThirdPartyRequestStatusCode sets the status of a third-party request once', () => {
   test.each(['Accepted', 'Rejected'] as const)(
-    'if the status of a request is set to %s a second time, the call returns "Success" in the same session, and "Failed" in another session',
+    'if the status of a third-party request is set to %s a second time, the call returns "Success" in the same session, and "Failed" in another session',
     async (status) => {
       const request = await mailedRequest(fixture)
       const visitor = fixture.visitorWithoutCaptcha()
@@ -192,16 +192,19 @@ describe('updateThirdPartyRequestStatusCode sets the status of a third-party req
     ['Removed', 'Accepted'],
     ['Expired', 'Accepted'],
     ['Completed', 'Rejected'],
-  ] as const)('a change of the request from %s to %s returns "Failed"', async (status, wanted) => {
-    const request = await mailedRequest(fixture, { status })
-    const body = { hashcode: request.hashcode, status: wanted }
-    expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
-      Status: 'Failed',
-    })
-    expect(await statusOf(fixture, request)).toBe(status)
-  })
+  ] as const)(
+    'a change of the third-party request from %s to %s returns "Failed"',
+    async (status, wanted) => {
+      const request = await mailedRequest(fixture, { status })
+      const body = { hashcode: request.hashcode, status: wanted }
+      expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+        Status: 'Failed',
+      })
+      expect(await statusOf(fixture, request)).toBe(status)
+    },
+  )
 
-  test('a change of the request to Accepted by 16 parallel sessions succeeds once', async () => {
+  test('a change of the third-party request to Accepted by 16 parallel sessions succeeds once', async () => {
     const request = await mailedRequest(fixture)
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => acceptRequest(fixture.visitorWithoutCaptcha(), request)),

@@ -14,7 +14,9 @@ import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
 import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { registrationFor } from '../harness/third-party-fixture.ts'
 
-/** For each link of a sample person the operations must return what the sandbox page lists. */
+/**
+ * The sandbox page lists the outcome of each mailed link of a sample person. The operations must return this outcome.
+ */
 
 let fixture: ServerFixture
 beforeAll(async () => {
@@ -90,7 +92,7 @@ const goOn = async (person: SamplePerson): Promise<string> => {
 
 describe('each third-party request of the sample people has the outcome that the sandbox page lists', () => {
   test.each(promised('thirdParty'))(
-    'the third-party request of %s has the outcome "%s"',
+    'getThirdPartyRequest returns for the third-party request of %s what the sandbox page lists: %s',
     async (_, outcome, person) => {
       const words = (await goOn(person)).split('\n').filter((word) => word !== '')
       const notSaid = words.filter((word) => !outcome.includes(word))

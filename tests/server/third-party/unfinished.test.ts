@@ -82,7 +82,7 @@ test.each(answers)(
   },
 )
 
-test('for a rejected request getThirdPartyRequest returns the fields that the calls in missing_calls need, and after these calls only the status', async () => {
+test('for a rejected third-party request getThirdPartyRequest returns the fields that the calls in missing_calls need, and after these calls only the status', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const sentRecords = async () =>
     Object.fromEntries(
@@ -105,7 +105,7 @@ test('for a rejected request getThirdPartyRequest returns the fields that the ca
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test('after the link of a rejected request has expired, the calls that were in missing_calls can no longer be made', async () => {
+test('after the link of a rejected third-party request has expired, the calls that were in missing_calls can no longer be made', async () => {
   const { request } = await halfAnswered('Rejected')
   await expireLinks(fixture.db, request.id)
   const late = fixture.visitorWithoutCaptcha()

@@ -8,12 +8,14 @@ import css from './sample-bill.module.css'
 
 interface SampleBillProps {
   picture: { address: string; width: number; height: number }
-  /** The description of the picture for screen readers. It says where the two marked items are, and what they contain. */
+  /**
+   * The description of the picture for screen readers. It says where the two numbered items are, and what they contain.
+   */
   alt: string
   labels: {
-    /** The name of the item with the mark 1. */
+    /** The name of the item with the number 1 on the sample bill. */
     accountNumber: string
-    /** The name of the item with the mark 2; absent if the form needs only the account number. */
+    /** The name of the item with the number 2; absent if the form needs only the account number. */
     name?: string | undefined
     viewLarger: string
     /** The title of the dialog that shows the whole bill. */
@@ -23,8 +25,8 @@ interface SampleBillProps {
 }
 
 /**
- * A sample bill. The items that the customer copies have the marks 1 and 2, and the form's fields for them have the
- * same marks. A press shows the whole bill in a dialog.
+ * A sample bill. The items that the customer copies have the numbers 1 and 2 in yellow circles, and the form's fields
+ * for them have the same numbers. A press shows the whole bill in a dialog.
  */
 export function SampleBill({ picture, alt, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
 /**
  * Returns the text of the field with this name. If the form has no such field, the function returns `otherwise`, by
- * default an empty text.
+ * default an empty string.
  */
 export type ReadField = (name: string, otherwise?: string) => string
 

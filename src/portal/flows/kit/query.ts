@@ -3,13 +3,13 @@ import * as v from 'valibot'
 /** The query with which the customer opened the page. */
 export type Query = Readonly<Record<string, string>>
 
-// Replaces a text by an empty text if it is too long or contains invisible characters. Some invisible characters, such
+// Replaces a text by an empty string if it is too long or contains invisible characters. Some invisible characters, such
 // as bidirectional controls, can make the text in a prefilled field look like another text.
 const prefill = (max: number) =>
   v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
 
 /**
- * Returns a parameter of the query that a form can show. Returns an empty text if the parameter is longer than `max`,
+ * Returns a parameter of the query that a form can show. Returns an empty string if the parameter is longer than `max`,
  * or contains invisible characters.
  */
 export const prefilled = (query: Query, name: string, max = 80): string =>

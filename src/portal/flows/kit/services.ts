@@ -22,13 +22,13 @@ export interface Services {
    * removed from the address bar.
    */
   readonly search: () => string
-  /** Returns the query in the address bar, without the code of a mailed link. */
+  /** Returns the query in the address bar, without a link code (the secret token of a mailed link). */
   readonly shownSearch: () => string
   /** Returns `search` as an object. If a parameter is repeated, the object contains its first value. */
   readonly query: () => Query
   /**
    * Removes the query of a mailed link. A port calls this function after the backend has responded to the call that
-   * contains the link's code. A reload, Back or Forward then does not use the link again.
+   * contains the link code. A reload, Back or Forward then does not use the link again.
    */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language

@@ -4,8 +4,8 @@ import type { Services } from '../kit/services.ts'
 import { recordsTime } from '../../records/records-time.ts'
 
 /**
- * The names of the records that contain entries of the customer or results of calls. The tab deletes these records
- * after the time limit.
+ * The names of the stored records that contain what the customer has entered, or results of calls. The tab deletes
+ * these records after the time limit.
  */
 const timedRecords = [
   'bill',
@@ -20,7 +20,7 @@ const timedRecords = [
 /** Returns an object that reads and changes the remaining time of the timed records. */
 export const entriesTime = ({ storage, now }: Services) => recordsTime(storage, timedRecords, now)
 
-/** Opens the channel on which a tab announces that the customer has extended the time. */
+/** Opens the channel on which a tab tells the other tabs that the customer has extended the time limit. */
 export const openTabsChannel = () => new BroadcastChannel('mywater.time-limit')
 
 export const flow = defineFlow(timeLimitMachine, {

@@ -24,7 +24,7 @@ export const createdLogin = (
 })
 
 /**
- * Returns the provider's first message about a refusal, as plain text of at most 200 characters; an empty text if
+ * Returns the provider's first message about a refusal, as plain text of at most 200 characters; an empty string if
  * there is no message.
  */
 export const firstSummary = ({

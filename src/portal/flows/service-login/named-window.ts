@@ -58,7 +58,7 @@ export const reserveWindow = (name: string, page: Opener = window): void => {
   if (shown) openedWindows.set(page, { shown, isReserved: true })
 }
 
-/** Closes a window that the page has reserved, if the window is still empty. */
+/** Closes the window that `reserveWindow` has opened, if this window is still empty. */
 export const giveUpWindow = (page: Opener = window): void => {
   const opened = windowOf(page)
   if (!opened?.isReserved) return

@@ -132,8 +132,8 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
 }
 
 /**
- * The page if the login is linked, but the last call, which closes the request, has failed. The third party can repeat
- * this call.
+ * The page if the login is linked, but the last call, which closes the third-party request, has failed. The third party
+ * can repeat this call.
  */
 function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   const { incomplete: text } = useThirdPartyAcceptanceText()

@@ -21,7 +21,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 interface AddressProps {
-  /** The address in the request, which is the initial value of the fields. */
+  /** The address in the third-party request, which is the initial value of the fields. */
   readonly address: AddressEntries
   readonly addressType: AddressType
   readonly errors: ThirdPartyErrors

@@ -31,8 +31,8 @@ export const thirdPartyConfirmationOf = (
 }
 
 /**
- * Returns a view of the stored request that reads and writes only its part `registered`. `clear` removes the whole
- * request.
+ * Returns a view of the stored third-party request that reads and writes only its part `registered`. `clear` removes
+ * the whole request.
  */
 export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,

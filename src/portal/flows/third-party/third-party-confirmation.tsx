@@ -29,7 +29,8 @@ export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
 
 /**
  * If the third party has chosen a phone as second factor, the page first asks the third party to confirm the phone.
- * Then the page shows the details of the login and a link to sign in. After the sign-in, the request is completed.
+ * Then the page shows the details of the login and a link to sign in. After the sign-in, the third-party request is
+ * completed.
  */
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()

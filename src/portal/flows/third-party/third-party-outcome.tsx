@@ -10,7 +10,7 @@ interface ThirdPartyOutcomeProps {
   readonly outcome: 'rejected' | 'removed' | 'expired'
 }
 
-/** The page after a request that linked no account (document 2, §2.7). */
+/** The page for a third-party request that linked no account (document 2, §2.7). */
 function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
   const { title, [outcome]: text } = useThirdPartyOutcomeText()
   const labels = useStepLabels()

@@ -95,8 +95,8 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
 }
 
 /**
- * Maps the response field `Details` to an outcome of the flow (document 2, §8). If the password violates the policy,
- * the screen shows the summary of the error unchanged.
+ * Maps the response field `Details` to an error code of the flow (document 2, §8). If the password breaks a rule of the
+ * provider, the result is the provider's message, which the screen shows unchanged.
  */
 export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRefusal => {
   const summary = firstSummary(response)
@@ -106,8 +106,8 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
 }
 
 /**
- * Maps the response to an outcome. The number of the business partner is the number in the request, or else the number
- * in the response.
+ * Maps the response to an outcome. The number of the business partner is the number in the third-party request, or else
+ * the number in the response.
  */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,
@@ -131,8 +131,8 @@ export const thirdPartyRegistrationOutcome = (
 }
 
 /**
- * Returns the record for the confirmation page: the request with the number of the new business partner, and the login.
- * `now` is the time at which the first code was sent, in milliseconds since 1970.
+ * Returns the record for the confirmation page: the third-party request with the number of the new business partner,
+ * and the login. `now` is the time at which the first code was sent, in milliseconds since 1970.
  */
 export const storedAfterRegistration = (
   stored: StoredThirdParty,
@@ -204,8 +204,8 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: () => ({ path: 'home' }),
     login: () => ({ path: 'login' }),
-    // Sign Up on /thirdPartyAccept opens this flow even if no request is stored (document 2, §2.6). The page
-    // /thirdPartyAccept has then already explained that no answer is stored, and has asked the third party to open
+    // Sign Up on /thirdPartyAccept opens this flow even if no third-party request is stored (document 2, §2.6). The
+    // page /thirdPartyAccept has then already explained that no answer is stored, and has asked the third party to open
     // the link of the mail again.
     nothingStored: ({ storage }) => ({
       path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',

@@ -126,15 +126,16 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
 
 interface PersonProps {
   /**
-   * The initial values of the fields: the entries from an earlier visit to the form, or else the values of the request.
+   * The initial values of the fields: the entries from an earlier visit to the form, or else the values of the
+   * third-party request.
    */
   readonly start: PersonStart
   readonly errors: ThirdPartyErrors
 }
 
 /**
- * The section Personal Info. At first the fields contain the data of the request, and the third party can change this
- * data.
+ * The section Personal Info. At first the fields contain the data of the third-party request, and the third party can
+ * change this data.
  */
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
@@ -252,8 +253,8 @@ type PersonStart = Pick<
 >
 
 /**
- * Returns the third party's data from the request. The initial value of the two email fields is the email address of
- * the request.
+ * Returns the third party's data from the third-party request. The initial value of the two email fields is the email
+ * address of the request.
  */
 const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft, 'address'> => ({
   address: request.address,

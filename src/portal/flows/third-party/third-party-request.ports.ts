@@ -22,17 +22,17 @@ import type { Services } from '../kit/services.ts'
 
 type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
-/** Returns a field of the request, or an empty text if the request does not contain the field. */
+/** Returns a field of the third-party request, or an empty string if the field is missing. */
 const orEmpty = (written: string | null | undefined): string => written ?? ''
 
 /**
- * Returns the code from the list that is equal to the text in upper case; an empty text if the list does not contain
+ * Returns the code from the list that is equal to the text in upper case; an empty string if the list does not contain
  * such a code.
  */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 
-/** Maps the mailing address of a request to the fields of the form (document 2, §3). */
+/** Maps the mailing address in a third-party request to the fields of the form (document 2, §3). */
 const addressOf = (response: RequestResponse): ThirdPartyRequest['address'] => {
   const addressType = addressTypeOf(orEmpty(response.address_type))
   const isForeign = addressType === 'FOREIGN'
@@ -55,7 +55,9 @@ const addressOf = (response: RequestResponse): ThirdPartyRequest['address'] => {
   }
 }
 
-/** Returns the part of a request that later steps need. `relationshipType` is the field `reln_category`. */
+/**
+ * Returns the fields of a third-party request that later steps need. `relationshipType` is the field `reln_category`.
+ */
 export const requestOf = (response: RequestResponse, hashcode: string): ThirdPartyRequest => ({
   hashcode: response.thirdparty_url_hashcode || hashcode,
   accountNumber: orEmpty(response.contract_account_number),
@@ -84,7 +86,9 @@ const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null =>
   return missing.includes(record) ? { answer, next: 'record' } : null
 }
 
-/** Maps each status to an outcome (document 2, §4). The response `{}` means that the request does not exist. */
+/**
+ * Maps each status to an outcome (document 2, §4). The response `{}` means that the third-party request does not exist.
+ */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
   const unfinished = unfinishedAnswer(response)
   if (unfinished && response.contract_account_number)
@@ -105,8 +109,8 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
 }
 
 /**
- * Stores the request for the next pages if it is open, accepted or partly answered. Removes the stored request in all
- * other cases.
+ * Stores the third-party request for the next pages if it is open, accepted or partly answered. Removes the stored
+ * request in all other cases.
  */
 const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
   const { thirdParty, thirdPartyLinked } = thirdPartyRecords(storage)
@@ -170,7 +174,8 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         clearSavedData: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
-  // The address bar no longer contains the code. After a reload, the flow takes the code from the stored request.
+  // The address bar no longer contains the code. After a reload, the flow takes the code from the stored third-party
+  // request.
   input: ({ storage }, query) => ({
     hashcode: Object.hasOwn(query, 'code')
       ? prefilled(query, 'code', 256)

@@ -71,8 +71,8 @@ export function Screen(props: ThirdPartyRequestProps) {
 }
 
 /**
- * The page while the request loads, and the page after the load has failed. Each of the two alerts leads to the landing
- * page.
+ * The page while the third-party request loads, and the page after the load has failed. Each of the two alerts leads to
+ * the landing page.
  */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()

@@ -5,8 +5,8 @@ import { sendToProvider, bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { thirdPartyRecords } from './third-party.records.ts'
 
 /**
- * The sign-in of the third party who has accepted the request. The flow then links the account to the login with
- * which the third party has signed in.
+ * The sign-in of a third party who has accepted a third-party request. The flow then links the account to the login
+ * with which the third party has signed in.
  */
 export const signInForThirdParty = (services: Services) =>
   bindSignIn(services).provide({

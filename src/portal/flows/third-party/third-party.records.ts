@@ -38,7 +38,10 @@ const request = v.object({
   address,
 })
 
-/** The entries of a third party who has left the form, and the request to which these entries belong. */
+/**
+ * The values that a third party had entered before leaving the form, and the link code of the third-party request to
+ * which these values belong.
+ */
 const thirdPartyDraft = v.object({
   hashcode: text,
   entries: v.object({
@@ -64,7 +67,7 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** The stored request. The tab stores the request until it is completed. The completion may need several flows. */
+/** The stored third-party request. The tab stores it until it is completed. The completion may need several flows. */
 const thirdParty = v.object({
   request,
   /**

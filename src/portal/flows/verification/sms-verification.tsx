@@ -99,7 +99,7 @@ interface Refused {
 }
 
 /**
- * Returns the message about a code that was refused or not sent, with the seconds to wait; an empty text if there is
+ * Returns the message about a code that was refused or not sent, with the seconds to wait; an empty string if there is
  * no problem.
  */
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {

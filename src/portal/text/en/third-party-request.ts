@@ -1,4 +1,4 @@
-/** The texts of the request to a third party (document 2, §2.5, §5 and §8). */
+/** The texts of the page for a third-party request (document 2, §2.5, §5 and §8). */
 export const thirdPartyRequest = {
   title: 'You were asked to share an account',
   documentTitles: {

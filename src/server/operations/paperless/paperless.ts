@@ -21,7 +21,7 @@ const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailTo
 
 /**
  * Whether the signed-in customer has access to the account. When a customer enrols on the account page, the portal
- * sends the account's business partner GUID instead of the code of a mailed link.
+ * sends the account's business partner GUID instead of a link code.
  */
 const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promise<boolean> => {
   const oktaId = (await customer())?.oktaId

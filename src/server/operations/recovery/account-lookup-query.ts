@@ -37,7 +37,7 @@ type Typed = Body<'addressLookup'>
 
 /**
  * Converts the typed phone number to E.164. A number without a country is treated as a US number.
- * @returns an empty text for an invalid number
+ * @returns an empty string for an invalid number
  */
 export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Typed): string =>
   internationalPhone(phoneNumber.trim() || phoneNumberNoCountry)

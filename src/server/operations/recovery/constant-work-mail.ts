@@ -10,7 +10,7 @@ export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'account
 /**
  * Counts an attempt for the client, the session and the typed value. Callers use this function before any lookup, so
  * that an unknown value is counted in the same way as a known value.
- * @throws LimitReached if a limit is used up
+ * @throws LimitReached if a rate limit was reached
  */
 export const countAttempt = async (
   context: RequestContext,
@@ -51,9 +51,9 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
 
 /**
  * Decides whether a mail can be sent. `isSendable` is false if the mail service refuses the address, or if the daily
- * limit of mails is used up. In both cases, `failure` is the status of the response; otherwise it is `null`. There is
+ * limit of mails was reached. In both cases, `failure` is the status of the response; otherwise it is `null`. There is
  * one exception, because an attacker who requests many mails must not block the recovery of another person: `failure`
- * is `null` if only the daily limit is used up and the link in the last mail is still valid.
+ * is `null` if only the daily limit was reached and the link in the last mail is still valid.
  */
 const outcomeOf = async (
   context: RequestContext,

@@ -15,7 +15,7 @@ const findEarlierLogin = async ({ db }: RequestContext, contractNumber: string) 
   return holder && holder.loginId === holder.oktaId ? holder : undefined
 }
 
-/** An empty text is not a valid hash. Therefore no password and no answer ever matches these values. */
+/** An empty string is not a valid hash. Therefore no password and no answer ever matches these values. */
 const noSecrets = { passwordHash: '', answerHash: '' }
 
 /**

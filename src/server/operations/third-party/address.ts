@@ -36,7 +36,7 @@ const homeCountries = ['', 'USA', 'US']
 const zipOf = (given: RegistrationBody): string =>
   (given.addressType === 'PO BOX' && given.poBoxZip) || given.zipCode || ''
 
-/** Returns the values of the request by the field names of the form. */
+/** Returns the address in a third-party request by the field names of the form. */
 const entriesOf = (given: RegistrationBody): AddressEntries => ({
   addressType: given.addressType,
   houseNumber: given.houseNumber ?? '',

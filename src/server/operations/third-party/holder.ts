@@ -55,9 +55,9 @@ const isLinkable = async (
 const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
 /**
- * Links a login to an accepted request (document 2, §2.6). If the third-party request contains a business partner
- * number, the login of that business partner is linked. Otherwise the signed-in login is linked. A repeated call
- * succeeds again if it would link the same login.
+ * Links a login to an accepted third-party request (document 2, §2.6). If the third-party request contains a business
+ * partner number, the login of that business partner is linked. Otherwise the signed-in login is linked. A repeated
+ * call succeeds again if it would link the same login.
  */
 export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (
   body,

@@ -49,7 +49,7 @@ const mailHolder = async (
   return sent
 }
 
-/** Mails the answer to the primary holder, once for each request. */
+/** Mails the answer to the primary holder, once for each third-party request. */
 const notify =
   (decision: Decision) =>
   async (body: Body<'sendThirdPartyAcceptV2'>, context: RequestContext): Promise<string> => {
@@ -80,7 +80,7 @@ export const findMissingCalls = async (db: Database, request: ThirdPartyRequest)
   return [...(isNoticeDone ? [] : [notice]), ...(isDone ? [] : [kind])]
 }
 
-/** Writes the interaction record of the answer, once for each request. */
+/** Writes the interaction record of the answer, once for each third-party request. */
 const record =
   (kind: 'thirdPartyAccept' | 'thirdPartyReject', decision: Decision) =>
   async (

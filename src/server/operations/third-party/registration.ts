@@ -85,7 +85,10 @@ const isPerson = (given: RegistrationBody): boolean => {
   )
 }
 
-/** Whether the request can be linked to a new login. A third party who already has a login gets no second login. */
+/**
+ * Whether the third-party request can be linked to a new login. A third party who already has a login gets no second
+ * login.
+ */
 const isLinkable = (
   request: ThirdPartyRequest | undefined,
   given: RegistrationBody,
@@ -213,8 +216,8 @@ const complete = async (
 }
 
 /**
- * Registers the third party of an accepted request (document 2, §2.8, §5, §8). Checks all rules of the form again.
- * The new login is active at once if its address is the address to which the link was mailed.
+ * Registers the third party of an accepted third-party request (document 2, §2.8, §5, §8). Checks all rules of the form
+ * again. The new login is active at once if its address is the address to which the link was mailed.
  */
 export const thirdPartyRegistrationSubmit: PreparedHandler<'thirdPartyRegistrationSubmit'> = {
   prepare: async (given, context) => {

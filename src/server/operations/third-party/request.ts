@@ -44,10 +44,10 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 })
 
 /**
- * Reads a third-party request by the code of its link (document 2, §2.5, §4). Does not change the request. If the
- * status is neither `Pending` nor `Accepted`, the response contains only the status, because another person may have
- * obtained the used link. If the portal has not made all calls after the answer, the response also lists the missing
- * calls and contains the fields that these calls need.
+ * Reads a third-party request by its link code (document 2, §2.5, §4). Does not change the request. If the status is
+ * neither `Pending` nor `Accepted`, the response contains only the status, because another person may have obtained the
+ * used link. If the portal has not made all calls after the answer, the response also lists the missing calls and
+ * contains the fields that these calls need.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -82,8 +82,8 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
 }
 
 /**
- * Whether the status may change to `wanted`. The third party can accept or reject a request only once. A request can
- * be completed only after it was linked to a login.
+ * Whether the status may change to `wanted`. The third party can accept or reject a third-party request only once. A
+ * request can be completed only after it was linked to a login.
  */
 const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'
@@ -116,8 +116,8 @@ const change = async (
 }
 
 /**
- * Changes the status of a request. If the request already has the status, the call succeeds only in the session that
- * has set the status.
+ * Changes the status of a third-party request. If the request already has the status, the call succeeds only in the
+ * session that has set the status.
  */
 export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
   { hashcode, status },
