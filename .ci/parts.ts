@@ -10,6 +10,7 @@ import { haveToolsChanged } from './tools-changed.ts'
 import { type Report, playwrightReport, vitestReport } from './reports.ts'
 import { type Command, root, runBuffered, runScript } from './run-command.ts'
 
+/** A part of `npm test`, such as the linter or the unit tests. */
 export interface Part {
   readonly name: string
   /** True if the part is quick and does not affect other parts. Such a part runs in parallel with others. */

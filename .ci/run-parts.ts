@@ -1,7 +1,7 @@
 import { type Outcome, requireSomething } from './outcome.ts'
 import type { Part } from './parts.ts'
 
-/** The result of a part, with its name and duration. */
+/** The result of a part of `npm test`, with its name and duration. */
 export interface Row extends Outcome {
   readonly name: string
   readonly seconds: number

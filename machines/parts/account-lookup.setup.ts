@@ -1,6 +1,6 @@
 /**
- * Declares the types, ports, guard, delay and actions of the account lookup.
- * `account-lookup.machine.ts` contains the states and transitions.
+ * Declares the types, calls (ports), guard, delay and actions of the account lookup. `account-lookup.machine.ts`
+ * contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { isAnyCorrected, remainingErrors } from '../rules/errors.ts'

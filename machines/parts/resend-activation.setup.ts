@@ -1,5 +1,5 @@
 /**
- * Declares the types, ports, delays, guards and actions of the button that requests the activation email again.
+ * Declares the types, calls (ports), delays, guards and actions of the button that requests the activation email again.
  * `resend-activation.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'

@@ -1,6 +1,6 @@
 /**
- * Declares the types, ports, child machine, guards and actions of the account page's accounts and contact details.
- * `account-overview.machine.ts` contains the states and transitions.
+ * Declares the types, calls (ports), child machine, guards and actions of the account page's accounts and contact
+ * details. `account-overview.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import type { AccountOverview } from '../shared/account.ts'

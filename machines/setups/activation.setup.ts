@@ -1,5 +1,5 @@
 /**
- * Declares the types, ports, child machine, guards and actions of the activation of a login.
+ * Declares the types, calls (ports), child machine, guards and actions of the flow that activates a login.
  * `activation.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'

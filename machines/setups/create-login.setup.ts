@@ -1,6 +1,6 @@
 /**
- * Declares the types, child machine, guards and actions of the creation of a login.
- * `create-login.machine.ts` contains the states and transitions.
+ * Declares the types, child machine, guards and actions of the flow that creates a login. `create-login.machine.ts`
+ * contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { loginErrors, remainingRefusals } from '../forms/credentials.ts'

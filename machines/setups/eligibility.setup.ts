@@ -1,5 +1,5 @@
 /**
- * Declares the types, child machines, port, guards and actions of the eligibility check.
+ * Declares the types, child machines, call (port), guards and actions of the eligibility check.
  * `eligibility.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'

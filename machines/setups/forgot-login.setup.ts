@@ -1,5 +1,5 @@
 /**
- * Declares the types, child machine, port, guards and actions of the flow for a forgotten login ID.
+ * Declares the types, child machine, call (port), guards and actions of the flow for a forgotten login ID.
  * `forgot-login.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'

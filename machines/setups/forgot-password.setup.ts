@@ -1,5 +1,5 @@
 /**
- * Declares the types, child machines, ports, guards and actions of the flow for a forgotten password.
+ * Declares the types, child machines, calls (ports), guards and actions of the flow for a forgotten password.
  * `forgot-password.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'

@@ -1,5 +1,5 @@
 /**
- * Declares the types, port, child machines, guards and actions of the registration by a mailed invitation.
+ * Declares the types, call (port), child machines, guards and actions of the registration by a mailed invitation.
  * `invitation.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'

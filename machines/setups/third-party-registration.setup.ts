@@ -1,5 +1,5 @@
 /**
- * Declares the types, child machine, guards and actions of the registration of a third party.
+ * Declares the types, child machine, guards and actions of the flow that registers a third party.
  * `third-party-registration.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'

@@ -1,6 +1,6 @@
 /**
- * Declares the types, ports, guards and actions of the flow in which a third party answers a third-party request.
- * `third-party-request.machine.ts` contains the states and transitions.
+ * Declares the types, calls (ports), guards and actions of the flow in which a third party answers a third-party
+ * request. `third-party-request.machine.ts` contains the states and transitions.
  */
 import { assign, setup } from 'xstate'
 import { effect, port } from '../shared/port.ts'

@@ -21,7 +21,7 @@ export const recordingIn = (hash: string): readonly RecordedStep[] | null =>
 export const developmentStorybook = 'http://localhost:6006/'
 
 /**
- * Returns an address in Storybook. The address opens the playground of a flow, which is a story that runs the live
+ * Returns an address in Storybook. The address opens the playground of a flow, which is a story that runs the flow's
  * machine, and replays the recording there. After the replay, the developer can continue in the playground.
  * @param story id of the playground's story
  */

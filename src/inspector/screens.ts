@@ -15,7 +15,7 @@ export const wall = flowsOnWall(Object.values(walls).join(''))
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
 /**
- * Returns the id of the playground story of a machine, in which the machine runs live; `undefined` if there is no
+ * Returns the id of the playground of a machine, which is the story that runs this machine; `undefined` if there is no
  * such story.
  */
 export const playgroundOf = (machine: string): string | undefined =>

@@ -26,7 +26,7 @@ const asMet = (machine: AnyStateMachine): string[] => {
   return [...met, ...states.map(({ id }) => id).filter((id) => !met.includes(id))]
 }
 
-/** The id of each flow's playground, the story in which the flow runs live. The key is the flow's machine. */
+/** The id of each flow's playground, which is the story that runs the flow's machine. The key is the flow's machine. */
 const playgrounds: ReadonlyMap<unknown, string> = new Map(
   Object.values(import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true })).map(
     ({ default: meta, Playground }) => [

@@ -79,7 +79,7 @@ test("a decision lists its candidate transitions in the order of evaluation, eac
   expect(verdicts(decisionsOn({ type: 'knock' })[0])).toEqual(['(root) [] gone: taken'])
 })
 
-test('sourceOf finds the source of every transition of every machine in machines/specification', () => {
+test('for every transition of every machine, sourceOf finds the source in machines/specification', () => {
   const missing = allMachines.flatMap(({ slug, machine }) =>
     transitions(machine).filter((labels) => sourceOf(slug, labels) === null),
   )

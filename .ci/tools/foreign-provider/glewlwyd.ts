@@ -29,7 +29,7 @@ const packages = [
 
 /**
  * Glewlwyd's OpenID plugin needs the property `post_logout_redirect_uris` of a client. The client module stores only
- * the properties that its settings list, so this statement adds the property to the settings.
+ * the properties that its settings list, so this SQL statement adds the property to the settings.
  */
 const keepLogoutAddresses = `update g_client_module_instance set gcmi_parameters = json_set(gcmi_parameters,
   '$."data-format".post_logout_redirect_uris', json('{"multiple":true,"read":true,"write":true}'))`

@@ -48,7 +48,7 @@ const withLogin = (accounts: number, index: number): number => {
   return found > 0.7 * accounts || found % 200 === 0 ? 40 * (1 + place + Math.floor(place / 4)) : found
 }
 
-/** Returns the position of an account with an active login without a second factor. Only one caller uses this login. */
+/** Returns the position of an account whose active login has no second factor. Only one caller uses this login. */
 const signingIn = (index: number): number => 100 * Math.floor(index / 48) + 4 + 2 * (index % 48)
 
 /** Returns the position of an account whose person has neither a login nor a link. Only one caller uses this account. */

@@ -19,7 +19,7 @@ export interface Size {
   /** The times of each call. `alone`: one call at a time. `atOnce`: 20 calls in parallel. */
   readonly alone: Times
   readonly atOnce: Times
-  /** The time of each statement of the background work in milliseconds, summed over all batches. */
+  /** The time of each SQL statement of the background work in milliseconds, summed over all batches. */
   readonly work: ReadonlyMap<string, number>
   /** Log lines that report a failure of the background work. */
   readonly failed: readonly string[]
@@ -29,7 +29,7 @@ export interface Size {
   readonly readingMany: readonly string[]
 }
 
-/** The maximum number of rows of one table that a statement of a call may read. */
+/** The maximum number of rows that an SQL statement of a call may read from one table. */
 export const mostRows = 500
 const roundsAlone = 10
 const [rounds, crowd] = [5, 20]
@@ -54,7 +54,7 @@ const start = async (servers: BuiltServers, url: string) => {
   return { origin, stop, output: server.output }
 }
 
-/** Waits until the server's background work has ended: until no statement runs in five checks, 200 ms apart. */
+/** Waits until the server's background work has ended: until no SQL statement runs in five checks, 200 ms apart. */
 export const untilQuiet = async (client: pg.Client): Promise<void> => {
   for (let quiet = 0; quiet < 5;) {
     await pause(200)

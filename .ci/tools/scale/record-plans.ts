@@ -20,7 +20,7 @@ const planNode: v.GenericSchema<unknown, PlanNode> = v.object({
 })
 const explained = v.pipe(v.string(), v.parseJson(), v.object({ 'Query Text': v.string(), Plan: planNode }))
 
-/** A statement that PostgreSQL ran (also in a trigger or for a foreign key), with its plan. */
+/** An SQL statement that PostgreSQL ran (also in a trigger or for a foreign key), with its plan. */
 export interface Recorded {
   readonly text: string
   readonly milliseconds: number
@@ -68,7 +68,7 @@ const readNotices = (take: (fields: string) => void) => {
 }
 
 /**
- * Starts a proxy between a server and its PostgreSQL. The proxy records the query plan of each statement.
+ * Starts a proxy between a server and its PostgreSQL. The proxy records the query plan of each SQL statement.
  * @param url the address of the PostgreSQL, for a superuser and without TLS
  */
 export const recordPlans = async (url: string) => {
@@ -123,7 +123,7 @@ const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => 
 }
 
 /**
- * Lists the statements that read all rows of one of these tables. Each statement occurs once. The list is sorted by
+ * Lists the SQL statements that read all rows of one of these tables. Each statement occurs once. The list is sorted by
  * table.
  */
 export const statementsReadingWholeTables = (
@@ -136,8 +136,8 @@ export const statementsReadingWholeTables = (
   )
 
 /**
- * Lists the statements that read more than `most` rows of a table, also through an index. Each statement occurs once.
- * The list is sorted by table.
+ * Lists the SQL statements that read more than `most` rows of a table, also through an index. Each statement occurs
+ * once. The list is sorted by table.
  */
 export const statementsReadingManyRows = (statements: readonly Recorded[], most: number): string[] =>
   tablesOf(

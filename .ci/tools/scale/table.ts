@@ -50,7 +50,7 @@ export const formatCalls = (small: Size, large: Size): string => {
   return [line('milliseconds', 0, 'times'), line('', 1, ''), ...rows, ...new Set(failures)].join('\n')
 }
 
-/** Formats the times of each statement of the background work at both database sizes, in milliseconds. */
+/** Formats the times of the SQL statements of the background work at both database sizes, in milliseconds. */
 export const formatWork = (small: Size, large: Size): string => {
   const rows = [...large.work].map(
     ([text, time]) =>

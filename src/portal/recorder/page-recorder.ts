@@ -2,7 +2,10 @@ import { followTab, readKeptSteps } from './follow-tab.ts'
 import { addFlowObserver, firstEvents } from './observe-flow.ts'
 import { createRecorder } from './recorder.ts'
 
-/** The recorder of this page. This recorder continues the recording of the previous page in this tab. */
+/**
+ * The recorder of this page, which stores the last steps for a problem report. It continues the recording of the
+ * previous page in this tab.
+ */
 export const recorder = createRecorder(readKeptSteps())
 for (const [event, at] of firstEvents.kept ?? []) recorder.observe(event, at)
 firstEvents.kept = null

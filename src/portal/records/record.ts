@@ -9,7 +9,10 @@ export const keyOf = (name: string) => `mywater.${name}`
 /** The property that every stored record has: the time at which it was written, in milliseconds since 1970. */
 export const written = v.object({ writtenAt: v.number() })
 
-/** A record that the tab stores between the steps of a flow. A record must never contain a secret. */
+/**
+ * A record is data that a flow stores in the `sessionStorage` of the tab, so that the next page or a reload can read
+ * it. A record must never contain a secret.
+ */
 export interface StoredRecord<Value> {
   /**
    * Returns the stored value. Returns `null` if no value is stored, if the record is too old, or if the stored value

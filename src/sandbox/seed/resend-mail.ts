@@ -66,7 +66,7 @@ const finishAnswer = async (
   await writeAnswerRecord(db, laterCalls[status].record, request)
 }
 
-/** Creates a new request. The links of previous requests become invalid. */
+/** Creates a new third-party request. The links of previous ones become invalid. */
 const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const { db } = mailing
   const sample = person.links?.thirdParty ?? defaultRequest

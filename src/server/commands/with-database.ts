@@ -2,7 +2,7 @@ import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { readConfiguration } from '../platform/configuration.ts'
 import { reportStartupError, StartupError } from '../platform/startup-error.ts'
 
-/** Whether PostgreSQL has refused a statement because of a missing table (`undefined_table`). */
+/** Whether PostgreSQL has refused an SQL statement because of a missing table (`undefined_table`). */
 const isWithoutTables = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42P01'
 

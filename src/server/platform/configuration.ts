@@ -155,10 +155,7 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
 const readApiBaseUrl = (variables: Variables): string =>
   variables.address('API_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? backendPaths.api
 
-/**
- * Whether the portal offers text messages (setting `FEATURE_SMS`). Without this setting, the portal offers them if this
- * server can send them, or if another backend sends them.
- */
+/** Whether the portal offers text messages. The default is yes if this server or another backend can send them. */
 const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: boolean): boolean => {
   if (variables.text('FEATURE_SMS') === undefined) return isApiElsewhere || canSend
   const isOn = variables.isOn('FEATURE_SMS')

@@ -13,7 +13,7 @@ const links = [
 test.use({ viewport: { width: 360, height: 740 } })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`the landing page ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`the help links work ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
     test('each help link is at least 44 px high and leads to its page', async ({ page }) => {

@@ -47,17 +47,14 @@ test('the fields of the form for a new activation link have the expected autofil
   await expect(page.locator('#loginId')).toHaveAttribute('spellcheck', 'false')
 })
 
-test('the fields of the form of an invitation have the expected autofill attributes', async ({
-  page,
-  request,
-}) => {
+test('the fields of the invitation form have the expected autofill attributes', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await expectAttributes(page, { ...credentials, email: ['email', 'email'] })
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await expectAttributes(page, { phone })
 })
 
-test('the fields of the registration form of a third party have the expected autofill attributes', async ({
+test('the fields of the form for a third party have the expected autofill attributes', async ({
   page,
   request,
 }) => {

@@ -24,10 +24,11 @@ const isFromCache = async (page: Page) =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('mywater.recording'))) ?? '[]'),
   )
 
-// Both the recorder and the form listen for the event `pagehide`, on which the form stores its entries. The recorder
-// must record this step, whether its listener runs before or after the form's listener.
+// Both the recorder (the script that records steps for problem reports) and the form listen for the event `pagehide`,
+// on which the form stores its entries. The recorder must record this step, whether its listener runs before or after
+// the form's listener.
 for (const comes of ['before', 'after'] as const)
-  test(`if the recorder's script loads ${comes} the form, a recording continues after the sign-in page and after Back to a page from the back/forward cache`, async ({
+  test(`if the script that records steps loads ${comes} the form, the recording continues after the sign-in page and after Back to a page from the back/forward cache`, async ({
     page,
   }) => {
     const form = page.getByLabel(words.eligibility.accountNumber)

@@ -164,7 +164,9 @@ test('after Get Started has failed, the person can open the dialog for a report,
   await expect(report(page)).toBeFocused()
 })
 
-test('the browser does not load the recorder before the first step of a flow', async ({ page }) => {
+test('the browser loads the script that records steps only after the first step of a flow', async ({
+  page,
+}) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (!request.serviceWorker()) files.push(new URL(request.url()).pathname)

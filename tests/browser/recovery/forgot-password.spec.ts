@@ -75,7 +75,7 @@ test('a person with an inactive login who forgot the password gets the activatio
   await expect(page.getByRole('button', { name: words.resendActivation.sent })).toBeVisible()
 })
 
-test('a person who forgot the password of a login of the self-service site is sent to that site', async ({
+test('if a login belongs to the self-service site, a person who forgot its password is sent to that site', async ({
   page,
 }) => {
   await ask(page, 'i-dimitrov')

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Sends a new third-party request and returns its link. No other test uses this request. All requests can go to the
- * same person, because each new request replaces the previous one.
+ * Sends a new third-party request and returns its link. No other test uses it. Every third-party request can go to the
+ * same person, because a new one replaces the previous one.
  */
 const ask = async (request: APIRequestContext, account: string) => {
   const before = (await outbox(request, 'alex.morgan@example.com'))[0]
@@ -44,7 +44,7 @@ const answer = async (page: Page, choice: Choice) => {
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
   await answers[choice].confirm(page)
 }
-/** Collects the names of the calls about third parties, except the call that reads the request. */
+/** Collects the names of the calls about third parties, except the call that reads the third-party request. */
 const listen = (page: Page) => {
   const calls: string[] = []
   page.on('requestfinished', (call) => {

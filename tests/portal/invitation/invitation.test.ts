@@ -234,7 +234,7 @@ describe('the invitation flow stores the link of an open invitation', () => {
     expect(loaded(services, { guid: 'other' })).toEqual(noLink)
   })
 
-  test('the invitation flow stores the entries without secrets, and only for this invitation', async () => {
+  test('the invitation flow stores the entries except the secrets, and only for this invitation', async () => {
     const call = stubCalls({ getEnrollmentDetails: [details, details] }).call
     const services = stubServices({ call })
     const open = async () => {

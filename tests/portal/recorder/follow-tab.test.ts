@@ -54,7 +54,7 @@ test.each(['before', 'after'] as const)(
 )
 
 test.each(['before', 'after'] as const)(
-  "after Back, the recorder also contains the steps of the page in between, if the flow's pageshow listener runs %s the recorder's",
+  "after Back, the recording also contains the steps of the page in between, if the flow's pageshow listener runs %s the recorder's",
   (heard) => {
     const page = openPage(heard, { pageshow: 'came.back' })
     page.take('first')

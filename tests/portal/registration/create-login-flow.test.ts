@@ -135,7 +135,7 @@ describe('the flow for a new login makes its calls and stores its records', () =
     })
   })
 
-  test('the flow for a new login repeats a creation without a response with the same idempotency key, even if the login ID is now taken', async () => {
+  test('if the call that creates a login gets no response, the next submit repeats it with the same idempotency key, even if the login ID is now taken', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, false],
       createUserWithCredentials: [lost(), created()],
@@ -175,7 +175,7 @@ describe('the flow for a new login makes its calls and stores its records', () =
     })
   })
 
-  test('the flow for a new login stores the entries without secrets, until the registration is removed', () => {
+  test('the flow for a new login stores the entries except the secrets, until the registration is removed', () => {
     const { actor, records, services, store } = given({})
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     actor.send({ type: 'draft.keep', draft })

@@ -260,7 +260,7 @@ describe('the registration of a third party reads and updates the stored third-p
     expect(thirdPartyRecords(services.storage).thirdPartyDraft.read()).toBeNull()
   })
 
-  it('the registration form stores its entries without secrets until Close', () => {
+  it('the registration form stores its entries except the secrets, until Close', () => {
     const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()

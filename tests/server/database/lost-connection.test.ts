@@ -51,7 +51,7 @@ test('a transaction that has lost its connection stores nothing, even if the poo
   expect(await kept.execute()).toHaveLength(0)
 })
 
-test('a transaction that continues after a failed statement fails with "rolled back"', async () => {
+test('a transaction that continues after a failed SQL statement fails with "rolled back"', async () => {
   const failed = server.db
     .transaction()
     .execute((transaction) => sql`select 1 / 0`.execute(transaction).catch(() => 'went on'))

@@ -176,7 +176,7 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
     /^\d{6}/.exec((await lastMessage(phone)).body)?.[0] ?? ''
 
   /**
-   * Registers a login for a new account. Returns the visitor, the sent data, the response, and the code of the mailed
+   * Registers a login for a new account. Returns the visitor, the sent data, the response, and the code in the mailed
    * link.
    */
   const registered = async ({ phone, language = 'en', account }: Registering = {}) => {

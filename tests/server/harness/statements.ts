@@ -15,8 +15,8 @@ const textOf = (query: unknown): string => {
 }
 
 /**
- * Returns a summary of a statement: the verb, and the tables and functions in the statement, for example
- * `select account, login`.
+ * Returns a summary of an SQL statement: the verb, and the tables and functions in the statement, for example `select
+ * account, login`.
  */
 const summaryOf = (sql: string): string => {
   const [verb = ''] = sql.trim().split(/\s/)
@@ -28,8 +28,8 @@ const summaryOf = (sql: string): string => {
 }
 
 /**
- * Records which statements each request of this process sends to PostgreSQL. Each statement is one round trip. The
- * statements that send queued messages after the request are reported separately.
+ * Records which SQL statements each HTTP request to this process sends to PostgreSQL. Each statement is one round trip.
+ * The statements that send queued messages after the request are reported separately.
  */
 export const recordStatements = () => {
   const ofRequest = new AsyncLocalStorage<string[]>()
@@ -50,7 +50,7 @@ export const recordStatements = () => {
     },
   })
   return {
-    /** Returns the statements of the last request to a path, without the statements that send messages. */
+    /** Returns the statements of the last HTTP request to a path, without the statements that send messages. */
     last: (path: string): readonly string[] =>
       (byPath.get(path) ?? []).filter((statement) => statement !== sending),
     /** Returns whether the server looked for messages to send after the last request to a path. */

@@ -78,7 +78,7 @@ export const acceptRequest = (visitor: Visitor, { hashcode }: MailedRequest) =>
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
 
-/** A valid body of `thirdPartyRegistrationSubmit` for the request. */
+/** A valid body of `thirdPartyRegistrationSubmit` for the third-party request. */
 export const registrationFor = (request: MailedRequest, more: Partial<Registration> = {}): Registration => ({
   firstName: 'Theo',
   lastName: 'Hart',

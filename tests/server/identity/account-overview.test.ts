@@ -152,7 +152,7 @@ test('the account overview is sent with Cache-Control: no-store, and CORS allows
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
 })
 
-test('the account overview answers 401 or 403 to a missing, anonymous, unknown or revoked token, and to a token of a suspended login', async () => {
+test('the endpoint for the account overview answers 401 or 403 to a missing, anonymous, unknown or revoked token, and to a token of a suspended login', async () => {
   for (const [token, status] of await refusedTokens()) expect((await ask(token)).status).toBe(status)
 })
 

@@ -193,7 +193,7 @@ describe('openid-client receives the standard errors', () => {
     })
   })
 
-  test('an authorization request that requires a second factor fails with access_denied for a person without a second factor', async () => {
+  test('an authorization request that requires a second factor fails with access_denied if the person has none', async () => {
     const { loginId } = await addPerson(server)
     const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
     const browser = browserOf(server)

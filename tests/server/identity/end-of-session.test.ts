@@ -116,7 +116,7 @@ test('a person can end all other sessions of the login immediately, and the sess
   expect((await fixture.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
 })
 
-test('the list of sessions answers 401 without a token and with an unknown token, and 403 with an anonymous token', async () => {
+test('the endpoint for sessions answers 401 to a missing or unknown token, and 403 to an anonymous token', async () => {
   const anonymous = await server.identity.issueAnonymousTokens()
   for (const method of ['GET', 'DELETE']) {
     expect((await withToken(anonymous.access_token, 'sessions', method)).status).toBe(403)

@@ -125,12 +125,12 @@ test.each([
   '/token/revocation',
   '/interaction/anything',
   '/me',
-])('the path %s of the identity provider answers 404', async (path) => {
+])('the identity provider answers 404 at the path %s', async (path) => {
   const statuses = await Promise.all([open(`${server.issuer}${path}`), post(path, {})])
   expect(statuses.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([404, 404])
 })
 
-test('a known path of the identity provider answers 404 for a wrong method', async () => {
+test('the identity provider answers 404 at a known path if the HTTP method is wrong', async () => {
   expect((await open(`${server.issuer}/v1/token`)).status).toBe(404)
   expect(await post('/v1/keys', {})).toBe(404)
 })

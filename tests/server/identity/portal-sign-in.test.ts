@@ -164,7 +164,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     expect(await portal.signIn.finishSignIn(foreign)).toEqual(failed('issuerMismatch'))
   })
 
-  test('a sign-in that requires a second factor fails with accessDenied for a person without a second factor', async () => {
+  test('a sign-in that requires a second factor fails with accessDenied if the person has none', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal, '/account', { acr: 'urn:okta:loa:2fa:any' })
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('accessDenied'))

@@ -257,7 +257,7 @@ describe('two servers on one database send each message once', () => {
     expect(sent.toSorted()).toEqual(recipients.toSorted())
   })
 
-  test('a server does not send a message that another server has reserved', async () => {
+  test('a server does not send a message that another server is about to send', async () => {
     await queueTried('leased@example.com', { attempts: 1, nextAttemptAt: new Date(Date.now() + 600_000) })
     await queue('free@example.com')
     await expect.poll(() => isSent('free@example.com'), soon).toBe(true)

@@ -253,7 +253,7 @@ describe('the server generates the web manifest, page elements and robots.txt fr
   })
 })
 
-test('the server answers an unknown path with a file extension with 404 and the page "not found"', async () => {
+test('at an unknown path with a file extension the server answers 404 and shows the page "not found"', async () => {
   const { status, text } = await get('/foo.html', { headers: { Accept: 'text/html' } })
   expect([status, text.includes('id="app"><div')]).toEqual([404, true])
 })

@@ -123,7 +123,7 @@ describe('the API refuses invalid calls', () => {
   })
 
   test.each(['/api/noSuchCall', '/api/toString', '/api/__proto__', '/api/', '/api/loginIdValid/more'])(
-    'the server answers the unknown path %s with 404',
+    'the server answers 404 at the unknown path %s',
     async (path) => {
       const answer = await send(path, { method: 'POST', headers: { ...json, ...session() }, body: good })
       expect(answer.status).toBe(404)

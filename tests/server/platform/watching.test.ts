@@ -92,7 +92,7 @@ const healthCheck = (environment: Record<string, string>) =>
 
 // The order of these tests matters, because the last test stops the server.
 describe('a server reports health, metrics, traces and logs', () => {
-  test('a server with metrics and traces answers that it is live and ready', async () => {
+  test('the health checks of a running server report that it is live and ready', async () => {
     expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
     expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
   })
@@ -174,7 +174,7 @@ describe('a server reports health, metrics, traces and logs', () => {
     }
   })
 
-  test('a server with metrics and traces signs 30 people in at the same time without an error', async () => {
+  test('a server that collects metrics and traces signs 30 people in at the same time', async () => {
     const origin = `http://localhost:${port}`
     const provider = { issuer: `${origin}${issuerPath}` }
     const redirect = { redirect_uri: `${origin}/login/callback` }

@@ -89,7 +89,7 @@ test('the mail with the account number is in the language of the page, with and 
     })
 })
 
-test('the numbers of two accounts of one person with the same address are in one mail', async () => {
+test('if a person has two accounts with the same email address, one mail contains both account numbers', async () => {
   const own = { firstName: 'Iris', lastName: 'Vale', phone: '+16095557700', email: 'iris.vale@example.com' }
   const one = await fixture.account(own)
   const two = await fixture.account(own)

@@ -97,7 +97,7 @@ describe('a person with several email addresses chooses the address for the rese
     expect(await mails()).toBe(before)
   })
 
-  test('after the choice of one of several addresses, only the chosen address gets a mail', async () => {
+  test('if a person chooses one of several addresses, only the chosen address gets a mail', async () => {
     const { Emails, send } = await choose()
     const chosen = Emails.find(({ displayValue }) => displayValue === 'r•••••y@example.net')
     const before = await mails()

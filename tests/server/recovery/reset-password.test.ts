@@ -104,7 +104,7 @@ describe('the mailed reset link sets a new password', () => {
   })
 })
 
-describe('the server answers invalid reset links with 410', () => {
+describe('the server answers 410 to invalid reset links', () => {
   const seen = ({ status, text: html }: Page, loginId: string) => ({
     status,
     saysSo: html.includes('This link no longer works'),
@@ -113,13 +113,13 @@ describe('the server answers invalid reset links with 410', () => {
   })
   const gone = { status: 410, saysSo: true, leadsOn: true, namesLogin: false }
 
-  test('the server answers a used reset link with 410 and does not show the login ID', async () => {
+  test('the server answers 410 to a used reset link, and does not show the login ID', async () => {
     const { link, loginId } = await addPersonWithLogin()
     await save(link)
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test('the server answers a reset link that is more than an hour old with 410, even if its form was opened before', async () => {
+  test('the server answers 410 to a reset link that is more than an hour old, even if its form was opened before', async () => {
     const { link, loginId, oktaId } = await addPersonWithLogin()
     const { browser, page } = await openLink(link)
     await fixture.expireLinks(oktaId)
@@ -129,7 +129,7 @@ describe('the server answers invalid reset links with 410', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('the server answers a reset link with 410 after a newer link has replaced it', async () => {
+  test('the server answers 410 to a reset link that a newer link has replaced', async () => {
     const { link, loginId, email } = await addPersonWithLogin()
     const newer = await linkOf(loginId, email)
     expect(newer.href).not.toBe(link.href)
@@ -138,7 +138,7 @@ describe('the server answers invalid reset links with 410', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('the server answers a reset link with 410 if one letter of the link code is changed', async () => {
+  test('the server answers 410 to a reset link with one changed letter in its link code', async () => {
     const { link, loginId } = await addPersonWithLogin()
     const code = link.searchParams.get('code') ?? ''
     for (const at of [0, 1, 20, 41]) {
@@ -153,31 +153,28 @@ describe('the server answers invalid reset links with 410', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('the server answers the reset page without a link code with 410', async () => {
+  test('the server answers 410 to a call of the reset page without a link code', async () => {
     const { link, loginId } = await addPersonWithLogin()
     expect(seen(await openBrowser(issuerOf(link)).open(`${link.origin}${link.pathname}`), loginId)).toEqual(
       gone,
     )
   })
 
-  test('the server answers the reset page with 410 if the link code belongs to an activation', async () => {
+  test('the server answers 410 to a call of the reset page with the link code of an activation', async () => {
     const { link } = await addPersonWithLogin()
     const { cipherText, loginId } = await fixture.registered()
     link.searchParams.set('code', cipherText.slice(0, 43))
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test.each(['STAGED', 'SUSPENDED'])(
-    'the server answers a reset link with 410 if its login is now %s',
-    async (status) => {
-      const { link, loginId, oktaId } = await addPersonWithLogin()
-      const { browser, page } = await openLink(link)
-      await fixture.setLogin(oktaId, { status })
-      const form = { code: codeIn(page), password: fresh, confirmPassword: fresh }
-      expect(seen(await browser.submit(page, form), loginId)).toEqual(gone)
-      expect(await fixture.loginOf(oktaId)).toMatchObject({ status })
-    },
-  )
+  test.each(['STAGED', 'SUSPENDED'])('a reset link gets 410 if its login is now %s', async (status) => {
+    const { link, loginId, oktaId } = await addPersonWithLogin()
+    const { browser, page } = await openLink(link)
+    await fixture.setLogin(oktaId, { status })
+    const form = { code: codeIn(page), password: fresh, confirmPassword: fresh }
+    expect(seen(await browser.submit(page, form), loginId)).toEqual(gone)
+    expect(await fixture.loginOf(oktaId)).toMatchObject({ status })
+  })
 
   test('of 16 parallel submits with one reset link one succeeds, and the others get 410', async () => {
     const { link, loginId } = await addPersonWithLogin()

@@ -31,7 +31,7 @@ test.each(Object.values(siteNames))(
 )
 
 test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
-  'the path %s of the sandbox answers 404',
+  'the sandbox answers 404 at the path %s',
   async (path) => {
     expect(await pageOf(server, path)).toMatchObject({ status: 404 })
   },
@@ -102,7 +102,7 @@ describe('SANDBOX=off removes the pages and the data of the sandbox', () => {
     '/sandbox/sandbox.css',
     '/sandbox/captcha.js',
     ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
-  ])('with SANDBOX=off the path %s answers 404', async (path) => {
+  ])('with SANDBOX=off the server answers 404 at the path %s', async (path) => {
     expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
   })
 

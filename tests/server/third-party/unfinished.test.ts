@@ -13,7 +13,7 @@ afterAll(() => fixture.close())
 type Answer = keyof typeof laterCalls
 const answers = ['Accepted', 'Rejected'] as const
 
-/** Accepts or rejects a request, but does not make the calls that the portal makes afterwards. */
+/** Accepts or rejects a third-party request, but does not make the calls that the portal makes afterwards. */
 const halfAnswered = async (status: Answer, account = {}) => {
   const request = await mailedRequest(fixture, {}, account)
   const { hashcode } = request

@@ -53,8 +53,8 @@ const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
 }
 
 /**
- * Maps the response to an outcome (document 2, §4). The customer type Person means an individual, and any other type
- * means a business (§3).
+ * Maps the response to an outcome for the machine (document 2, §4). The customer type Person means an individual, and
+ * any other type means a business (§3).
  */
 export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
   if (!('Status' in answer))

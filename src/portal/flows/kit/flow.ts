@@ -18,7 +18,10 @@ export type NavigationTarget =
   | { readonly path: 'original'; readonly uri: string }
   | { readonly address: string; readonly query?: Readonly<Record<string, string>> }
 
-/** A machine with its ports, its input, and the pages that open after its final states. */
+/**
+ * A machine with the implementations of its ports (see `port`), its input, and the pages that open after its final
+ * states.
+ */
 export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>

@@ -7,11 +7,11 @@ import type { CookieJar } from '../../identity/token-cookies.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import type { Query } from './query.ts'
 
-/** The services that the ports of every flow use. A page has one such object. */
+/** The services that the ports (the calls of the machines) of every flow use. A page has one such object. */
 export interface Services {
   readonly configuration: PageConfiguration
   readonly call: CallOperation
-  /** The storage for records that survive a reload. */
+  /** The storage for records, which are data that survives a reload. */
   readonly storage: TabStorage
   /** Loads the code for sign-in and sign-out at its first use, because most visitors never sign in. */
   readonly signIn: () => Promise<SignIn>

@@ -10,7 +10,9 @@ export const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> =>
   connectionContractNumber: link.accountNumber,
 })
 
-/** Maps the response to an outcome. A text that contains "Already Enrolled" is treated as success too. */
+/**
+ * Maps the response to an outcome for the machine. A text that contains "Already Enrolled" is treated as success too.
+ */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }

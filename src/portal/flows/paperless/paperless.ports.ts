@@ -38,7 +38,7 @@ export const paperlessLink = (query: Query): PaperlessLink => {
   return isWhole ? { businessPartnerGuid, accountNumber } : noPaperlessLink
 }
 
-/** Maps the response for a mailed link to an outcome. `Paper Kept` is our backend's own status. */
+/** Maps the response for a mailed link to an outcome for the machine. `Paper Kept` is our backend's own status. */
 export const paperlessLinkOutcome = (
   response: OperationResponse<'enrollInPaperless'>,
 ): PaperlessLinkOutcome =>

@@ -15,8 +15,8 @@ import type { Services } from '../kit/services.ts'
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
 /**
- * Maps the response of an account search to an outcome (document 1, §4 and document 2, §4). The response may be empty
- * or have no `Status`.
+ * Maps the response of an account search to an outcome for the machine (document 1, §4 and document 2, §4). The
+ * response may be empty or have no `Status`.
  */
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }

@@ -15,8 +15,8 @@ const sentStatus = 'Password Reset Email Sent'
 const statusLength = 200
 
 /**
- * Maps the response field `Details` to an outcome, for a login that does not exist at the identity provider yet
- * (document 1, §4). For most of these logins, the portal opens the self-service site.
+ * Maps the response field `Details` to an outcome for the machine, if the response is about a login that does not exist
+ * at the identity provider yet (document 1, §4). For most of these logins, the portal opens the self-service site.
  */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   switch (details) {

@@ -51,7 +51,10 @@ export const createUserBody = (registrant: BillEntries, entries: LoginEntries): 
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/** Maps the response to an outcome (document 1, §4). The statuses PROVISIONED and STAGED report a success. */
+/**
+ * Maps the response to an outcome for the machine (document 1, §4). The statuses PROVISIONED and STAGED report a
+ * success.
+ */
 export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -139,10 +142,7 @@ const createUser = (services: Services, create: CreateUser) =>
     return outcome
   })
 
-/**
- * Stores the entries in the record that contains the accepted bill. When the record is removed, the entries are removed
- * too.
- */
+/** Stores the entries in the record that contains the bill. When the record is removed, the entries are removed too. */
 const saveDraft = ({ storage }: Services, draft: LoginDraft): void => {
   const { registration } = registrationRecords(storage)
   const stored = registration.read()

@@ -15,7 +15,7 @@ import { activationEmailSecondsLeft, resendActivationChild } from '../verificati
 import type { Services } from '../kit/services.ts'
 import { eligibilityBody } from './eligibility.calls.ts'
 
-/** Maps the response fields `Status` and `Details` to an outcome (document 1, §4 and §8). */
+/** Maps the response fields `Status` and `Details` to an outcome for the machine (document 1, §4 and §8). */
 export const eligibilityOutcome = (
   answer: OperationResponse<'checkRegistrationEligibility'>,
   secondsLeft: number,

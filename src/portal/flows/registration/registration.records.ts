@@ -28,7 +28,7 @@ const billEntries = {
 /** The entries of the bill form. The tab stores these entries when the customer leaves the form. */
 const bill = v.object(billEntries)
 
-/** The accepted bill, for which the customer may create a login. */
+/** The bill that the eligibility check has accepted. The customer may create a login for its account. */
 const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
 
 /**

@@ -64,7 +64,7 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
 
 /**
  * The page if a person was already signed in before the link was opened. This person and the person who has accepted
- * the request may be different people.
+ * the third-party request may be different people.
  */
 function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { signedInAs: text } = useThirdPartyAcceptanceText()

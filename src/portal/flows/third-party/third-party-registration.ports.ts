@@ -106,8 +106,8 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
 }
 
 /**
- * Maps the response to an outcome. The number of the business partner is the number in the third-party request, or else
- * the number in the response.
+ * Maps the response to an outcome for the machine. The number of the business partner is the number in the third-party
+ * request, or else the number in the response.
  */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,

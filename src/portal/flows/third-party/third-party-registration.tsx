@@ -126,8 +126,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
 
 interface PersonProps {
   /**
-   * The initial values of the fields: the entries from an earlier visit to the form, or else the values of the
-   * third-party request.
+   * The initial values of the fields: the entries from an earlier visit, or else the values of the third-party request.
    */
   readonly start: PersonStart
   readonly errors: ThirdPartyErrors

@@ -87,7 +87,8 @@ const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null =>
 }
 
 /**
- * Maps each status to an outcome (document 2, §4). The response `{}` means that the third-party request does not exist.
+ * Maps each status to an outcome for the machine (document 2, §4). The response `{}` means that the third-party request
+ * does not exist.
  */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
   const unfinished = unfinishedAnswer(response)

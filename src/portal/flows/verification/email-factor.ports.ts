@@ -16,7 +16,7 @@ export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>):
 })
 
 /**
- * Maps the status in the response of `sendEmailFactor` to an outcome.
+ * Maps the status in the response of `sendEmailFactor` to an outcome for the machine.
  * @throws Error for a status other than sent or active
  */
 export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {

@@ -13,7 +13,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Maps the documented statuses to outcomes (document 1, §4; document 2, §8). */
+/** Maps the documented statuses to outcomes for the machine (document 1, §4; document 2, §8). */
 export const resendActivationOutcome = (
   answer: OperationResponse<'resendActivationEmail'>,
 ): ActivationEmailOutcome => {

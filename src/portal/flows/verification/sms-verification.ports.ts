@@ -14,8 +14,8 @@ const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
   'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
 
 /**
- * Maps the response to an outcome (document 1, §4 and §8). The status ACTIVE is a success, and so is the message
- * "Factor is already active."
+ * Maps the response to an outcome for the machine (document 1, §4 and §8). The status ACTIVE is a success, and so is
+ * the message "Factor is already active."
  */
 export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): VerifyOutcome => {
   const summary = firstSummary(answer)

@@ -47,14 +47,14 @@ const noConnection: readonly string[] = [
 const unavailable =
   /^(55P03|08...|53...|57P0.|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
 
-/** Whether a statement failed for a temporary reason: the database is busy or cannot be reached. */
+/** Whether an SQL statement failed for a temporary reason: the database is busy or cannot be reached. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
 
 /**
- * Handles the error of a statement in a `catch`. If the database is unavailable, throws the error again, because the
- * next statement would fail too. Otherwise returns `null`.
+ * Handles the error of an SQL statement in a `catch`. If the database is unavailable, throws the error again, because
+ * the next statement would fail too. Otherwise returns `null`.
  */
 export const nullUnlessUnavailable = (error: unknown): null => {
   if (isUnavailable(error)) throw error

@@ -6,7 +6,7 @@ import type { ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
 /**
  * Creates a business partner for the third party from the contact details. Stores the business partner number in the
- * request.
+ * third-party request.
  * @returns the business partner number
  */
 export const insertPartner = async (

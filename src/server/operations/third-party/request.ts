@@ -62,7 +62,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
     return { ...toResponse(request, hashcode), ...(missing.length > 0 && { missing_calls: missing }) }
   return {
     thirdparty_request_status_code: status,
-    // The response contains only the fields of the request that the missing calls need.
+    // The response contains only the fields of the third-party request that the missing calls need.
     contract_account_number: request.contractNumber,
     primary_business_partner_number: request.primaryBusinessPartnerNumber,
     thirdparty_url_hashcode: hashcode,
@@ -72,7 +72,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
 
 /**
  * Returns the name and the service address of the primary holder. Only a session that has opened the link of a
- * request for this account gets this data.
+ * third-party request for this account gets this data.
  */
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
   const request = await lockGrantedRequest(context, body.contractAccountNumber)

@@ -157,7 +157,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     message: 'We could not change the address.',
     kept: [named('textbox', words.createLogin.email), 'right@example.com'],
   },
-  'the list of the factors of a login': {
+  "the list of a login's factors": {
     operation: 'listFactorsApi',
     reach: openEmailCode,
     button: named('button', /^(Verify with a code instead|Try again)$/),

@@ -40,14 +40,14 @@ const openInvitation = async (page: Page) => {
   await fillCredentials(page, 'imani_okoye')
 }
 
-/** The response of `getThirdPartyRequest` for a request that nobody has answered. */
+/** The response of `getThirdPartyRequest` for a third-party request that nobody has answered. */
 const openRequest = {
   thirdparty_request_status_code: 'Requested',
   thirdparty_url_hashcode: code,
   contract_account_number: thirdPartyRequest.accountNumber,
   primary_business_partner_number: thirdPartyRequest.primaryPartnerNumber,
 }
-/** The stored record of an accepted request. The pages after the acceptance read this record. */
+/** The stored record of an accepted third-party request. The pages after the acceptance read this record. */
 const acceptedRequest = {
   request: thirdPartyRequest,
   isAccepted: true,
@@ -116,7 +116,7 @@ const answeredRequestSite = (choice: keyof typeof answers, operation: string, sh
 
 /** Every button in the flows of the second document that sends a call. */
 export const secondDocument: Readonly<Record<string, CallSite>> = {
-  'the code of a mailed link': {
+  'the link code of an activation': {
     operation: 'completeRegistration',
     reach: (page) => openFailing(page, 'completeRegistration', () => page.goto(activation)),
     button: named('button', /^Try again/),
