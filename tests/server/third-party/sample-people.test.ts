@@ -92,7 +92,7 @@ const goOn = async (person: SamplePerson): Promise<string> => {
 
 describe('each third-party request of the sample people has the outcome that the sandbox page lists', () => {
   test.each(promised('thirdParty'))(
-    'getThirdPartyRequest returns for the third-party request of %s what the sandbox page lists: %s',
+    'the calls for the third-party request of %s return what the sandbox page lists: %s',
     async (_, outcome, person) => {
       const words = (await goOn(person)).split('\n').filter((word) => word !== '')
       const notSaid = words.filter((word) => !outcome.includes(word))
