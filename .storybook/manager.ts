@@ -1,15 +1,26 @@
-import { createElement } from 'react'
-import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api'
+import { createElement, useState } from 'react'
+import { STORY_RENDERED } from 'storybook/internal/core-events'
+import { addons, types, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
 
 addons.setConfig({ panelPosition: 'right' })
 
+const noState = 'This page shows no state of a flow.'
+
+/** Whether Storybook has shown its first story. */
+let hasShownStory = false
+
 /**
  * The panel "State" is an iframe with a page of Storybook's preview, because only the preview can use the machines and
- * the texts. The address of the iframe contains the id of the selected story.
+ * the texts. The address of the iframe contains the id of the selected story. The iframe loads after the first story,
+ * because it would slow down this story.
  */
 function Panel() {
   const { storyId } = useStorybookState()
   const [{ language = 'en', theme = 'system' }] = useGlobals()
+  const [mayLoad, setMayLoad] = useState(hasShownStory)
+  useChannel({ [STORY_RENDERED]: () => setMayLoad(true) })
+  if (!storyId.startsWith('flows-')) return createElement('p', { style: { margin: 16 } }, noState)
+  if (!mayLoad) return null
   const hash = encodeURIComponent(`${storyId}&theme:${theme};language:${language}`)
   // This file contains no JSX, because Storybook builds it for a React that is older than ours.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the page needs its scripts and origin
@@ -20,7 +31,10 @@ function Panel() {
   })
 }
 
-addons.register('mywater/beside', () => {
+addons.register('mywater/beside', (api) => {
+  api.once(STORY_RENDERED, () => {
+    hasShownStory = true
+  })
   addons.add('mywater/beside/panel', {
     type: types.PANEL,
     title: 'State',

@@ -32,10 +32,13 @@ const chartBelow: Decorator = (Story, { globals }) => (
   </ChartShown>
 )
 
+/** Whether a story may show texts of the portal. The first page of Storybook opens faster without these texts. */
+const showsTexts = (title: string): boolean => title !== 'Start/Journey wall'
+
 preventDocsScrolling()
 
 const preview: Preview = {
-  loaders: [({ globals }) => loadAllTexts(languageOf(globals))],
+  loaders: [({ title, globals }) => (showsTexts(title) ? loadAllTexts(languageOf(globals)) : undefined)],
   beforeEach: installFakeCaptcha,
   argsEnhancers: [namesState],
   decorators: [chartBelow, onRoot, inPseudoLanguage],

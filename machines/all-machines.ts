@@ -22,6 +22,7 @@ import { timeLimitMachine } from './parts/time-limit.machine.ts'
 import { registrationConfirmationMachine } from './registration-confirmation.machine.ts'
 import { serviceLoginMachine } from './service-login.machine.ts'
 import { sessionsMachine } from './sessions.machine.ts'
+import { slugOfMachine } from './slugs.ts'
 import { thirdPartyAcceptanceMachine } from './third-party-acceptance.machine.ts'
 import { thirdPartyConfirmationMachine } from './third-party-confirmation.machine.ts'
 import { thirdPartyRegistrationMachine } from './third-party-registration.machine.ts'
@@ -69,13 +70,6 @@ export interface NamedMachine {
   readonly file: string
   readonly machine: AnyStateMachine
 }
-
-/** Returns the name of a flow from the path of a file: `a/b/forgot-login.ports.ts` → `forgot-login`. */
-export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '')
-
-/** Returns the name of a flow from the id of its machine: `forgotLogin` → `forgot-login`. */
-export const slugOfMachine = (id: string): string =>
-  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const named = (folder: string, machines: readonly AnyStateMachine[]): readonly NamedMachine[] =>
   machines.map((machine) => {

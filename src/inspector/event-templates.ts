@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { transitionsFrom } from '../../machines/machine-graph.ts'
-import { slugOf } from '../../machines/all-machines.ts'
+import { slugOf } from '../../machines/slugs.ts'
 import { activeStateNodes } from '../../machines/machine-chart.ts'
 import type { ObservedFlow } from './observed-flows.ts'
 import { isFields } from './fields.ts'

@@ -1,5 +1,5 @@
 import type { TransitionLabels } from '../../machines/machine-graph.ts'
-import { slugOf } from '../../machines/all-machines.ts'
+import { slugOf } from '../../machines/slugs.ts'
 
 /** A transition that the documents describe, with the number of the section that describes it. */
 type TranscribedRow = readonly [...TransitionLabels, where: string]

@@ -1,5 +1,6 @@
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
-import { machinesById, slugOfMachine } from '../../machines/all-machines.ts'
+import { machinesById } from '../../machines/all-machines.ts'
+import { slugOfMachine } from '../../machines/slugs.ts'
 import { wall } from '../../src/inspector/screens.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
 import { storyName } from '../../src/inspector/wall.ts'

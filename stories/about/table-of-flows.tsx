@@ -1,4 +1,5 @@
-import { allMachines, slugOfMachine } from '../../machines/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
+import { slugOfMachine } from '../../machines/slugs.ts'
 import { isMachine } from '../../machines/machine-graph.ts'
 import { paths } from '../../src/contract/portal-paths.ts'
 import { flowFileOf } from '../../src/portal/app/pages.tsx'

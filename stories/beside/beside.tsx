@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { machinesById, slugOfMachine } from '../../machines/all-machines.ts'
+import { machinesById } from '../../machines/all-machines.ts'
+import { slugOfMachine } from '../../machines/slugs.ts'
 import { isMachine } from '../../machines/machine-graph.ts'
 import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 import { placeOf, isIn } from '../../src/inspector/screens.ts'

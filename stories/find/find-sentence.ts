@@ -1,4 +1,5 @@
-import { slugOfMachine, allMachines } from '../../machines/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
+import { slugOfMachine } from '../../machines/slugs.ts'
 import { storiesIn } from '../../src/inspector/screens.ts'
 import { transcriptions } from '../../src/inspector/transcription.ts'
 import type { Library, Sentence, Status } from './library.ts'

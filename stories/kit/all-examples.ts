@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
-import { slugOf } from '../../machines/all-machines.ts'
+import { slugOf } from '../../machines/slugs.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import type { WallFlow } from '../../src/inspector/wall.ts'
-import { slugOfMachine } from '../../machines/all-machines.ts'
+import { slugOfMachine } from '../../machines/slugs.ts'
 import { lastGroupTitle, flowGroups } from './flow-groups.ts'
 
 export interface FlowGroup {

@@ -1,6 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
-import { allMachines, slugOf } from '../../machines/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
+import { slugOf } from '../../machines/slugs.ts'
 import { filesOf, readSource } from '../architecture/source-files.ts'
 import { hasPicture, isReadOut } from '../screenshots/has-picture.ts'
 import { expectNone } from '../expect-none.ts'

@@ -1,5 +1,5 @@
 import { languages } from '../../src/contract/languages.ts'
-import { slugOf } from '../../machines/all-machines.ts'
+import { slugOf } from '../../machines/slugs.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../../src/portal/flows/kit/flow.ts'
 import type { Services } from '../../src/portal/flows/kit/services.ts'
-import { slugOf } from '../../machines/all-machines.ts'
+import { slugOf } from '../../machines/slugs.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -6,6 +6,7 @@ import { observeFlow } from '../recorder/observe-flow.ts'
 import type { NavigationTarget, Flow, ScreenProps } from '../flows/kit/flow.ts'
 import { firstSnapshot, stateName } from '../flows/kit/flow.ts'
 import type { Services } from '../flows/kit/services.ts'
+import { takeRestoredFlow } from './restored-flows.ts'
 
 /** The services that flows use, and the function that opens the next page after a flow. */
 export interface Runtime {
@@ -63,11 +64,16 @@ interface RunningFlow<Machine extends AnyStateMachine> {
 export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): RunningFlow<Machine> => {
   const { services, first, navigate } = useRuntime()
   const isHydrated = useIsHydrated()
-  const [start] = useState(() => ({
-    machine: flow.bindPorts(services),
-    options: { input: flow.input(services, services.query()), inspect: observeFlow },
-    inHtml: isHydrated ? null : firstSnapshot(flow, first),
-  }))
+  const [start] = useState(() => {
+    const machine = flow.bindPorts(services)
+    const options = { input: flow.input(services, services.query()), inspect: observeFlow }
+    const snapshot = import.meta.env.DEV ? takeRestoredFlow(machine) : undefined
+    return {
+      machine,
+      options: snapshot ? { ...options, snapshot } : options,
+      inHtml: isHydrated ? null : firstSnapshot(flow, first),
+    }
+  })
   const [own, send, actor] = useActor(start.machine, start.options)
   const [isFirst] = useState(() => start.inHtml !== null && isSameState(start.inHtml, actor.getSnapshot()))
   const snapshot = isHydrated || start.inHtml === null ? own : start.inHtml

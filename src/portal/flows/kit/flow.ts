@@ -4,6 +4,7 @@ import type {
   ContextFrom,
   InputFrom,
   EventFromLogic,
+  Snapshot,
   SnapshotFrom,
   AnyActorRef,
 } from 'xstate'
@@ -73,3 +74,14 @@ export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
  */
 export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
   createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()
+
+/** Whether the machine can continue from this snapshot. If not, the function writes the reason to the console. */
+export const canContinue = (machine: AnyStateMachine, snapshot: Snapshot<unknown>): boolean => {
+  try {
+    createActor(machine, { snapshot, input: undefined })
+    return true
+  } catch (error) {
+    console.warn(`The flow ${machine.id} starts again, because it cannot continue in its state.`, error)
+    return false
+  }
+}

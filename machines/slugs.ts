@@ -1,0 +1,6 @@
+/** Returns the name of a flow from the path of a file: `a/b/forgot-login.ports.ts` → `forgot-login`. */
+export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '')
+
+/** Returns the name of a flow from the id of its machine: `forgotLogin` → `forgot-login`. */
+export const slugOfMachine = (id: string): string =>
+  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { Actor } from 'xstate'
+import type { AnyActor, Snapshot } from 'xstate'
+import { isMachine } from '../../machines/machine-graph.ts'
+import { restoredFlows } from '../portal/app/restored-flows.ts'
+import type { FlowObserver } from '../portal/recorder/observe-flow.ts'
+
+const key = 'mywater.restoredPage'
+
+const isSnapshot = (value: unknown): value is Snapshot<unknown> =>
+  typeof value === 'object' && value !== null && 'status' in value
+
+const StoredPage = v.object({
+  path: v.string(),
+  flows: v.record(v.string(), v.custom<Snapshot<unknown>>(isSnapshot)),
+  fields: v.record(v.string(), v.union([v.string(), v.boolean()])),
+  focus: v.string(),
+  top: v.number(),
+})
+type StoredPage = v.InferOutput<typeof StoredPage>
+
+/** Finds the flows of the page, and returns the snapshots of those that have not ended. */
+export const createFlowSnapshots = () => {
+  const flows = new Map<string, AnyActor>()
+  const observe: FlowObserver = ({ type, actorRef, rootId }) => {
+    if (type !== '@xstate.actor' || actorRef.sessionId !== rootId || !(actorRef instanceof Actor)) return
+    if (isMachine(actorRef.logic)) flows.set(actorRef.logic.id, actorRef)
+  }
+  const read = (): StoredPage['flows'] =>
+    Object.fromEntries(
+      [...flows].flatMap(([id, flow]): [string, Snapshot<unknown>][] => {
+        const snapshot: unknown = flow.getPersistedSnapshot()
+        return isSnapshot(snapshot) && snapshot.status === 'active' ? [[id, snapshot]] : []
+      }),
+    )
+  return { observe, read }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const isControl = (element: Element | null): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+const isChecked = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+const readFields = (): StoredPage['fields'] =>
+  Object.fromEntries(
+    [...document.querySelectorAll('[id]')]
+      .filter(isControl)
+      .map((control) => [control.id, isChecked(control) ? control.checked : control.value]),
+  )
+
+const fill = (control: Control, value: string | boolean): void => {
+  if (isChecked(control)) {
+    if (control.checked !== value) control.click()
+  } else if (control.value !== value) {
+    // React overrides `value` of the element. The setter of the prototype lets React notice the new value.
+    const prototype: unknown = Object.getPrototypeOf(control)
+    Reflect.set(Object(prototype), 'value', value, control)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+/** Fills each field as soon as it is on the page. Stops after five seconds. */
+const fillFields = ({ fields, focus, top }: StoredPage): void => {
+  const missing = new Map(Object.entries(fields))
+  const fillPresent = () => {
+    for (const [id, value] of missing) {
+      const control = document.getElementById(id)
+      if (!isControl(control)) continue
+      missing.delete(id)
+      fill(control, value)
+    }
+    if (missing.size > 0) return
+    observer.disconnect()
+    document.getElementById(focus)?.focus()
+    window.scrollTo({ top })
+  }
+  const observer = new MutationObserver(fillPresent)
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), 5000)
+  fillPresent()
+}
+
+const readStoredPage = (): StoredPage | undefined => {
+  const stored = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  const page = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredPage), stored)
+  return page.success && page.output.path === window.location.pathname ? page.output : undefined
+}
+
+/**
+ * Keeps the state of the flows and the typed text when Vite loads the page again after an edit. If the developer loads
+ * the page again, the flows start from the beginning, as for a customer.
+ */
+export const restorePage = (
+  addObserver: (observer: FlowObserver) => void,
+  onReload: (listener: () => void) => void,
+): void => {
+  const page = readStoredPage()
+  if (page) {
+    for (const [id, snapshot] of Object.entries(page.flows)) restoredFlows.set(id, snapshot)
+    document.addEventListener('portal:ready', () => fillFields(page), { once: true })
+  }
+  const snapshots = createFlowSnapshots()
+  addObserver(snapshots.observe)
+  onReload(() => {
+    const now: StoredPage = {
+      path: window.location.pathname,
+      flows: snapshots.read(),
+      fields: readFields(),
+      focus: document.activeElement?.id ?? '',
+      top: window.scrollY,
+    }
+    sessionStorage.setItem(key, JSON.stringify(now))
+  })
+}
