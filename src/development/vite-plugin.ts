@@ -120,7 +120,8 @@ export const backend = (): Plugin => {
     },
     async transformIndexHtml(html) {
       const page = loader ? (await loader.load()).injectConfiguration(html) : html
-      const isPortal = html.includes('src="/src/portal/main.tsx"')
+      // After an edit, Vite adds a time to the address of the script.
+      const isPortal = /src="\/src\/portal\/main\.tsx["?]/.test(html)
       return { html: page, tags: isPortal ? [reporterScript] : [] }
     },
   }

@@ -7,6 +7,7 @@ import { Screen as AlertsScreen } from '../flows/landing/alerts.tsx'
 import { LoadFailure } from '../flows/kit/interlude.tsx'
 import { usePortal, textsOf } from '../flows/kit/portal.tsx'
 import { NotLoaded } from './lazy-page.tsx'
+import { messagesOf } from './messages-of.ts'
 import { withQuery } from './navigate.ts'
 import { pageAt } from './pages.tsx'
 import { useFlow, useRuntime } from './run-flow.tsx'
@@ -73,14 +74,17 @@ export const usePageFrame = () => {
 
 /**
  * The message for a page whose code could not be loaded. The retry opens the original URL, because this URL may contain
- * a link code.
+ * a link code. In development, the page also shows the error.
  */
 export function PageFailure({ error }: { readonly error: unknown }) {
   const { services } = useRuntime()
   return (
-    <LoadFailure
-      broke={!(error instanceof NotLoaded)}
-      onTryAgain={() => window.location.replace(withQuery(window.location.pathname, services.query()))}
-    />
+    <>
+      <LoadFailure
+        broke={!(error instanceof NotLoaded)}
+        onTryAgain={() => window.location.replace(withQuery(window.location.pathname, services.query()))}
+      />
+      {import.meta.env.DEV && <pre className="wrap">{messagesOf(error)}</pre>}
+    </>
   )
 }

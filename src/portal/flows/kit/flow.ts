@@ -77,11 +77,8 @@ export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machin
 
 /** Whether the machine can continue from this snapshot. If not, the function writes the reason to the console. */
 export const canContinue = (machine: AnyStateMachine, snapshot: Snapshot<unknown>): boolean => {
-  try {
-    createActor(machine, { snapshot, input: undefined })
-    return true
-  } catch (error) {
-    console.warn(`The flow ${machine.id} starts again, because it cannot continue in its state.`, error)
-    return false
-  }
+  const { status, error } = createActor(machine, { snapshot, input: undefined }).getSnapshot()
+  if (status === 'active') return true
+  console.warn(`The flow ${machine.id} starts again, because it cannot continue in its state.`, error)
+  return false
 }

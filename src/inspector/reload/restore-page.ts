@@ -1,14 +1,10 @@
 import * as v from 'valibot'
-import { Actor } from 'xstate'
-import type { AnyActor, Snapshot } from 'xstate'
-import { isMachine } from '../../machines/machine-graph.ts'
-import { restoredFlows } from '../portal/app/restored-flows.ts'
-import type { FlowObserver } from '../portal/recorder/observe-flow.ts'
+import type { Snapshot } from 'xstate'
+import { restoredFlows } from '../../portal/app/restored-flows.ts'
+import type { FlowObserver } from '../../portal/recorder/observe-flow.ts'
+import { createFlowSnapshots, isSnapshot } from './flow-snapshots.ts'
 
 const key = 'mywater.restoredPage'
-
-const isSnapshot = (value: unknown): value is Snapshot<unknown> =>
-  typeof value === 'object' && value !== null && 'status' in value
 
 const StoredPage = v.object({
   path: v.string(),
@@ -18,23 +14,6 @@ const StoredPage = v.object({
   top: v.number(),
 })
 type StoredPage = v.InferOutput<typeof StoredPage>
-
-/** Finds the flows of the page, and returns the snapshots of those that have not ended. */
-export const createFlowSnapshots = () => {
-  const flows = new Map<string, AnyActor>()
-  const observe: FlowObserver = ({ type, actorRef, rootId }) => {
-    if (type !== '@xstate.actor' || actorRef.sessionId !== rootId || !(actorRef instanceof Actor)) return
-    if (isMachine(actorRef.logic)) flows.set(actorRef.logic.id, actorRef)
-  }
-  const read = (): StoredPage['flows'] =>
-    Object.fromEntries(
-      [...flows].flatMap(([id, flow]): [string, Snapshot<unknown>][] => {
-        const snapshot: unknown = flow.getPersistedSnapshot()
-        return isSnapshot(snapshot) && snapshot.status === 'active' ? [[id, snapshot]] : []
-      }),
-    )
-  return { observe, read }
-}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (element: Element | null): element is Control =>
@@ -91,6 +70,8 @@ const readStoredPage = (): StoredPage | undefined => {
   return page.success && page.output.path === window.location.pathname ? page.output : undefined
 }
 
+const store = (page: StoredPage): void => sessionStorage.setItem(key, JSON.stringify(page))
+
 /**
  * Keeps the state of the flows and the typed text when Vite loads the page again after an edit. If the developer loads
  * the page again, the flows start from the beginning, as for a customer.
@@ -107,13 +88,15 @@ export const restorePage = (
   const snapshots = createFlowSnapshots()
   addObserver(snapshots.observe)
   onReload(() => {
-    const now: StoredPage = {
+    const flows = snapshots.read()
+    // The last edit has broken the page, so the page is stored again as it was before that edit.
+    if (page && Object.keys(flows).length === 0) return store(page)
+    store({
       path: window.location.pathname,
-      flows: snapshots.read(),
+      flows,
       fields: readFields(),
       focus: document.activeElement?.id ?? '',
       top: window.scrollY,
-    }
-    sessionStorage.setItem(key, JSON.stringify(now))
+    })
   })
 }

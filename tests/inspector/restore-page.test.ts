@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import type { AnyStateMachine, Snapshot } from 'xstate'
+import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
+import { emptyBill } from '../../machines/forms/bill.ts'
+import { createFlowSnapshots, isSnapshot } from '../../src/inspector/reload/flow-snapshots.ts'
+import { messagesOf } from '../../src/portal/app/messages-of.ts'
+import { restoredFlows, takeRestoredFlow } from '../../src/portal/app/restored-flows.ts'
+
+const input = { entries: emptyBill, linkEmail: '', hasPass: true }
+
+afterEach(() => restoredFlows.clear())
+
+/** Runs the flow until the page loads again, and returns the snapshots that the development script stores. */
+const snapshotsBeforeReload = () => {
+  const { observe, read } = createFlowSnapshots()
+  const flow = createActor(eligibilityMachine, { input, inspect: observe })
+  // React may create an actor that it never starts.
+  createActor(eligibilityMachine, { input: { ...input, hasPass: false }, inspect: observe })
+  flow.start()
+  flow.send({ type: 'form.submit', entries: { ...emptyBill, firstName: 'Jordan' } })
+  const stored = JSON.stringify(read())
+  flow.stop()
+  return v.parse(
+    v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.custom<Snapshot<unknown>>(isSnapshot))),
+    stored,
+  )
+}
+
+const restore = (machine: AnyStateMachine) => {
+  for (const [id, snapshot] of Object.entries(snapshotsBeforeReload())) restoredFlows.set(id, snapshot)
+  return takeRestoredFlow(machine)
+}
+
+test('after an edit, the flow continues in its state with the errors of the form', () => {
+  const snapshot = restore(eligibilityMachine)
+  const { value, context } = createActor(eligibilityMachine, { input, snapshot }).getSnapshot()
+  expect(value).toBe('form')
+  expect(Object.keys(context.errors)).toContain('lastName')
+})
+
+test('only the first flow of a page continues in the stored state, so Back starts the flow again', () => {
+  expect(restore(eligibilityMachine)).toBeDefined()
+  expect(takeRestoredFlow(eligibilityMachine)).toBeUndefined()
+})
+
+test('a flow whose state no longer exists starts again', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const edited = createMachine({ id: 'eligibility', initial: 'bill', states: { bill: {} } })
+  expect(restore(edited)).toBeUndefined()
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('the error of a page includes the cause', () => {
+  const cause = new Error('Invalid transition definition')
+  expect(messagesOf(new Error('This page could not be loaded.', { cause }))).toBe(
+    'This page could not be loaded.\nInvalid transition definition',
+  )
+})
