@@ -24,7 +24,10 @@ const origin = `http://localhost:${port}`
 
 let calls = 0
 const failures: string[] = []
+/** The part of the drill that runs now. The message about a failure contains this name. */
+let part = 'the start of the portal'
 const timed = async <Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> => {
+  part = `the part “${name}”`
   const start = performance.now()
   const result = await work()
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
@@ -52,6 +55,7 @@ const openDatabase = async (name: string) => openPlainPostgres(await makeFolder(
 
 /** Makes every call once. Activates the login that these calls have registered, and returns this login. */
 const register = async (url: string, place: number) => {
+  part = `the calls of person ${place + 1}`
   const client = await connectOnce(url)
   const caller = await makeCallerData(client, accounts, place)
   const times = await measureCalls(origin, [caller])
@@ -97,10 +101,15 @@ try {
   await register(found.url, 2)
   servers.killAll()
   await found.close()
+} catch (error) {
+  // The message of a failed program begins with its command. The last line contains the reason.
+  const lines = (error instanceof Error ? error.message : String(error)).trim().split('\n')
+  failures.push(`The drill failed in ${part}: ${lines.at(-1)}`)
 } finally {
   await servers.close()
   rmSync(folder, { recursive: true, force: true })
 }
 for (const failure of failures) console.error(failure)
-console.log(`${calls} calls, ${failures.length} failed`)
-process.exitCode = failures.length === 0 ? 0 : 1
+console.log(`${calls} calls, ${failures.length} failures`)
+// After a failure, a database of the drill may still run. The end of this process stops the database.
+process.exit(failures.length === 0 ? 0 : 1)
