@@ -82,6 +82,11 @@ export default defineConfig({
       },
     },
     ssr: {
+      // The server contains the code of this control but never runs it. Bundled, its packages with 35 MB of flags and
+      // translations are not part of an installation.
+      resolve: {
+        noExternal: [/^(react-phone-number-input|country-flag-icons|input-format|classnames|prop-types)/],
+      },
       build: {
         ssr: true,
         rolldownOptions: {

@@ -1,0 +1,19 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { readJson } from './json-file.ts'
+
+/**
+ * Removes every dependency from package.json whose name no file of the built server contains. `npm prune` then deletes
+ * these packages, which only the browser loads. The Containerfile runs this program, so that the image is smaller.
+ */
+const programs = globSync('dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'))
+const isNamed = (name: string): boolean =>
+  programs.some((program) => program.includes(`"${name}"`) || program.includes(`"${name}/`))
+
+const file = 'package.json'
+const { dependencies, ...others } = readJson(
+  file,
+  v.looseObject({ dependencies: v.record(v.string(), v.string()) }),
+)
+const kept = Object.entries(dependencies).filter(([name]) => isNamed(name))
+writeFileSync(file, JSON.stringify({ ...others, dependencies: Object.fromEntries(kept) }, null, 2))
