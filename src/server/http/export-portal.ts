@@ -145,7 +145,7 @@ const isForExport = (folder: string): boolean =>
  * are in `folder` itself, so that browsers cannot fetch them.
  * @param providerOrigins returns the origins of the identity provider's endpoints, for the content security policy
  * @returns the number of written pages
- * @throws StartupError when the portal is not built, or when `folder` contains other files
+ * @throws StartupError when the portal is not built, or when `folder` contains other files or is not writable
  */
 export const exportPortal = async (
   configuration: ServerConfiguration,
@@ -160,6 +160,11 @@ export const exportPortal = async (
     throw new StartupError(`${folder} contains files that are not an export: choose an empty folder`)
   rmSync(folder, { recursive: true, force: true })
   const files = join(folder, 'public')
+  try {
+    mkdirSync(files, { recursive: true })
+  } catch {
+    throw new StartupError(`${folder} is not writable: choose another folder with --out FOLDER`)
+  }
   cpSync(portalFolder, files, {
     recursive: true,
     filter: (path) => !/^(index\.html(\.(br|gz))?|\.vite)$/.test(basename(path)),
