@@ -10,6 +10,8 @@ process.env['TEST_PORT'] ??= String(await findFreePort())
 process.env['TEST_DATA_DIR'] ??= makeDataFolder()
 /** The origin of a portal that is already running, for example of several servers behind a proxy. */
 const running = process.env['PORTAL_ORIGIN']
+/** Whether the portal is behind a proxy with TLS. The certificate of this proxy is self-signed. */
+const hasTls = running?.startsWith('https:') ?? false
 const baseURL = running ?? `http://localhost:${process.env['TEST_PORT']}`
 
 export default defineConfig({
@@ -24,13 +26,18 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    ignoreHTTPSErrors: hasTls,
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     // No trace is recorded in CI, because recording takes a fifth of the time there and no engineer downloads the
     // traces.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath: requireBrowser(findHeadlessBrowser), args: browserArguments },
+    launchOptions: {
+      executablePath: requireBrowser(findHeadlessBrowser),
+      // Without this switch, the browser loads no service worker from such a portal.
+      args: [...browserArguments, ...(hasTls ? ['--ignore-certificate-errors'] : [])],
+    },
   },
   ...(!running && {
     webServer: {

@@ -6,19 +6,17 @@ import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { connectOnce } from '../../src/server/database/connection/client.ts'
+import { headers as names } from '../../src/contract/http.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
+import { repeatJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
 import { openNginx } from '../../tests/cluster/nginx.ts'
 import { ensurePrograms, makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
 import { openProxy } from '../../tests/cluster/proxy.ts'
+import { buildWhenNeeded } from '../build.ts'
+import { openClient } from '../conformance/client.ts'
 import { openBuiltServers } from '../../tests/server/harness/built-server.ts'
+import { root } from '../run-command.ts'
 import { findFreePort } from '../throwaway.ts'
-import { fill } from './scale/fill.ts'
-import { makeCallerData } from './scale/caller-data.ts'
-import { failuresOf, runInLockstep, measureCalls } from './scale/measure-calls.ts'
-import { openRegistered } from './two-versions/registered.ts'
-
-const accounts = 1000
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const folder = mkdtempSync(join(tmpdir(), 'mywater-tls-'))
@@ -72,7 +70,8 @@ const untilReady = async (origin: string) => {
 ensurePrograms(['postgresql', 'haproxy', 'nginx'])
 const certificate = makeCertificate()
 setDefaultCACertificates([...getCACertificates('default'), certificate.text])
-const servers = await openBuiltServers('tls-proxies')
+await buildWhenNeeded()
+const servers = await openBuiltServers('tls-proxies', join(root, 'dist/server/main.js'))
 
 interface Proxy {
   readonly close: () => Promise<void>
@@ -97,7 +96,7 @@ const tryProxy = async (name: string, open: OpenProxy) => {
         PORT: String(serverPort),
         PUBLIC_ORIGIN: origin,
         DATABASE_URL: postgres.url,
-        SANDBOX: 'off',
+        SANDBOX: 'on',
         TRUSTED_PROXIES: '1',
         DRAIN_SECONDS: '0',
       }),
@@ -115,20 +114,20 @@ const tryProxy = async (name: string, open: OpenProxy) => {
       const to = redirect.headers.get('Location')
       check('a request over HTTP is redirected to HTTPS', to === 'https://localhost/register?a=1', to)
     }
-    await fill(postgres.url, accounts)
-    const database = await connectOnce(postgres.url)
-    const caller = await makeCallerData(database, accounts, 0)
-    const calls = await measureCalls(origin, [caller])
-    const registered = await openRegistered(origin, database, caller)
-    const { untilTokens, withTokens } = registered.signIn()
-    const life = await runInLockstep([[...registered.activate, ...untilTokens, ...withTokens]])
-    await database.end()
-    const failed = [...failuresOf(calls), ...failuresOf(life)]
-    check(`${calls.size + life.size} calls of all journeys`, failed.length === 0, failed)
+    const journeys = await repeatJourneys(origin, folder, 'whole')
+    const failed = journeys.filter(({ isGood }) => !isGood)
+    check(
+      `${journeys.length} journeys in a browser`,
+      journeys.length === wholeJourneys.length && failed.length === 0,
+      failed,
+    )
+    // This call has an X-Forwarded-For header with an invented address. The log must not contain this address, but the
+    // address from which the proxy received the request.
+    const invented = { 'X-Forwarded-For': '10.1.2.3', [names.captcha]: 'an.invented.token' }
+    const body = JSON.stringify({ loginId: 'nobody', password: 'Blue-Kettle-42' })
+    await openClient(`${origin}/api`)('userLogin', { method: 'POST', headers: invented, body })
     const log = started.map((server) => server.output()).join('')
     const clients = new Set([...log.matchAll(/"client":"([^"]+)"/g)].map(([, client]) => client))
-    // The test client sends an X-Forwarded-For header with an invented address. The log must not contain this
-    // address, but the address from which the proxy received the request.
     check(
       'the log contains the address from which the proxy received the request',
       [...clients].join() === '127.0.0.1',

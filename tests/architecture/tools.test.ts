@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../.ci/run-command.ts'
 import { toolGroups } from '../../.ci/tools/tools.ts'
+import { wholeJourneys } from '../cluster/journeys.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const tools = Object.values(toolGroups).flatMap((members) => Object.entries(members))
@@ -31,4 +32,13 @@ test('the files of the project mention only npm scripts and tools that exist', (
     .split('\n')
     .filter((mention) => mention !== '' && !known.has(mention))
   expect([...new Set(unknown)]).toEqual([])
+})
+
+test('each whole journey that the tools run is the beginning of one title of a browser test', () => {
+  const tests = execFileSync('git', ['grep', '-hE', "^test\\('"], {
+    cwd: join(root, 'tests/browser'),
+    encoding: 'utf8',
+  })
+  const found = wholeJourneys.map((title) => tests.split(`test('${title}`).length - 1)
+  expect(found).toEqual(wholeJourneys.map(() => 1))
 })

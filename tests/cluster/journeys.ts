@@ -52,19 +52,39 @@ interface JourneyResult {
   errors: string[]
 }
 
+/** The beginnings of the titles of ten tests. Each test goes through a whole flow. */
+export const wholeJourneys = [
+  'a person with a paper bill registers',
+  'a person finds the account by phone number',
+  'a person who forgot the password signs in',
+  'a person with two logins under one email address',
+  'after the answer Yes, the third party registers',
+  'an invited customer registers',
+  'a mailed link for paperless billing enrols',
+  '/anonymousLogin sets the tokens, opens',
+  'the account page of a login with a shared account',
+  'Get Started stores the anonymous tokens',
+]
+
 /**
- * Runs the browser tests of every journey once, against the server at `origin`.
- * @param only if the value is `failed`, the function runs only the tests that failed in the last run
+ * The arguments of Playwright that select the tests of every journey, those of these tests that failed in the last run,
+ * or one test of each flow, one after the other.
  */
+const selections = {
+  all: names,
+  failed: ['--last-failed', ...names],
+  whole: ['--workers=1', '--grep', wholeJourneys.join('|')],
+}
+
+/** Runs browser tests once, against the server at `origin`. */
 export const repeatJourneys = async (
   origin: string,
   folder: string,
-  only: 'all' | 'failed',
+  selection: keyof typeof selections,
 ): Promise<JourneyResult[]> => {
   const playwright = join(projectFolder, 'node_modules/@playwright/test/cli.js')
   const report = join(folder, 'journeys.json')
-  const which = only === 'failed' ? ['--last-failed'] : []
-  const child = spawn(process.execPath, [playwright, 'test', '--reporter=json', ...which, ...names], {
+  const child = spawn(process.execPath, [playwright, 'test', '--reporter=json', ...selections[selection]], {
     cwd: projectFolder,
     env: { ...process.env, PORTAL_ORIGIN: origin, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     stdio: 'ignore',

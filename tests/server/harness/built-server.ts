@@ -57,9 +57,12 @@ const killDatabasesIn = async (folder: string) => {
   }
 }
 
-/** Builds the server. Returns functions that start and kill server processes, and a folder for their data. */
-export const openBuiltServers = async (name: string) => {
-  const program = await buildServer(name)
+/**
+ * Builds the server, unless `built` is the program of a server that is already built. Returns functions that start and
+ * kill server processes, and a folder for their data.
+ */
+export const openBuiltServers = async (name: string, built?: string) => {
+  const program = built ?? (await buildServer(name))
   const running = new Set<ChildProcess>()
   const folder = await mkdtemp(join(tmpdir(), `mywater-${name}-`))
   await chmod(folder, 0o755)
