@@ -72,11 +72,11 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     image: node(
       '.ci/tools/image/image.ts',
-      'Builds the container image with podman, starts it read-only, and makes every call (Debian, as root).',
+      'Runs compose.yaml with podman-compose on images that it makes itself, and every journey in a browser (Debian, as root).',
     ),
     'tls-proxies': node(
       '.ci/tools/tls-proxies.ts',
-      'Makes every call over TLS and HTTP/2 through nginx, then through HAProxy (--only NAME; Debian, as root).',
+      'Runs every journey in a browser over TLS and HTTP/2 through nginx, then HAProxy (--only NAME; Debian, as root).',
     ),
     'foreign-provider': node(
       '.ci/tools/foreign-provider/foreign-provider.ts',

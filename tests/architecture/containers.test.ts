@@ -12,9 +12,17 @@ const Compose = v.object({
     v.string(),
     v.object({
       image: v.string(),
-      build: v.optional(v.object({ dockerfile: v.literal('Containerfile'), target: v.string() })),
+      build: v.optional(
+        v.object({
+          dockerfile: v.literal('Containerfile'),
+          target: v.string(),
+          args: v.record(v.string(), v.string()),
+        }),
+      ),
       environment: v.record(v.string(), v.string()),
-      healthcheck: v.object({ test: v.tupleWithRest([v.literal('CMD'), v.string()], v.string()) }),
+      healthcheck: v.object({
+        test: v.tupleWithRest([v.picklist(['CMD', 'CMD-SHELL']), v.string()], v.string()),
+      }),
       ports: v.optional(v.array(v.string()), []),
     }),
   ),
@@ -38,13 +46,13 @@ test('compose.yaml builds one image of each stage, even if several services use 
   for (const name of built) expect(read('Containerfile')).toContain(` AS ${name.split(' ')[0]}\n`)
 })
 
-test('the name of each image that is not built here contains a registry and a version', () => {
-  const names = [
-    ...all.filter(({ build }) => !build).map(({ image }) => image),
-    ...[...read('Containerfile').matchAll(/^ARG (\w+_IMAGE=.*)$/gm)].map(([, name = '']) => name),
-  ]
-  expect(names.length).toBeGreaterThan(3)
-  for (const name of names) expect(name).toMatch(/[-=]docker\.io\/library\/\w+:[\w.-]+\}?$/)
+test('each base image has the same name in compose.yaml and in the Containerfile, with a registry and a version, and an operator can replace each name', () => {
+  const inCompose = all.flatMap(({ image, build }) => (build ? Object.values(build.args) : [image]))
+  const defaults = [...read('Containerfile').matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)]
+  const expected = defaults.map(([, name = '', image = '']) => `\${${name}:-${image}}`)
+  expect(inCompose).toEqual(expect.arrayContaining(expected))
+  expect(new Set(inCompose).size).toBe(4)
+  for (const name of inCompose) expect(name).toMatch(/^\$\{[A-Z]+_IMAGE:-docker\.io\/library\/\w+:[\w.-]+\}$/)
 })
 
 test('compose.yaml does not set SANDBOX, and publishes only port 8080, on the loopback address', () => {

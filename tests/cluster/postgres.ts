@@ -18,6 +18,10 @@ const packages = {
   haproxy: '/usr/sbin/haproxy',
   nginx: '/usr/sbin/nginx',
   podman: '/usr/bin/podman',
+  'podman-compose': '/usr/bin/podman-compose',
+  netavark: '/usr/lib/podman/netavark',
+  'aardvark-dns': '/usr/lib/podman/aardvark-dns',
+  iptables: '/usr/sbin/iptables',
   runc: '/usr/sbin/runc',
   debootstrap: '/usr/sbin/debootstrap',
 } as const

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { importImage } from './podman.ts'
+import { inspect, podman } from './podman.ts'
 
 /** The address of the mirror from which this machine downloads Debian's packages. */
 const mirror = (): string => {
@@ -12,26 +12,44 @@ const mirror = (): string => {
   return first.replace(/\/$/, '')
 }
 
+const digestOf = (tag: string): string => inspect(tag, '{{index .RepoDigests 0}}')
+
 /**
- * Creates the base images that a registry usually provides: Debian with `debootstrap`, and an image that adds npm,
- * the user `node`, and the Node that runs this program.
+ * Creates the images that compose.yaml gets from a registry: Debian with `debootstrap`, an image that adds npm, the
+ * user `node` and the Node that runs this program, and Debian's PostgreSQL and HAProxy.
+ * @param buildArgs arguments of `podman build`
+ * @returns the variables of compose.yaml that select these images by their digests
  */
-export const makeBaseImages = (folder: string, debian: string, node: string): void => {
+export const makeBaseImages = (folder: string, buildArgs: readonly string[]) => {
   const files = join(folder, 'base')
   mkdirSync(files)
   execFileSync('debootstrap', ['--variant=minbase', 'bookworm', files, mirror()], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const pack = (name: string, tag: string) => {
-    const archive = join(folder, name)
+  const pack = (tag: string): string => {
+    const archive = join(folder, 'base.tar')
     execFileSync('tar', ['--create', '--numeric-owner', '--file', archive, '--directory', files, '.'])
-    importImage(archive, tag)
+    podman('import', '-q', archive, tag)
+    return digestOf(tag)
   }
-  pack('debian.tar', debian)
+  const debian = pack('localhost/debian')
   cpSync(process.execPath, join(files, 'usr/local/bin/node'))
   const npm = dirname(dirname(process.env['npm_execpath'] ?? ''))
   cpSync(npm, join(files, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true })
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(files, 'usr/local/bin/npm'))
   execFileSync('useradd', ['--root', files, '--create-home', '--uid', '1000', 'node'])
-  pack('node.tar', node)
+  const node = pack('localhost/node')
+  const standIn = (target: 'database' | 'proxy'): string => {
+    const tag = `localhost/${target}`
+    const from = ['--build-arg', `DEBIAN_IMAGE=${debian}`, '--target', target, '--tag', tag]
+    // Without layers, podman writes each image once. With layers, podman would write the image after each instruction.
+    podman('build', '--layers=false', ...buildArgs, ...from, join(import.meta.dirname, 'stand-ins'))
+    return digestOf(tag)
+  }
+  return {
+    DEBIAN_IMAGE: debian,
+    NODE_IMAGE: node,
+    POSTGRES_IMAGE: standIn('database'),
+    HAPROXY_IMAGE: standIn('proxy'),
+  }
 }

@@ -1,30 +1,21 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { connectOnce } from '../../../src/server/database/connection/client.ts'
-import { deployed, ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/cluster/postgres.ts'
+import { repeatJourneys, wholeJourneys } from '../../../tests/cluster/journeys.ts'
+import { ensurePrograms } from '../../../tests/cluster/postgres.ts'
+import { buildWhenNeeded } from '../../build.ts'
 import { root } from '../../run-command.ts'
 import { findFreePort } from '../../throwaway.ts'
-import { fill } from '../scale/fill.ts'
-import { makeCallerData } from '../scale/caller-data.ts'
-import { failuresOf, runInLockstep, measureCalls } from '../scale/measure-calls.ts'
-import { openRegistered } from '../two-versions/registered.ts'
 import { makeBaseImages } from './base-image.ts'
-import { buildImage, inspect, removeImages, runToEnd, startContainer } from './podman.ts'
+import { inspect, podman, tryPodman, usePodmanIn } from './podman.ts'
 
-const accounts = 1000
-const tags = {
-  debian: 'localhost/mywater-try-debian',
-  node: 'localhost/mywater-try-node',
-  server: 'localhost/mywater-try-server',
-  pooler: 'localhost/mywater-try-pooler',
-}
-
-ensurePrograms(['postgresql', 'podman', 'runc', 'debootstrap'])
+ensurePrograms(['podman', 'podman-compose', 'runc', 'netavark', 'aardvark-dns', 'iptables', 'debootstrap'])
+await buildWhenNeeded()
 const folder = mkdtempSync(join(tmpdir(), 'mywater-image-'))
-chmodSync(folder, 0o755)
+usePodmanIn(folder)
 const failures: string[] = []
 const check = (what: string, isSo: boolean, found: unknown) => {
   console.log(`${isSo ? 'ok    ' : 'failed'} ${what}`)
@@ -45,13 +36,14 @@ const secrets = () => {
     ...(ca && existsSync(ca) ? ['--secret', `id=ca,src=${ca}`] : []),
   ]
 }
+const buildArgs = ['--format', 'docker', '--isolation', 'oci', '--network', 'host']
 
 /** Copies the files that Git tracks, with their uncommitted changes. Returns the folder. */
 const copySources = (): string => {
   const to = join(folder, 'sources')
   const archive = join(folder, 'sources.tar')
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root })
-  execFileSync('mkdir', [to])
+  mkdirSync(to)
   execFileSync('tar', ['--create', '--file', archive, '--null', '--files-from', '-'], {
     cwd: root,
     input: files,
@@ -60,127 +52,125 @@ const copySources = (): string => {
   return to
 }
 
-const build = (sources: string) => {
-  const bases = ['--build-arg', `NODE_IMAGE=${tags.node}`, '--build-arg', `DEBIAN_IMAGE=${tags.debian}`]
-  for (const target of ['server', 'pooler'] as const)
-    buildImage(tags[target], [
-      '--file',
-      join(sources, 'Containerfile'),
-      '--target',
-      target,
-      ...bases,
-      ...secrets(),
-      sources,
-    ])
-}
-
-const untilHealthy = async (health: () => number | null, logs: () => string) => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (health() === 0) return
+const until = async (isSo: () => Promise<boolean> | boolean, what: string) => {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await isSo()) return
     await pause(200)
   }
-  throw new Error(`the server is not healthy: ${logs()}`)
+  throw new Error(`${what} in time`)
 }
 
-/**
- * Starts PgBouncer from the project's image. PgBouncer connects to the PostgreSQL at `url` and requires a password from
- * its clients.
- */
-const startPooler = async (url: URL, password: string) => {
-  const port = await findFreePort()
-  const settings = readFileSync(deployed('pgbouncer.ini'), 'utf8')
-    .replace('host=database port=5432 dbname=mywater', `host=127.0.0.1 port=${url.port} dbname=mywater`)
-    .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
-    .replace('listen_port = 6432', `listen_port = ${port}`)
-  const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(file, settings)
-  const volumes = [`${file}:/etc/pgbouncer/pgbouncer.ini:ro`, `${deployed('pooler.sh')}:/pooler.sh:ro`]
-  const options = ['--tmpfs', '/tmp', '--env', `PGPASSWORD=${password}`]
-  const container = startContainer('mywater-try-pooler', [
-    ...volumes.flatMap((volume) => ['--volume', volume]),
-    ...options,
-    tags.pooler,
-    'sh',
-    '/pooler.sh',
-  ])
-  return { ...container, url: `postgres://mywater@127.0.0.1:${port}/mywater` }
-}
+const project = 'mywater-try'
+const nameOf = (service: string) => `${project}_${service}_1`
+const servers = ['server-1', 'server-2', 'server-3']
+const services = ['database', 'replica', 'pooler', 'proxy', ...servers]
+const exec = (service: string, ...command: readonly string[]) =>
+  tryPodman('exec', nameOf(service), ...command)
+const isHealthy = (service: string) => tryPodman('healthcheck', 'run', nameOf(service)).status === 0
+
+const sources = copySources()
+const compose = (...args: readonly string[]) =>
+  execFileSync(
+    'podman-compose',
+    ['-p', project, `--podman-build-args=${[...buildArgs, ...secrets()].join(' ')}`, ...args],
+    { cwd: sources, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
 
 try {
-  console.log(`base images: ${await secondsOf(() => makeBaseImages(folder, tags.debian, tags.node))}`)
-  const sources = copySources()
-  console.log(`build: ${await secondsOf(() => build(sources))}`)
-  const megabytes = Number(inspect(tags.server, '{{.Size}}')) - Number(inspect(tags.node, '{{.Size}}'))
-  console.log(`size in addition to the base image: ${Math.round(megabytes / 2 ** 20)} MB`)
-  check('the image runs as the user node', inspect(tags.server, '{{.Config.User}}') === 'node', '')
+  let images = {}
+  console.log(`base images: ${await secondsOf(() => void (images = makeBaseImages(folder, buildArgs)))}`)
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const environment = {
+    ...images,
+    DATABASE_PASSWORD: randomBytes(24).toString('hex'),
+    SANDBOX: 'on',
+    PUBLIC_ORIGIN: origin,
+    TRUSTED_PROXIES: '1',
+    SECRET_KEY: randomBytes(32).toString('base64'),
+  }
+  const lines = Object.entries(environment).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(join(sources, '.env'), lines.join(''))
+  const file = join(sources, 'compose.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('127.0.0.1:8080:', `127.0.0.1:${port}:`))
 
-  const unset = runToEnd(['--read-only', '--env', 'SANDBOX=off', tags.server])
+  console.log(`build: ${await secondsOf(() => void compose('build'))}`)
+  const bytes = Number(inspect('mywater', '{{.Size}}')) - Number(inspect('localhost/node', '{{.Size}}'))
+  console.log(`size in addition to the base image: ${Math.round(bytes / 2 ** 20)} MB`)
+  const unset = tryPodman('run', '--rm', '--read-only', '--env', 'SANDBOX=off', 'mywater')
   check(
     'without DATABASE_URL the server ends with a line that contains this name',
     unset.status !== 0 && unset.output.includes('DATABASE_URL'),
     unset,
   )
 
-  const postgres = await openPlainPostgres(await makeFolder(join(folder, 'database')))
-  const admin = await connectOnce(postgres.url)
-  const password = 'a "word" of its own'
-  await admin.query('create role mywater login superuser')
-  await admin.query('create database mywater owner mywater')
-  await admin.end()
-  const direct = new URL(postgres.url)
-  direct.pathname = '/mywater'
-  const pooler = await startPooler(direct, password)
-  const port = await findFreePort()
-  const origin = `http://localhost:${port}`
-  const environment = {
-    DATABASE_URL: pooler.url,
-    PGPASSWORD: password,
-    PORT: String(port),
-    METRICS_PORT: String(await findFreePort()),
-    PUBLIC_ORIGIN: origin,
-    SANDBOX: 'off',
-    TRUSTED_PROXIES: '1',
-    DRAIN_SECONDS: '0',
+  const isReady = () =>
+    fetch(`${origin}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  const up = async () => {
+    compose('up', '--detach')
+    await until(isReady, 'the portal is not ready')
   }
-  const variables = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`])
-  const server = startContainer('mywater-try-server', [...variables, tags.server])
-  try {
-    console.log(`start: ${await secondsOf(() => untilHealthy(server.health, server.logs))}`)
-    const health = server.exec(['node', 'dist/server/health.js'])
-    check(
-      'the health check prints that the server is ready',
-      health.output.startsWith('ready; oldest mail waits'),
-      health,
-    )
-    const configuration = server.exec(['node', 'dist/server/check-configuration.js'])
-    check(
-      'check-configuration connects to the database from the container',
-      configuration.output.includes('connection'),
-      configuration,
-    )
-    const letters = server.exec(['node', 'dist/server/dead-letters.js'])
-    check('dead-letters reads the database from the container', letters.status === 0, letters)
+  console.log(`start of all containers: ${await secondsOf(up)}`)
+  for (const service of services) {
+    await until(() => isHealthy(service), `${service} is not healthy`)
+    check(`${service} is healthy`, true, '')
+  }
+  const health = exec('server-1', 'node', 'dist/server/health.js')
+  check(
+    'the health check prints that the server is ready',
+    health.output.startsWith('ready; oldest mail waits'),
+    health,
+  )
+  const user = exec('server-1', 'id', '--user', '--name')
+  check('the server runs as the user node', user.output === 'node', user)
+  const write = exec('server-1', 'touch', '/app/file')
+  check('the server cannot write to its image', write.output.includes('Read-only file system'), write)
+  const configuration = exec('server-1', 'node', 'dist/server/check-configuration.js')
+  check(
+    'check-configuration connects to the database from the container',
+    configuration.output.includes('connection'),
+    configuration,
+  )
+  for (const command of ['dead-letters', 'import-accounts', 'export', 'report']) {
+    const run = exec('server-1', 'node', `dist/server/${command}.js`)
+    check(`${command} runs in the container`, !run.output.includes('    at '), run)
+  }
+  const replicas = exec('database', 'psql', '-U', 'mywater', '-Atc', 'select state from pg_stat_replication')
+  check('the replica receives the changes of the database', replicas.output === 'streaming', replicas)
 
-    await fill(direct.href, accounts)
-    const client = await connectOnce(direct.href)
-    const caller = await makeCallerData(client, accounts, 0)
-    const calls = await measureCalls(origin, [caller])
-    const registered = await openRegistered(origin, client, caller)
-    const { untilTokens, withTokens } = registered.signIn()
-    const life = await runInLockstep([[...registered.activate, ...untilTokens, ...withTokens]])
-    await client.end()
-    const failed = [...failuresOf(calls), ...failuresOf(life)]
-    check(`${calls.size + life.size} calls of all journeys`, failed.length === 0, failed)
-    console.log(`memory: ${server.memory()}`)
-    const status = server.stop()
-    check('the server ends with exit code 0 after the container is stopped', status === 0, status)
-  } finally {
-    server.remove()
-    pooler.remove()
-    await postgres.close()
+  podman('stop', ...servers.slice(1).map(nameOf))
+  const restart = async () => {
+    podman('restart', nameOf('server-1'))
+    await until(() => isHealthy('server-1'), 'server-1 is not healthy')
+  }
+  console.log(`stop and start of a server: ${await secondsOf(restart)}`)
+  await until(isReady, 'the proxy does not find a restarted server')
+  podman('start', ...servers.slice(1).map(nameOf))
+
+  const journeys = await repeatJourneys(origin, folder, 'whole')
+  const failed = journeys.filter(({ isGood }) => !isGood)
+  check(
+    `${journeys.length} journeys in a browser`,
+    journeys.length === wholeJourneys.length && failed.length === 0,
+    failed,
+  )
+  for (const service of services)
+    console.log(
+      `memory of ${service}: ${podman('stats', '--no-stream', '--format', '{{.MemUsage}}', nameOf(service))}`,
+    )
+  podman('stop', '--time', '30', ...servers.map(nameOf))
+  for (const service of servers) {
+    const status = inspect(nameOf(service), '{{.State.ExitCode}}')
+    check(`${service} ends with exit code 0 after the container is stopped`, status === '0', status)
   }
 } finally {
-  removeImages(Object.values(tags))
+  compose('down', '--volumes')
+  tryPodman('system', 'reset', '--force')
+  // Podman leaves the folder of its layers mounted.
+  spawnSync('umount', [join(folder, 'storage/overlay')])
   rmSync(folder, { recursive: true, force: true })
 }
 for (const failure of failures) console.error(failure)

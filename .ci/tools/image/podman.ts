@@ -1,66 +1,49 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /**
- * Containers use the network of this machine. Without `runc` and explicit limits, podman fails on a machine that has
- * both versions of control groups, and on a machine that does not allow podman to raise limits.
+ * Makes podman, in this process and in the processes that it starts, keep images, containers and networks in `folder`,
+ * apart from those of the machine. Without `runc` and explicit limits, podman fails on a machine that has both versions
+ * of control groups, and on a machine that does not allow podman to raise limits.
  */
-const always = ['--runtime', 'runc']
-const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096', '--network', 'host']
+export const usePodmanIn = (folder: string): void => {
+  const write = (variable: string, name: string, lines: readonly string[]) => {
+    const file = join(folder, name)
+    writeFileSync(file, `${lines.join('\n')}\n`)
+    process.env[variable] = file
+  }
+  write('CONTAINERS_CONF', 'containers.conf', [
+    '[containers]',
+    'default_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]',
+    '[engine]',
+    'runtime = "runc"',
+    `tmp_dir = "${join(folder, 'libpod')}"`,
+    '[network]',
+    'network_backend = "netavark"',
+    `network_config_dir = "${join(folder, 'networks')}"`,
+  ])
+  write('CONTAINERS_STORAGE_CONF', 'storage.conf', [
+    '[storage]',
+    'driver = "overlay"',
+    `graphroot = "${join(folder, 'storage')}"`,
+    `runroot = "${join(folder, 'run')}"`,
+  ])
+}
 
-const podman = (args: readonly string[], shown: 'pipe' | 'inherit' = 'pipe'): string =>
-  execFileSync('podman', [...always, ...args], {
+/** Runs podman. Returns the output, without the line break at its end. */
+export const podman = (...args: readonly string[]): string =>
+  execFileSync('podman', args, {
     encoding: 'utf8',
-    stdio: ['ignore', shown, 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 2 ** 28,
-  }) ?? ''
+  }).trim()
 
-/** Creates an image from the files in a tar archive. */
-export const importImage = (archive: string, tag: string): void => void podman(['import', '-q', archive, tag])
-
-/** Builds an image; `args` are the arguments of `podman build`. */
-export const buildImage = (tag: string, args: readonly string[]): void =>
-  void podman(
-    ['build', '--format', 'docker', '--isolation', 'oci', ...limits, '--tag', tag, ...args],
-    'inherit',
-  )
-
-export const removeImages = (tags: readonly string[]): void =>
-  void spawnSync('podman', ['rmi', '--force', ...tags], { stdio: 'ignore' })
+/** Runs podman. Returns the exit status and the output, also if podman fails. */
+export const tryPodman = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync('podman', args, { encoding: 'utf8', timeout: 60_000 })
+  return { status, output: (stdout + stderr).trim() }
+}
 
 /** Returns a property of an image or a container. */
-export const inspect = (name: string, format: string): string =>
-  podman(['inspect', '--format', format, name]).trim()
-
-/** Runs a container until its program ends. Returns the output and the exit status. */
-export const runToEnd = (args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync('podman', [...always, 'run', '--rm', ...limits, ...args], {
-    encoding: 'utf8',
-    timeout: 60_000,
-  })
-  return { status, output: stdout + stderr }
-}
-
-/** Starts a container with the restrictions of compose.yaml: read-only, without capabilities. */
-export const startContainer = (name: string, args: readonly string[]) => {
-  const fenced = ['--read-only', '--cap-drop', 'all', '--security-opt', 'no-new-privileges']
-  podman(['run', '--detach', '--name', name, ...limits, ...fenced, ...args])
-  const exec = (command: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync('podman', [...always, 'exec', name, ...command], {
-      encoding: 'utf8',
-    })
-    return { status, output: (stdout + stderr).trim() }
-  }
-  return {
-    exec,
-    /** Runs the health check of the image. Returns the exit status. */
-    health: () => spawnSync('podman', [...always, 'healthcheck', 'run', name]).status,
-    logs: () => spawnSync('podman', ['logs', name], { encoding: 'utf8' }).stdout,
-    memory: () => podman(['stats', '--no-stream', '--format', '{{.MemUsage}}', name]).trim(),
-    /** Stops the container with SIGTERM, as an upgrade of the portal does. Returns the exit status. */
-    stop(): number {
-      podman(['stop', '--time', '30', name])
-      return Number(inspect(name, '{{.State.ExitCode}}'))
-    },
-    remove: () => void spawnSync('podman', ['rm', '--force', name], { stdio: 'ignore' }),
-  }
-}
+export const inspect = (name: string, format: string): string => podman('inspect', '--format', format, name)
