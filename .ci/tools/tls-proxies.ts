@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { headers as names } from '../../src/contract/http.ts'
+import { headers as headerNames } from '../../src/contract/http.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 import { repeatJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
 import { openNginx } from '../../tests/cluster/nginx.ts'
@@ -123,7 +123,7 @@ const tryProxy = async (name: string, open: OpenProxy) => {
     )
     // This call has an X-Forwarded-For header with an invented address. The log must not contain this address, but the
     // address from which the proxy received the request.
-    const invented = { 'X-Forwarded-For': '10.1.2.3', [names.captcha]: 'an.invented.token' }
+    const invented = { 'X-Forwarded-For': '10.1.2.3', [headerNames.captcha]: 'an.invented.token' }
     const body = JSON.stringify({ loginId: 'nobody', password: 'Blue-Kettle-42' })
     await openClient(`${origin}/api`)('userLogin', { method: 'POST', headers: invented, body })
     const log = started.map((server) => server.output()).join('')

@@ -10,12 +10,12 @@ import { buildWhenNeeded } from '../../build.ts'
 import { root } from '../../run-command.ts'
 import { findFreePort } from '../../throwaway.ts'
 import { makeBaseImages } from './base-image.ts'
-import { inspect, podman, tryPodman, usePodmanIn } from './podman.ts'
+import { inspect, podman, tryPodman, setPodmanFolder } from './podman.ts'
 
 ensurePrograms(['podman', 'podman-compose', 'runc', 'netavark', 'aardvark-dns', 'iptables', 'debootstrap'])
 await buildWhenNeeded()
 const folder = mkdtempSync(join(tmpdir(), 'mywater-image-'))
-usePodmanIn(folder)
+setPodmanFolder(folder)
 const failures: string[] = []
 const check = (what: string, isSo: boolean, found: unknown) => {
   console.log(`${isSo ? 'ok    ' : 'failed'} ${what}`)

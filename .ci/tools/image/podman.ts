@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * apart from those of the machine. Without `runc` and explicit limits, podman fails on a machine that has both versions
  * of control groups, and on a machine that does not allow podman to raise limits.
  */
-export const usePodmanIn = (folder: string): void => {
+export const setPodmanFolder = (folder: string): void => {
   const write = (variable: string, name: string, lines: readonly string[]) => {
     const file = join(folder, name)
     writeFileSync(file, `${lines.join('\n')}\n`)
