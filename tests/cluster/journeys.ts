@@ -68,12 +68,13 @@ export const wholeJourneys = [
 
 /**
  * The arguments of Playwright that select the tests of every journey, those of these tests that failed in the last run,
- * or one test of each flow, one after the other.
+ * or one test of each flow. These run one after the
+ * other, with a time limit for a machine that also runs three servers and a database.
  */
 const selections = {
   all: names,
   failed: ['--last-failed', ...names],
-  whole: ['--workers=1', '--grep', wholeJourneys.join('|')],
+  whole: ['--workers=1', '--timeout=240000', '--grep', wholeJourneys.join('|')],
 }
 
 /** Runs browser tests once, against the server at `origin`. */
