@@ -10,9 +10,12 @@ import { openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 
 let servers: BuiltServers
 let folder: string
+/** A data folder whose database the first test fills. The later tests use it, because a new database takes seconds. */
+let data: string
 beforeAll(async () => {
   servers = await openBuiltServers('start')
   folder = servers.folder
+  data = join(folder, 'clean')
 })
 afterEach(() => servers.killAll())
 afterAll(() => servers.close())
@@ -33,7 +36,7 @@ const outboxSize = async (port: number) => {
 
 describe('the built server starts and stops, and prints the reason if it cannot start', () => {
   test('the built server prints its address, responds, and still has its data after SIGTERM and a new start', async () => {
-    const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'clean') }
+    const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
     const port = Number(environment.PORT)
     const first = start(environment)
     await first.ready
@@ -53,11 +56,11 @@ describe('the built server starts and stops, and prints the reason if it cannot 
   })
 
   test('with a backend and an identity provider of other parties the built server opens no database, and answers 404 for API, provider and sandbox', async () => {
-    const data = join(folder, 'pages-only')
+    const unused = join(folder, 'pages-only')
     const port = await findFreePort()
     const pages = start({
       PORT: String(port),
-      DATA_DIR: data,
+      DATA_DIR: unused,
       SANDBOX: 'off',
       API_BASE_URL: 'http://127.0.0.1:9/api',
       OKTA_ISSUER: 'http://127.0.0.1:9/oauth2/default',
@@ -68,13 +71,12 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     for (const path of ['/oauth2/default/.well-known/openid-configuration', '/sandbox'])
       expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(404)
     expect((await fetch(`http://localhost:${port}/robots.txt`)).status).toBe(200)
-    expect(existsSync(data)).toBe(false)
+    expect(existsSync(unused)).toBe(false)
     pages.child.kill('SIGTERM')
     expect(await pages.ended).toBe(0)
   })
 
   test('if another server uses its data folder, the built server stops with one line, and the other server keeps running', async () => {
-    const data = join(folder, 'twice')
     const port = await findFreePort()
     const first = start({ PORT: String(port), DATA_DIR: data })
     await first.ready
@@ -103,7 +105,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
 
   test('the built server starts again after it was killed, even if its database was killed too', async () => {
     const port = await findFreePort()
-    const environment = { PORT: String(port), DATA_DIR: join(folder, 'killed') }
+    const environment = { PORT: String(port), DATA_DIR: data }
     const first = start(environment)
     await first.ready
     first.child.kill('SIGKILL')
@@ -112,7 +114,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     const second = start(environment)
     await second.ready
     expect(await alerts(port)).toBe(200)
-    const pidFile = join(folder, 'killed/postgresql/data/postmaster.pid')
+    const pidFile = join(data, 'postgresql/data/postmaster.pid')
     const left = readFileSync(pidFile, 'utf8')
     const [pid = ''] = left.split('\n')
     second.child.kill('SIGKILL')
@@ -130,7 +132,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     const taken = createServer().listen(0)
     const address = taken.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const server = start({ PORT: String(port), DATA_DIR: join(folder, 'port') })
+    const server = start({ PORT: String(port), DATA_DIR: data })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toBe(`Cannot start: port ${port} is taken; choose another with PORT`)
     taken.close()
@@ -140,7 +142,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     const taken = createServer().listen(0)
     const address = taken.address()
     const METRICS_PORT = String(typeof address === 'object' && address ? address.port : 0)
-    const server = start({ PORT: '0', METRICS_PORT, DATA_DIR: join(folder, 'figures') })
+    const server = start({ PORT: '0', METRICS_PORT, DATA_DIR: data })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toBe(
       `Cannot start: port ${METRICS_PORT} is taken; choose another with METRICS_PORT`,
@@ -150,18 +152,15 @@ describe('the built server starts and stops, and prints the reason if it cannot 
 
   test('the built server stops with one line if the data folder cannot be created', async () => {
     await writeFile(join(folder, 'file'), '')
-    const data = join(folder, 'file/data')
-    const server = start({ PORT: '0', DATA_DIR: data })
+    const blocked = join(folder, 'file/data')
+    const server = start({ PORT: '0', DATA_DIR: blocked })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toBe(
-      `Cannot start: the data folder ${data} is not writable; DATABASE_URL names an external PostgreSQL instead`,
+      `Cannot start: the data folder ${blocked} is not writable; DATABASE_URL names an external PostgreSQL instead`,
     )
   })
 
-  test('the built server stops with one line for an invalid setting and for an unreachable database', async () => {
-    const broken = start({ PORT: 'x' })
-    expect(await broken.ended).toBe(1)
-    expect(broken.errors()).toBe('Cannot start: PORT is not a whole number up to 65535')
+  test('the built server stops with one line for an unreachable database', async () => {
     const url = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`
     const away = start({ PORT: '0', SANDBOX: 'on', DATABASE_URL: url })
     expect(await away.ended).toBe(1)
@@ -181,8 +180,8 @@ describe('the built server starts and stops, and prints the reason if it cannot 
   })
 
   test('the built server prints each invalid setting in a separate line, and creates no data folder', async () => {
-    const data = join(folder, 'never')
-    const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: data }
+    const never = join(folder, 'never')
+    const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: never }
     const server = start(environment)
     expect(await server.ended).toBe(1)
     expect(server.errors().split('\n')).toEqual([
@@ -190,32 +189,17 @@ describe('the built server starts and stops, and prints the reason if it cannot 
       'Cannot start: SANDBOX is neither on nor off',
       expect.stringMatching(/^Cannot start: TRUSTED_PROXIES must be set /),
     ])
-    expect(existsSync(data)).toBe(false)
+    expect(existsSync(never)).toBe(false)
   })
 
-  test.each<Record<string, string>>([
-    { SANDBOX: 'false' },
-    { SANDBOX: '0' },
-    { SANDBOX: 'no' },
-    { SANDBOX: 'off ' },
-    { SANDBOX: '' },
-    { PUBLIC_ORIGIN: 'http://my.example' },
-    { PUBLIC_ORIGIN: 'https://my.example', TRUSTED_PROXIES: '1' },
-    { PUBLIC_ORIGIN: 'https://my.example', SANDBOX: 'off' },
-    { DATABASE_URL: 'postgres://127.0.0.1/mywater' },
-    { SMTP_URL: 'smtps://mail.example' },
-    { CAPTCHA_VERIFY_URL: 'https://captcha.example', CAPTCHA_SECRET: 'secret' },
-    { CAPTCHA_VERIFY_URL: 'https://captcha.example', SANDBOX: 'on' },
-    { CAPTCHA_SECRET: 'secret', SANDBOX: 'on' },
-    { HOST: '192.0.2.1' },
-  ])('with the settings %o the start fails with one line', async (environment) => {
-    const server = start({ PORT: '0', DATA_DIR: join(folder, 'refused'), ...environment })
+  test('the built server stops with one line if HOST is not an address of this machine', async () => {
+    const server = start({ PORT: '0', DATA_DIR: data, HOST: '192.0.2.1' })
     expect(await server.ended).toBe(1)
-    expect(server.errors()).toMatch(/^Cannot start: (SANDBOX|TRUSTED_PROXIES|CAPTCHA_|HOST) ?.*$/)
+    expect(server.errors()).toMatch(/^Cannot start: HOST ?.*$/)
   })
 
   test('with a database that the sandbox filled, the built server starts only with SANDBOX=on', async () => {
-    const environment = { PORT: '0', DATA_DIR: join(folder, 'seeded') }
+    const environment = { PORT: '0', DATA_DIR: data }
     const outcomes: unknown[] = []
     for (const SANDBOX of ['on', 'off', 'on']) {
       const server = start({ ...environment, SANDBOX })
@@ -238,7 +222,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
   test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 the sandbox listens on every address, but the metrics only on loopback', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
-    const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'alone') }
+    const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
     const opens = (host: string) =>
       fetch(`http://${host}:${environment.PORT}/sandbox`).then(
         ({ status }) => status,
