@@ -213,7 +213,7 @@ const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string
   return [marks.accountNumber, marks.name]
     .map(
       ({ left, top, width, height }, index) =>
-        `--bill-${index + 1}:${length(top)} auto auto ${length(left)};--bill-${index + 1}-width:${length(width)};--bill-${index + 1}-height:${length(height)}`,
+        `--bill-${index + 1}-top:${length(top)};--bill-${index + 1}-left:${length(left)};--bill-${index + 1}-width:${length(width)};--bill-${index + 1}-height:${length(height)}`,
     )
     .join(';')
 }

@@ -20,9 +20,38 @@ test('after a refusal, the bill form keeps its entries and lists them above the 
   await expect(refusal).toBeFocused()
   await expect(refusal.getByRole('listitem').filter({ hasText: /^2100 1234 5785$|^Larson$/ })).toHaveCount(2)
   await expect(bill).toBeHidden()
+  await expect(page.getByLabel(words.eligibility.accountNumber)).toBeInViewport({ ratio: 1 })
   await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Larson')
   await expect(page).toHaveTitle(`Error: ${words.eligibility.documentTitles.form} – MyWater`)
+})
+
+test('while a keyboard covers half of a phone, the typed account number and name appear on the bill above the field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openEligibility(page)
+  const number = page.getByLabel(words.eligibility.accountNumber)
+  const firstName = page.getByLabel(words.eligibility.firstName)
+  await number.click()
+  await page.keyboard.type('2100')
+  await expect(page.getByText('XXXX-2100', { exact: true })).toHaveCount(1)
+
+  // The test browser has no keyboard, so a lower window leaves the same visible part of the page.
+  await page.setViewportSize({ width: 360, height: 360 })
+  for (const [field, entry, onBill] of [
+    [number, '210012345785', 'XXXX-210012345785'],
+    [firstName, 'Ingrid', 'Ingrid'],
+  ] as const) {
+    await field.fill(entry)
+    const drawn = page.getByText(onBill, { exact: true }).last()
+    await expect(drawn).toBeInViewport({ ratio: 1 })
+    await expect(field).toBeInViewport({ ratio: 1 })
+    const [above, below] = [await drawn.boundingBox(), await field.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByText('Ingrid', { exact: true })).toHaveCount(1)
 })
 
 test('the error summary of the bill form lists the empty fields, and each link in it moves the focus to its field', async ({

@@ -34,7 +34,10 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
       lines.length > 0 &&
       (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))
     shown.current = { lines, attempt }
-    if (isNew) box.current?.focus()
+    if (!isNew) return
+    box.current?.focus({ preventScroll: true })
+    // The summary moves to the top, so that a phone shows the first field with an error below it.
+    box.current?.scrollIntoView({ block: 'start' })
   }, [errors, attempt])
   if (errors.length === 0) return null
   return (

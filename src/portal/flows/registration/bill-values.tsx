@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { classes } from '../../components/classes.ts'
@@ -7,18 +7,27 @@ import css from './bill-values.module.css'
 
 /** The largest number of letters at the normal size. A longer name is drawn smaller. */
 const shortName = 16
+/** If the visible part of the page is lower than this number of px, a field and the sample bill do not fit in it. */
+const lowView = 480
 
-interface BillValuesProps {
+type Mark = 'accountNumber' | 'name'
+
+interface BillWithValuesProps {
   readonly form: RefObject<HTMLFormElement | null>
   readonly entries: BillEntries
   readonly read: (form: HTMLFormElement) => BillEntries
+  readonly picture: { readonly address: string; readonly width: number; readonly height: number }
+  /** Hides the sample bill on a narrow page. Only the link to its larger view stays. */
+  readonly isFolded: boolean
+  /** The sample bill. */
+  readonly children: ReactNode
 }
 
 /**
- * Draws the entered account number and name on the sample bill, at their marks. Screen readers read these values only
- * in the fields.
+ * The sample bill with the entered account number and name, at their marks. Screen readers read these values only in
+ * the fields.
  */
-export function BillValues({ form, entries, read }: BillValuesProps) {
+export function BillWithValues({ form, entries, read, picture, isFolded, children }: BillWithValuesProps) {
   const [typed, setTyped] = useState(entries)
   useEffect(() => {
     const { current } = form
@@ -26,7 +35,33 @@ export function BillValues({ form, entries, read }: BillValuesProps) {
     current?.addEventListener('input', update)
     return () => current?.removeEventListener('input', update)
   })
-  const name = typed.customerType === 'business' ? typed.customerName : customerNameOf(typed)
+  const strip = useRef<HTMLDivElement>(null)
+  const mark = useMarkBesideKeyboard(form, strip)
+  const values = <Values typed={{ ...typed, customerType: entries.customerType }} />
+  return (
+    <>
+      <div className={classes(css.bill, isFolded && css.folded)}>
+        {children}
+        {values}
+      </div>
+      {mark && (
+        <div ref={strip} className={css.strip} aria-hidden="true">
+          <div className={css.frame}>
+            <div className={classes(css.window, css[`${mark}Mark`])}>
+              <div>
+                <img src={picture.address} width={picture.width} height={picture.height} alt="" />
+                {values}
+              </div>
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Values({ typed }: { readonly typed: BillEntries }) {
+  const name = customerNameOf(typed)
   return (
     <div aria-hidden="true">
       {typed.accountNumber && (
@@ -37,4 +72,46 @@ export function BillValues({ form, entries, read }: BillValuesProps) {
       )}
     </div>
   )
+}
+
+const markOf = (field: EventTarget | null): Mark | null => {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'text') return null
+  return field.name === 'accountNumber' ? 'accountNumber' : 'name'
+}
+
+/**
+ * Returns the mark for the field with the focus while the visible part of the page is low, for example while a
+ * keyboard covers half of a phone. The hook keeps the strip at the top of the visible part, because Safari moves this
+ * part without scrolling the page.
+ */
+const useMarkBesideKeyboard = (
+  form: RefObject<HTMLFormElement | null>,
+  strip: RefObject<HTMLElement | null>,
+): Mark | null => {
+  const [mark, setMark] = useState<Mark | null>(null)
+  useEffect(() => {
+    const { visualViewport: view } = window
+    const { current } = form
+    if (!view || !current) return
+    let focused: EventTarget | null = null
+    const update = () => {
+      setMark(view.height * view.scale < lowView ? markOf(focused) : null)
+      strip.current?.style.setProperty('top', `${view.offsetTop}px`)
+    }
+    const focus = (field: EventTarget | null) => {
+      focused = field
+      update()
+    }
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    current.addEventListener('focusin', ({ target }) => focus(target), { signal })
+    current.addEventListener('focusout', ({ relatedTarget }) => focus(relatedTarget), { signal })
+    for (const type of ['resize', 'scroll']) view.addEventListener(type, update, { signal })
+    return () => unmounted.abort()
+  }, [form, strip])
+  // The strip may appear over the field, so the field moves out of it.
+  useEffect(() => {
+    if (mark) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [mark])
+  return mark
 }

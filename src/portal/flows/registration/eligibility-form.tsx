@@ -7,7 +7,6 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { classes } from '../../components/classes.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
@@ -23,8 +22,7 @@ import type { ReadField } from '../kit/form.ts'
 import { usePortal, textsOf, useBillPicture, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
-import { BillValues } from './bill-values.tsx'
-import billCss from './bill-values.module.css'
+import { BillWithValues } from './bill-values.tsx'
 import { EligibilityRefusalHelp } from './eligibility-refusal.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 
@@ -46,6 +44,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readEntries(readForm(left), entries) }))
   const { accountLookup } = snapshot.children
   const lookup = useLazyModule(loadLookup)
+  const bill = useBillPicture(text.bill.alt)
   const isPending = snapshot.hasTag('pending')
   const isRefused = refusal !== null || hasErrors(errors)
   const refusalText =
@@ -80,18 +79,15 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       busy={isPending}
       announce={isPending ? text.validating : undefined}
       aside={
-        <div className={classes(billCss.bill, isRefused && billCss.folded)}>
-          <SampleBill
-            {...useBillPicture(text.bill.alt)}
-            labels={{ ...text.bill, title: text.bill.label, close: common.close }}
-          />
-          <BillValues
-            key={entries.customerType}
-            form={form}
-            entries={entries}
-            read={(typed) => readEntries(readForm(typed), entries)}
-          />
-        </div>
+        <BillWithValues
+          form={form}
+          entries={entries}
+          read={(typed) => readEntries(readForm(typed), entries)}
+          picture={bill.picture}
+          isFolded={isRefused}
+        >
+          <SampleBill {...bill} labels={{ ...text.bill, title: text.bill.label, close: common.close }} />
+        </BillWithValues>
       }
       asideLabel={text.bill.label}
       asideFirst
