@@ -11,6 +11,7 @@ import { pictureOf } from '../wall/picture-of.ts'
 import { citedBy } from './cited.ts'
 import css from './about.module.css'
 import { Sections } from './sections.tsx'
+import { SpokenJourneys } from './spoken-journeys.tsx'
 import { TextList } from './text-list.tsx'
 
 function States({ machine }: { readonly machine: string }) {
@@ -55,6 +56,8 @@ export function FlowPage() {
         <StateChart machine={machine} isFitted hrefOf={(state) => storyLink(id, state)} />
         <h2>States</h2>
         <States machine={id} />
+        <h2>With a screen reader</h2>
+        <SpokenJourneys slug={slug} />
         <h2>In the documents</h2>
         <Sections cited={citedBy(slug)} />
         <h2>Texts</h2>

@@ -3,6 +3,8 @@ interface FlowGroup {
   readonly title: string
   /** The names of the story files in the group, such as `forgot-login`. */
   readonly flows: readonly string[]
+  /** The journeys with screens of these flows. `tests/approved/screen-reader` has one file for each journey. */
+  readonly journeys: readonly string[]
 }
 
 /**
@@ -10,7 +12,11 @@ interface FlowGroup {
  * order. A flow that is not listed here is in a last group with the title "More".
  */
 export const flowGroups: readonly FlowGroup[] = [
-  { title: 'Landing page', flows: ['alerts', 'service-login', 'anonymous-login'] },
+  {
+    title: 'Landing page',
+    flows: ['alerts', 'service-login', 'anonymous-login'],
+    journeys: ['registration'],
+  },
   {
     title: 'Registration',
     flows: [
@@ -23,11 +29,24 @@ export const flowGroups: readonly FlowGroup[] = [
       'activation',
       'resend-activation',
     ],
+    journeys: ['registration', 'account-lookup', 'activation-link'],
   },
-  { title: 'Registration by invitation', flows: ['invitation', 'invitation-complete'] },
-  { title: 'Second factor', flows: ['phone-confirmation', 'sms-verification', 'email-factor'] },
-  { title: 'Logging in', flows: ['sign-in', 'secondary-account-login'] },
-  { title: 'Help with logging in', flows: ['forgot-login', 'forgot-password'] },
+  {
+    title: 'Registration by invitation',
+    flows: ['invitation', 'invitation-complete'],
+    journeys: ['invitation'],
+  },
+  {
+    title: 'Second factor',
+    flows: ['phone-confirmation', 'sms-verification', 'email-factor'],
+    journeys: ['registration', 'invitation'],
+  },
+  { title: 'Logging in', flows: ['sign-in', 'secondary-account-login'], journeys: ['sign-in'] },
+  {
+    title: 'Help with logging in',
+    flows: ['forgot-login', 'forgot-password'],
+    journeys: ['forgot-login-ID', 'forgot-password'],
+  },
   {
     title: 'Third party',
     flows: [
@@ -37,12 +56,14 @@ export const flowGroups: readonly FlowGroup[] = [
       'third-party-confirmation',
       'third-party-outcome',
     ],
+    journeys: ['third-party'],
   },
-  { title: 'Paperless billing', flows: ['paperless'] },
-  { title: 'Account', flows: ['account-overview', 'sessions'] },
+  { title: 'Paperless billing', flows: ['paperless'], journeys: ['paperless'] },
+  { title: 'Account', flows: ['account-overview', 'sessions'], journeys: ['sign-in'] },
   {
     title: 'On every page',
     flows: ['page', 'time-limit', 'load-failure', 'report-problem', 'security-contact'],
+    journeys: [],
   },
 ]
 

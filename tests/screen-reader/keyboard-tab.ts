@@ -1,21 +1,33 @@
+import { statSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ElementHandle, Page } from 'puppeteer-core'
 import type { Tab } from '../engines/engine.ts'
 import { expressionOf } from '../engines/page-scripts.ts'
-import { spokenPhrases } from './spoken-phrases.ts'
+import { spokenPhrases, spokenTitles } from './spoken-phrases.ts'
 
-/** If Orca says nothing for this many milliseconds, the test treats its speech as finished. */
-const quiet = 1_500
-const longest = 20_000
+/**
+ * Orca writes every event to its log. If the log does not grow for this many milliseconds on a page that is not busy,
+ * Orca has handled all events of an action.
+ */
+const quiet = 2_500
+const longest = 30_000
 
-/** An action of the person, the heading of the page after the action, and the phrases that Orca said in between. */
+/**
+ * An action of the person, the heading of the page after the action, and what Orca said in between: phrases, and
+ * titles of loaded documents.
+ */
 export interface SpokenAction {
   readonly done: string
   readonly heading: string
   readonly phrases: readonly string[]
+  readonly titles: readonly string[]
 }
 
 const headingOf = () => document.querySelector('h1')?.textContent ?? ''
+
+/** Whether a call of the page is running, or the page is still loading. */
+const isBusy = () =>
+  document.readyState !== 'complete' || document.querySelector('[aria-busy=true], [data-busy]') !== null
 
 /**
  * Focuses the element, as the Tab key does. Returns the key that activates the element, or `undefined` for an input
@@ -32,23 +44,37 @@ const reach = (element: ElementHandle): Promise<' ' | 'Enter' | undefined> =>
 export const openKeyboardTab = (
   page: Page,
   log: string,
-): { readonly tab: Tab; readonly acts: readonly SpokenAction[] } => {
+): {
+  readonly tab: Tab
+  readonly acts: readonly SpokenAction[]
+  /** Records what Orca has said since the last action. */
+  readonly finish: () => Promise<void>
+} => {
   const acts: SpokenAction[] = []
-  let recorded = spokenPhrases(log).length
+  let phrasesBefore = spokenPhrases(log).length
+  let titlesBefore = spokenTitles(log).length
   const untilQuiet = async () => {
     const end = Date.now() + longest
-    let count = -1
-    while (count !== spokenPhrases(log).length && Date.now() < end) {
-      count = spokenPhrases(log).length
+    let size = -1
+    let waits = true
+    while ((waits || size !== statSync(log).size) && Date.now() < end) {
+      ;({ size } = statSync(log))
       await delay(quiet)
+      // The browser cannot evaluate the function while the next page loads.
+      waits = await page.evaluate(isBusy).catch(() => true)
     }
   }
   const record = async (done: string) => {
     await untilQuiet()
-    const phrases = spokenPhrases(log)
+    const [phrases, titles] = [spokenPhrases(log), spokenTitles(log)]
     const heading = await page.evaluate(headingOf).catch(() => '')
-    acts.push({ done, heading, phrases: phrases.slice(recorded) })
-    recorded = phrases.length
+    acts.push({
+      done,
+      heading,
+      phrases: phrases.slice(phrasesBefore),
+      titles: titles.slice(titlesBefore),
+    })
+    ;[phrasesBefore, titlesBefore] = [phrases.length, titles.length]
   }
   const press = async (key: ' ' | 'Enter' | 'Escape' | 'Tab', name: string) => {
     await page.keyboard.press(key)
@@ -77,5 +103,5 @@ export const openKeyboardTab = (
     key: (key) => press(key, `press ${key}`),
     windows: async () => (await page.browserContext().pages()).map((shown) => shown.url()),
   }
-  return { tab, acts }
+  return { tab, acts, finish: () => record('wait') }
 }

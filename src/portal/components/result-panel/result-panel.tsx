@@ -21,7 +21,7 @@ const ownIcon = { ok: 'check', fail: 'alert', info: 'info' } as const
 export function ResultPanel({ kind, icon = ownIcon[kind], title, level = 2, children }: ResultPanelProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classes(css.panel, kind !== 'info' && css[kind])}>
+    <div className={classes(css.panel, kind !== 'info' && css[kind])} data-result="">
       <Icon name={icon} />
       <div>
         <Heading>{title}</Heading>

@@ -8,8 +8,8 @@ export const DocumentTitleContext = createContext<((title: string) => void) | nu
 let lastPlace: string | undefined
 
 /**
- * Moves the focus to the heading when another step appears. A screen reader then reads the heading, and the next Tab
- * starts from the heading. When the page loads, the focus does not move. The hook also sets the title of the
+ * Moves the focus to the heading when another step appears. A screen reader then reads the heading and the title of a
+ * result, and the next Tab starts from the heading. When the page loads, the focus does not move. The hook also sets the title of the
  * document.
  */
 export function useFocusHeading(
@@ -27,6 +27,7 @@ export function useFocusHeading(
     if (!moved) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-    announceStep(heading.current?.textContent ?? '')
+    const result = document.querySelector('main [data-result] :is(h2, h3)')
+    announceStep([heading.current, result].flatMap((shown) => shown?.textContent ?? []).join('. '))
   }, [place, heading])
 }
