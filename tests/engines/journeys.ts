@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   focused,
+  goForward,
   isScriptReady,
   reload,
   rememberAlerts,
@@ -245,6 +246,32 @@ const leaving = async (person: Person) => {
   if (alerts !== '') throw new Error(`the page showed an alert while the person left it: ${String(alerts)}`)
 }
 
+/** The person leaves the page in two ways: with Back from the sign-in page, and while the code for sign-in still loads. */
+const logInAndBack = async (person: Person) => {
+  const isAtSignIn = () => person.hasIn(signInWords.loginId, '')
+  await person.goTo('/forgotLogin')
+  await wakeLandingPage(person)
+  await person.press(words.landing.login.button)
+  await isAtSignIn()
+  await person.back()
+  await person.sees(welcome)
+  await person.press(words.landing.login.button)
+  await isAtSignIn()
+
+  await person.goTo('/forgotLogin')
+  await wakeLandingPage(person)
+  person.server.hold()
+  await person.press(words.landing.login.button)
+  await person.back()
+  await delay(1_000)
+  person.server.release()
+  await person.sees(words.forgotLogin.title)
+  await person.tab.run(goForward)
+  await person.sees(welcome)
+  await person.press(words.landing.login.button)
+  await isAtSignIn()
+}
+
 const anonymousLogin = async (person: Person) => {
   await person.goTo('/anonymousLogin')
   // The move-in site opens in another window, or in this window if the browser does not allow another window.
@@ -264,5 +291,6 @@ export const journeys: Readonly<Record<string, (person: Person) => Promise<void>
   'account lookup': accountLookup,
   'get started': getStarted,
   'leave in between': leaving,
+  'log in and back': logInAndBack,
   'anonymous login': anonymousLogin,
 }

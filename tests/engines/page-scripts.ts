@@ -82,6 +82,7 @@ export const focused = (): string => (document.activeElement ? nameOf(document.a
 // The navigation starts only after this function has returned. Otherwise the driver could not return the result of
 // the function.
 export const goBack = (): void => void setTimeout(() => history.back())
+export const goForward = (): void => void setTimeout(() => history.forward())
 export const reload = (): void => {
   document.documentElement.dataset['leaving'] = ''
   setTimeout(() => location.reload())
