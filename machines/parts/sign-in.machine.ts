@@ -1,10 +1,11 @@
 /**
  * The sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
  * every protected route). Other flows run this machine as a child. The kind of the task determines the states. start:
- * ready → redirecting; link and redirect: redirecting; callback: finishing → signedIn | failed; guard: checking →
- * granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut. If the
- * customer presses Back on the provider's page, the browser may restore the portal's page from its cache. The flow then
- * changes to returned, and from there to ready, login, checking or failed, depending on the task.
+ * ready → redirecting, or account if a person is already signed in; link and redirect: redirecting; callback:
+ * finishing → signedIn | failed; guard: checking → granted | login | redirecting (a higher assurance level) |
+ * groupMissing; granted → signingOut → signedOut. If the customer presses Back on the provider's page, the browser may
+ * restore the portal's page from its cache. The flow then changes to returned, and from there to ready, login, checking
+ * or failed, depending on the task.
  */
 import { assign, setup } from 'xstate'
 import type {
@@ -49,6 +50,7 @@ export const signInMachine = setup({
     isRedirect: ({ context }) => context.task.kind === 'redirect',
     isCallback: ({ context }) => context.task.kind === 'callback',
     isGuard: ({ context }) => context.task.kind === 'guard',
+    hasSession: ({ context }) => context.task.kind === 'start' && context.task.hasSession === true,
   },
   actions: {
     keep: assign((_, { kind: _kind, ...fields }: FinishOutcome | RedirectOutcome | AccessOutcome) => ({
@@ -76,7 +78,9 @@ export const signInMachine = setup({
         { target: 'ready' },
       ],
     },
-    ready: { on: { 'signIn.start': 'redirecting' } },
+    ready: {
+      on: { 'signIn.start': [{ guard: 'hasSession', target: 'account' }, { target: 'redirecting' }] },
+    },
     redirecting: {
       tags: 'pending',
       invoke: {
@@ -153,6 +157,7 @@ export const signInMachine = setup({
     },
     signedIn: { type: 'final' },
     signedOut: { type: 'final' },
+    account: { type: 'final' },
     login: { type: 'final' },
   },
   output: ({ context }) => ({ kind: context.failure === null ? 'returned' : 'failed' }),

@@ -4,7 +4,8 @@
  * before a protected page opens. `path` is the page that opens afterwards; it is empty if there is no such page.
  */
 export type SignInTask =
-  | { readonly kind: 'start'; readonly path: string }
+  /** `hasSession`: a person is already signed in, so a press on the button opens the account page. */
+  | { readonly kind: 'start'; readonly path: string; readonly hasSession?: boolean }
   /** A link that starts the sign-in at once, without a press on a button. */
   | { readonly kind: 'link'; readonly path: string }
   /** A redirect from another flow. The task ends when the person returns, or when the redirect fails. */

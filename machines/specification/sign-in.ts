@@ -17,6 +17,13 @@ export const signIn: readonly Transition[] = [
     'ours: a link or another flow can start the sign-in without a press on a button',
   ],
   ['routing', 'always', '', 'ready', '1 §2.1'],
+  [
+    'ready',
+    'signIn.start',
+    'hasSession',
+    'account',
+    'ours: a person who is already signed in opens the account page without another sign-in',
+  ],
   ['ready', 'signIn.start', '', 'redirecting', '1 §2.1'],
   [
     'redirecting',

@@ -25,6 +25,12 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().can({ type: 'signIn.start' })).toBe(false)
   })
 
+  it('on the landing page, the button opens the account page of a person who is already signed in', () => {
+    const flow = begin({ kind: 'start', path: '', hasSession: true })
+    flow.send({ type: 'signIn.start' })
+    expect(flow.snapshot()).toMatchObject({ value: 'account', status: 'done' })
+  })
+
   it('after the sign-in the person returns to the page that required the sign-in', () => {
     const flow = begin({ kind: 'start', path: '/bills' })
     flow.send({ type: 'signIn.start' })

@@ -1,11 +1,11 @@
 import { Landing } from '../flows/landing/landing.tsx'
 import { flow as serviceLogin } from '../flows/service-login/service-login.ports.ts'
-import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
+import { landingFlow } from '../flows/sign-in/sign-in.ports.ts'
 import { useFlow } from './run-flow.tsx'
 
 /** The landing page with two of its flows. The third flow of this page, the alerts, runs in the component `Page`. */
 export function LandingPage() {
   const service = useFlow(serviceLogin)
-  const signIn = useFlow(startFlow)
+  const signIn = useFlow(landingFlow)
   return <Landing serviceLogin={service} signIn={signIn} />
 }

@@ -1,8 +1,10 @@
 // The document contains this script before the text. The script stores a press until the portal's own script is ready.
 // The script also loads the portal's own script when the page needs it.
 ;(() => {
-  const { script, early, waits, link, captcha } = document.currentScript.dataset
+  const { script, early, link, captcha, waits: canWait } = document.currentScript.dataset
   const files = early.split(' ')
+  // For a signed-in person, the script replaces the button Log In by a button to the account, so it does not wait.
+  const waits = canWait !== undefined && !document.cookie.includes('mw_id_token=')
   /**
    * The time in milliseconds after which a page without any action loads the portal's script. The portal's script then
    * registers the service worker.
@@ -78,7 +80,7 @@
     if (isOutdated) {
       byId('outdated').hidden = false
       byId('overdue').remove()
-    } else if (waits !== undefined) {
+    } else if (waits) {
       byId('overdue').hidden = true
       if (document.readyState === 'complete') whenIdle(fetchFiles)
       else addEventListener('load', () => whenIdle(fetchFiles), { once: true })
@@ -96,7 +98,7 @@
   document.addEventListener('DOMContentLoaded', begin, { once: true })
   if (isOutdated) return
   // The browser loads the files while it paints the text, and evaluates the files after that.
-  if (waits === undefined) {
+  if (!waits) {
     for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
     if (captcha) addLink('preload', captcha, { as: 'script' })
   }

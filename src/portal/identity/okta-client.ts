@@ -2,7 +2,7 @@ import type { HttpRequestClient, OktaAuth } from '@okta/okta-auth-js/core'
 import * as v from 'valibot'
 import { discoveryDocument, discoveryPath, isSameIssuer } from '../../contract/discovery.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import type { CookieJar } from './token-cookies.ts'
+import type { CookieJar } from './read-tokens.ts'
 import { createTokenStorage } from './token-storage.ts'
 
 /**

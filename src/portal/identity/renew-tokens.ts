@@ -1,36 +1,9 @@
 import type { OktaAuth } from '@okta/okta-auth-js/core'
-import { readClaims, anonymousSubject, readTokens } from './token-cookies.ts'
-import type { CookieJar, RawTokens } from './token-cookies.ts'
+import { anonymousSubject, areFresh, readTokens } from './read-tokens.ts'
+import type { CookieJar, RawTokens } from './read-tokens.ts'
 
-/** The portal renews tokens this number of seconds before they expire. */
-const expireEarly = 30
 /** The time limit for a renewal in a hidden frame, in milliseconds. */
 const silentTimeLimit = 15_000
-
-/**
- * Returns the claims of a person's id token, even if the token has expired. Returns `null` if the subject of the token
- * is `nobody`, which is the subject of anonymous visitors.
- */
-export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject) => {
-  const claims = id_token ? readClaims(id_token) : null
-  return claims && claims.sub !== nobody ? claims : null
-}
-
-/**
- * Whether a person's tokens will still be valid `seconds` from now. The function reads the access token, because a
- * refresh may return no new id token. If the portal cannot read the access token, the function reads the id token.
- */
-export const areFresh = (
-  tokens: RawTokens,
-  nobody = anonymousSubject,
-  now = Date.now(),
-  seconds = expireEarly,
-): boolean => {
-  const id = personClaims(tokens, nobody)
-  if (!id || !tokens.access_token) return false
-  const { exp } = readClaims(tokens.access_token) ?? id
-  return exp - seconds > now / 1000
-}
 
 interface Locks {
   request<Result>(name: string, callback: () => Promise<Result>): Promise<Result>

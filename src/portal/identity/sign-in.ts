@@ -5,10 +5,11 @@ import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
 import { createOktaClient, discoverEndpoints, loadSdk, revokeRefreshToken } from './okta-client.ts'
 import { safeOriginalUri } from './original-uri.ts'
 import { clearPendingSignIn, isTooOld, savePendingSignIn, readPendingSignIn } from './pending-sign-in.ts'
-import { areFresh, fromSdk, personClaims, renewTokens } from './renew-tokens.ts'
+import { areFresh, personClaims, readTokens } from './read-tokens.ts'
+import { fromSdk, renewTokens } from './renew-tokens.ts'
 import { protocolFailure, toSignInFailure, waitOf } from './sign-in-failure.ts'
-import type { RawTokens } from './token-cookies.ts'
-import { clearTokens, readTokens, storeTokens } from './token-cookies.ts'
+import type { RawTokens } from './read-tokens.ts'
+import { clearTokens, storeTokens } from './token-cookies.ts'
 
 /** The signed-in person, from the claims of the id token. */
 export interface SignedInPerson extends Person {

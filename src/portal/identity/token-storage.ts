@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
-import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
+import { readClaims, readTokens } from './read-tokens.ts'
+import { clearTokens, storeTokens } from './token-cookies.ts'
+import type { CookieJar, RawTokens, TokenName } from './read-tokens.ts'
+import type { CookieSettings } from './token-cookies.ts'
 
 /**
  * The settings that are needed to create the SDK's token objects. All other values of these objects are in the tokens.

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../identity/token-cookies.ts'
+import type { CookieJar } from '../identity/read-tokens.ts'
 import { scriptAttribute, mayHaveScripts } from './leave-scripts.ts'
 import type { ScriptConfiguration } from './leave-scripts.ts'
 

@@ -44,6 +44,17 @@ export const Ready: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'signIn.start' })
   },
 }
+/** A person who is already signed in opens the landing page. */
+export const ReadyWithSession: Story = {
+  ...at('ready', { ...landingPageContext, task: { kind: 'start', path: '', hasSession: true } }),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const text = textOf(globals, 'landing')
+    await userEvent.click(canvas.getByRole('button', { name: text.login.signedIn.button }))
+    await userEvent.click(canvas.getByRole('button', { name: text.paperless.account }))
+    await expect(args.send).toHaveBeenCalledTimes(2)
+    await expect(canvas.queryByRole('button', { name: text.login.button })).toBeNull()
+  },
+}
 export const RedirectingFromLanding = at('redirecting', landingPageContext)
 export const FailedOnLanding = at('failed', { ...landingPageContext, failure: 'unreachable' })
 export const RedirectingFromGuard = at('redirecting', accountPageContext)
@@ -81,6 +92,7 @@ export const GrantedLongName = at('granted', {
 export const GroupMissing = at('groupMissing', accountPageContext)
 export const SigningOut = at('signingOut', accountPageContext)
 export const SignedIn = at('signedIn', atCallback)
+export const AccountOpened = at('account', landingPageContext)
 export const SignedOut = at('signedOut', accountPageContext)
 export const Login = at('login', accountPageContext)
 

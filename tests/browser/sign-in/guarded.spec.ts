@@ -35,9 +35,20 @@ test('after a link with a login hint, Log In shows the sign-in page with this lo
   await page.goto('/?login=rowen_third')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await expect(page.getByLabel(words.signIn.account.loginId)).toHaveValue('rowen_third')
-  await page.goto('/login')
-  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+})
+
+test('for a signed-in person, the landing page opens the account page without a sign-in', async ({
+  page,
+}) => {
+  await logIn(page, 'mchen_1207')
+  await page.goto('/')
+  await page.getByRole('button', { name: words.landing.login.signedIn.button }).click()
   await expect(page).toHaveURL(/\/account$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: words.landing.login.signedIn.title })).toBeVisible()
+  await page.goForward()
+  await page.getByRole('button', { name: words.signIn.account.signOut }).click()
+  await expect(page.getByRole('button', { name: words.landing.login.button, exact: true })).toBeVisible()
 })
 
 test('the account page lists both sessions of a login and can end the other session', async ({

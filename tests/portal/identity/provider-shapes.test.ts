@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
-import { readTokens, storeTokens } from '../../../src/portal/identity/token-cookies.ts'
+import { readTokens } from '../../../src/portal/identity/read-tokens.ts'
+import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import { type Okta, startOkta } from '../../okta/okta.ts'
 import { okta, plain, type Shape, withoutLogout } from '../../okta/shapes.ts'
 import { createJar, createStore, createToken, inSeconds } from './stubs.ts'

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../../src/portal/identity/token-cookies.ts'
+import type { CookieJar } from '../../../src/portal/identity/read-tokens.ts'
 
 /** Stores cookies as a document does, and records the texts with which the cookies were set. */
 export const createJar = () => {

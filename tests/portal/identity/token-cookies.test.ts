@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { areFresh } from '../../../src/portal/identity/renew-tokens.ts'
+import { areFresh, hasPersonTokens, readTokens } from '../../../src/portal/identity/read-tokens.ts'
 import {
   CookiesRefused,
   clearTokens,
-  hasPersonTokens,
-  readTokens,
   storeTokens,
   TokenTooLarge,
 } from '../../../src/portal/identity/token-cookies.ts'

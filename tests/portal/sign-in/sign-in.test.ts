@@ -4,7 +4,15 @@ import type { SignInTask } from '../../../machines/shared/sign-in.ts'
 import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { pageReturn } from '../../../src/portal/flows/kit/page-return.ts'
 import { callbackFlow, guardFlow, linkFlow } from '../../../src/portal/flows/sign-in/guard.ports.ts'
-import { bindSignIn, redirectToProvider, startFlow } from '../../../src/portal/flows/sign-in/sign-in.ports.ts'
+import type { Query } from '../../../src/portal/flows/kit/query.ts'
+import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
+import {
+  bindSignIn,
+  landingFlow,
+  redirectToProvider,
+  startFlow,
+} from '../../../src/portal/flows/sign-in/sign-in.ports.ts'
+import { createJar, createToken, inSeconds } from '../identity/stubs.ts'
 import { stubServices } from '../kit/stub-services.ts'
 
 const person = { name: 'Jordan Rivera', loginId: 'jrivera_48', email: 'j@example.com', acr: '', groups: [] }
@@ -194,6 +202,35 @@ describe('each end of a sign-in flow opens the expected page', () => {
       query: { login: 'jrivera_48' },
       replace: true,
     })
+  })
+
+  test.each<{ query: Query; seconds: number; hasSession: boolean }>([
+    { query: {}, seconds: 600, hasSession: true },
+    { query: {}, seconds: -1, hasSession: false },
+    { query: { login: 'jrivera_48' }, seconds: 600, hasSession: false },
+    { query: { from: '/bills' }, seconds: 600, hasSession: false },
+  ])(
+    'the landing page with the query $query has a session of tokens that expire in $seconds s: $hasSession',
+    ({ query, seconds, hasSession }) => {
+      const { jar } = createJar()
+      const token = createToken({ sub: '00u1', exp: inSeconds(seconds) })
+      storeTokens({ id_token: token, access_token: token }, { domain: '' }, jar)
+      const { task } = landingFlow.input(stubServices({ cookies: jar, now: Date.now }), query)
+      expect(task).toMatchObject({ kind: 'start', hasSession })
+    },
+  )
+
+  test('the tokens of the service login are no session', () => {
+    const { jar } = createJar()
+    const token = createToken({ sub: 'anonymous', exp: inSeconds(600) })
+    storeTokens({ id_token: token, access_token: token }, { domain: '' }, jar)
+    expect(landingFlow.input(stubServices({ cookies: jar, now: Date.now }), {}).task).toMatchObject({
+      hasSession: false,
+    })
+  })
+
+  test('the account page of a signed-in person opens from the landing page', () => {
+    expect(landingFlow.onDone['account']?.(services, context)).toEqual({ path: 'account' })
   })
 
   test('after a sign-out, the landing page opens', () => {

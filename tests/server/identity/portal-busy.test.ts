@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { readTokens, storeTokens } from '../../../src/portal/identity/token-cookies.ts'
+import { readTokens } from '../../../src/portal/identity/read-tokens.ts'
+import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { createToken, inSeconds } from '../../portal/identity/stubs.ts'
 import { type IdentityServer, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'

@@ -3,7 +3,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import type { CallOperation } from '../../api/client.ts'
 import type { SignIn } from '../../identity/sign-in.ts'
-import type { CookieJar } from '../../identity/token-cookies.ts'
+import type { CookieJar } from '../../identity/read-tokens.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import type { Query } from './query.ts'
 

@@ -94,7 +94,7 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
           aria-disabled={signIn.snapshot.hasTag('pending') || undefined}
           onClick={() => signIn.send({ type: 'signIn.start' })}
         >
-          {text.login}
+          {hasSession(signIn) ? text.account : text.login}
         </button>
       </p>
     </section>
@@ -102,6 +102,9 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
 }
 
 type LoginPanelProps = ScreenProps<typeof signInMachine>
+
+const hasSession = ({ snapshot: { context } }: LoginPanelProps) =>
+  context.task.kind === 'start' && context.task.hasSession === true
 
 /** The panel of the landing page: first log in, then sign up, then help for customers who can do neither. */
 function LoginPanel(props: LoginPanelProps) {
@@ -158,14 +161,20 @@ function Desk() {
   )
 }
 
-function SignIn({ snapshot, send }: LoginPanelProps) {
+/**
+ * The button that opens the login page. For a person who is already signed in, the same button opens the account page,
+ * so a press that came before the script still takes effect.
+ */
+function SignIn(props: LoginPanelProps) {
+  const { snapshot, send } = props
   const { login: text } = useLandingText()
   const { cookiesNeeded, openingLogin } = useCommonText()
   const isPending = snapshot.hasTag('pending')
+  const shown = hasSession(props) ? text.signedIn : text
   return (
     <section>
-      <h2>{text.title}</h2>
-      <p>{text.text}</p>
+      <h2>{shown.title}</h2>
+      <p>{shown.text}</p>
       <Button
         {...leadsToSignIn}
         wide
@@ -173,7 +182,7 @@ function SignIn({ snapshot, send }: LoginPanelProps) {
         busy={isPending}
         onPress={() => send({ type: 'signIn.start' })}
       >
-        {isPending ? openingLogin : text.button}
+        {isPending ? openingLogin : shown.button}
       </Button>
       <div role="alert">
         {snapshot.matches('failed') && (

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/languages.ts'
 import { paths } from '../../../contract/portal-paths.ts'
-import { hasPersonTokens } from '../../identity/token-cookies.ts'
+import { hasPersonTokens } from '../../identity/read-tokens.ts'
 import type { Services } from '../kit/services.ts'
 import { isOwnProvider, saveMailLanguage } from './own-provider.ts'
 

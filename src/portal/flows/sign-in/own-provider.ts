@@ -1,5 +1,6 @@
 import { isOwnIssuer, mailLanguagePath } from '../../../contract/identity.ts'
-import { clearTokens, readTokens } from '../../identity/token-cookies.ts'
+import { readTokens } from '../../identity/read-tokens.ts'
+import { clearTokens } from '../../identity/token-cookies.ts'
 import type { Services } from '../kit/services.ts'
 
 /** The longest wait for the identity provider, in milliseconds. */

@@ -6,6 +6,7 @@ import type { Services } from '../kit/services.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
+import { areFresh, readTokens } from '../../identity/read-tokens.ts'
 import { watchTabReturn } from '../../identity/tab-return.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Flow } from '../kit/flow.ts'
@@ -77,6 +78,7 @@ export const flowFor = (
     onDone: {
       signedIn: (_services, { originalUri }) => ({ path: 'original', uri: originalUri }),
       signedOut: () => ({ path: 'home', replace: true }),
+      account: () => ({ path: 'account' }),
       login: (_services, { originalUri, loginHint }) => ({
         path: 'login',
         query: {
@@ -89,7 +91,23 @@ export const flowFor = (
   })
 
 /**
- * The sign-in on the landing page. `from` is the protected page that has sent the person here. The code in
- * `src/portal/identity` accepts only paths of this origin.
+ * A sign-in that starts with a press on a button. `from` is the protected page that has sent the person here. The code
+ * in `src/portal/identity` accepts only paths of this origin.
  */
 export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(query, 'from', 2000) }))
+
+/**
+ * Whether the landing page offers the account page instead of the sign-in. A login hint or a requested page means that
+ * the person came to sign in, perhaps with another login. Tokens that have expired do not count, because the check of
+ * the account page could return the person to the landing page.
+ */
+const hasSession = (query: Query, { cookies, configuration, now }: Services): boolean =>
+  ['login', 'login_hint', 'from'].every((name) => prefilled(query, name, 2000) === '') &&
+  areFresh(readTokens(cookies), configuration.okta.anonymousSubject, now())
+
+/** The sign-in on the landing page. For a person who is already signed in, the button opens the account page. */
+export const landingFlow = flowFor((query, services) => ({
+  kind: 'start',
+  path: prefilled(query, 'from', 2000),
+  hasSession: hasSession(query, services),
+}))

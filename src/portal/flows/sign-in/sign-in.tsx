@@ -41,6 +41,7 @@ export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountP
   signingOut: () => <SignInGate doing="signingOut" />,
   signedIn: Leaving,
   signedOut: Leaving,
+  account: Leaving,
   login: Leaving,
 })
 

@@ -4,7 +4,7 @@ import { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-ac
 import type { AcceptedThirdParty, SecondaryHolderOutcome } from '../../../../machines/shared/third-party.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { readTokens } from '../../identity/token-cookies.ts'
+import { readTokens } from '../../identity/read-tokens.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { signOutAndLeave } from '../sign-in/sign-in.ports.ts'

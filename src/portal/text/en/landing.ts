@@ -10,6 +10,11 @@ export const landing = {
     failed: 'We could not open the login page. Please check your connection and try again.',
     help: 'I need help logging in',
     helpFormat: '(PDF)',
+    signedIn: {
+      title: 'You are logged in',
+      text: 'If this is not you, log out on the page of your account.',
+      button: 'Go to your account',
+    },
   },
   signUp: {
     title: 'New here?',
@@ -48,5 +53,6 @@ export const landing = {
     title: 'Go paperless',
     text: 'Your bill by email, the day it is ready.',
     login: 'Log in to choose paperless billing',
+    account: 'Choose paperless billing in your account',
   },
 }

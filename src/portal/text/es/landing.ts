@@ -11,6 +11,11 @@ export const landing: typeof en = {
     failed: 'No pudimos abrir la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
     help: 'Necesito ayuda para iniciar sesión',
     helpFormat: '(PDF)',
+    signedIn: {
+      title: 'Su sesión está abierta',
+      text: 'Si no es usted, cierre la sesión en la página de su cuenta.',
+      button: 'Ir a su cuenta',
+    },
   },
   signUp: {
     title: '¿Es su primera vez aquí?',
@@ -48,5 +53,6 @@ export const landing: typeof en = {
     title: 'Reciba su factura sin papel',
     text: 'Su factura por correo electrónico, el mismo día en que está lista.',
     login: 'Inicie sesión para elegir la factura sin papel',
+    account: 'Elija la factura sin papel en su cuenta',
   },
 }

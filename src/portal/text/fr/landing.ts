@@ -12,6 +12,11 @@ export const landing: typeof en = {
       'Nous n’avons pas pu ouvrir la page de connexion. Vérifiez votre connexion Internet et réessayez.',
     help: 'J’ai besoin d’aide pour me connecter',
     helpFormat: '(PDF)',
+    signedIn: {
+      title: 'Votre session est ouverte',
+      text: 'Si ce n’est pas vous, fermez la session sur la page de votre compte.',
+      button: 'Aller à votre compte',
+    },
   },
   signUp: {
     title: 'Première visite ?',
@@ -49,5 +54,6 @@ export const landing: typeof en = {
     title: 'Passez à la facture électronique',
     text: 'Votre facture par email, le jour où elle est prête.',
     login: 'Connectez-vous pour choisir la facture électronique',
+    account: 'Choisissez la facture sans papier dans votre compte',
   },
 }

@@ -11,6 +11,11 @@ export const landing: typeof en = {
     failed: '我们无法打开登录页面。请检查网络连接，然后重试。',
     help: '我需要登录帮助',
     helpFormat: '（PDF）',
+    signedIn: {
+      title: '您已登录',
+      text: '如果这不是您本人，请在账户页面退出登录。',
+      button: '前往您的账户',
+    },
   },
   signUp: {
     title: '第一次使用？',
@@ -42,5 +47,6 @@ export const landing: typeof en = {
     title: '改用无纸化账单',
     text: '账单出具当天即通过电子邮件发送给您。',
     login: '登录以选择无纸化账单',
+    account: '在您的账户中选择无纸化账单',
   },
 }
