@@ -2,7 +2,10 @@ import { createElement, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons, types, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
 
-addons.setConfig({ panelPosition: 'right' })
+const panelId = 'mywater/beside/panel'
+
+// The panel "State" is selected first. The other panels stand before it, so at usual widths its tab is out of view.
+addons.setConfig({ layout: { panelPosition: 'right' }, selectedPanel: panelId })
 
 const noState = 'This page shows no state of a flow.'
 
@@ -35,7 +38,7 @@ addons.register('mywater/beside', (api) => {
   api.once(STORY_RENDERED, () => {
     hasShownStory = true
   })
-  addons.add('mywater/beside/panel', {
+  addons.add(panelId, {
     type: types.PANEL,
     title: 'State',
     render: ({ active }) => (active ? createElement(Panel) : null),
