@@ -23,10 +23,12 @@ const isControl = (element: Element | null): element is Control =>
 const isChecked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
+/** Returns the content of each field by its id. Leaves out passwords, because the session storage must not contain any. */
 const readFields = (): StoredPage['fields'] =>
   Object.fromEntries(
     [...document.querySelectorAll('[id]')]
       .filter(isControl)
+      .filter(({ type }) => type !== 'password')
       .map((control) => [control.id, isChecked(control) ? control.checked : control.value]),
   )
 
