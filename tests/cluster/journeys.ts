@@ -87,7 +87,7 @@ export const repeatJourneys = async (
   const report = join(folder, 'journeys.json')
   const child = spawn(process.execPath, [playwright, 'test', '--reporter=json', ...selections[selection]], {
     cwd: projectFolder,
-    env: { ...process.env, PORTAL_ORIGIN: origin, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...process.env, CI: 'true', PORTAL_ORIGIN: origin, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     stdio: 'ignore',
   })
   await once(child, 'close')
