@@ -1,11 +1,10 @@
 /**
  * The sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route). Other flows run this machine as a child. The kind of the task determines the states. start:
- * ready → redirecting, or account if a person is already signed in; link and redirect: redirecting; callback:
- * finishing → signedIn | failed; guard: checking → granted | login | redirecting (a higher assurance level) |
- * groupMissing; granted → signingOut → signedOut. If the customer presses Back on the provider's page, the browser may
- * restore the portal's page from its cache. The flow then changes to returned, and from there to ready, login, checking
- * or failed, depending on the task.
+ * every protected route). Other flows run this machine as a child. States by kind of task: start: ready → redirecting,
+ * or account if a person is already signed in; link and redirect: redirecting; callback: finishing → signedIn | failed;
+ * guard: checking → granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut →
+ * signedOut. After Back on the provider's page, the browser may restore the portal's page from its cache. The flow then
+ * changes to returned, and then to ready, login, checking or failed.
  */
 import { assign, setup } from 'xstate'
 import type {

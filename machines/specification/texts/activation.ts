@@ -30,7 +30,7 @@ export const activationTexts: readonly DocumentedText[] = [
     where: ['resend-activation.refusals.failed'],
   },
   { document: 2, section: '2.3', text: 'Submit', where: ['activation.submit'] },
-  { document: 2, section: '2.3', text: 'Login Now', where: ['activation.loginNow'] },
+  { document: 2, section: '2.3', text: 'Login Now', where: ['common.loginNow'] },
   { document: 2, section: '8', text: 'Activated', where: ['resend-activation.activated'] },
   {
     document: 2,

@@ -54,6 +54,7 @@ export const signInScenarios: readonly FlowScenarios[] = [
       signingOut: whileAnswered('Be signed in, then press Log Out.'),
       signedIn: 'Log in: the page passes it on its way to where you were going.',
       signedOut: 'Be signed in, then press Log Out.',
+      account: 'Be signed in, open / and press Go to your account.',
       login: 'Open /account without being signed in.',
     },
   },

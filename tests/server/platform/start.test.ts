@@ -87,8 +87,8 @@ describe('the built server starts and stops, and prints the reason if it cannot 
   })
 
   test('if two servers start at the same time on a new data folder, one starts and the other stops with one line', async () => {
-    const data = join(folder, 'race')
-    const both = [start({ PORT: '0', DATA_DIR: data }), start({ PORT: '0', DATA_DIR: data })]
+    const environment = { PORT: '0', DATA_DIR: join(folder, 'race') }
+    const both = [start(environment), start(environment)]
     const outcomes = await Promise.all(
       both.map(({ ready }) =>
         ready.then(
