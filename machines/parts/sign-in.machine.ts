@@ -1,10 +1,9 @@
 /**
  * The sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route). Other flows run this machine as a child. States by kind of task: start: ready → redirecting,
- * or account if a person is already signed in; link and redirect: redirecting; callback: finishing → signedIn | failed;
- * guard: checking → granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut →
- * signedOut. After Back on the provider's page, the browser may restore the portal's page from its cache. The flow then
- * changes to returned, and then to ready, login, checking or failed.
+ * every protected route), also as a child of other flows. States by kind of task: start: ready → redirecting, or account
+ * if a person is already signed in; link and redirect: redirecting; callback: finishing → signedIn | failed; guard:
+ * checking → granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut.
+ * If Back on the provider's page restores the portal's page: returned, and then ready, login, checking or failed.
  */
 import { assign, setup } from 'xstate'
 import type {
