@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
+import { operations } from '../../../src/contract/operations.ts'
 import { readJson } from '../../json-file.ts'
 import { root } from '../../run-command.ts'
 
@@ -60,6 +61,13 @@ export const earlierVersions = (): readonly string[] => {
     ),
   )
   return [...new Set([otherSchema, otherFormats].filter((commit) => commit !== undefined))]
+}
+
+/** The names of today's operations that the contract of an earlier commit does not contain. */
+export const operationsAddedAfter = (commit: string): readonly string[] => {
+  const contract = git('grep', '-h', '-o', '-w', '-E', '[a-z]\\w+', commit, '--', 'src/contract').split('\n')
+  const earlier = new Set(contract)
+  return Object.keys(operations).filter((name) => !earlier.has(name))
 }
 
 /** One line with short id, date and title of a commit. */

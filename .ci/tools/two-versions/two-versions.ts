@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/cluster/postgres.ts'
 import { openBuiltServers } from '../../../tests/server/harness/built-server.ts'
-import { buildCommit, describeCommit, earlierVersions } from './earlier-versions.ts'
+import { buildCommit, describeCommit, earlierVersions, operationsAddedAfter } from './earlier-versions.ts'
 import { callVersions } from './call-versions.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -20,10 +20,12 @@ const failures: string[] = []
 try {
   for (const [place, commit] of commits.entries()) {
     console.log(`\nToday's server and the server of ${describeCommit(commit)}`)
+    const newOperations = operationsAddedAfter(commit)
+    for (const name of newOperations) console.log(`The earlier server does not have the call ${name}.`)
     const program = await buildCommit(commit, join(folder, `version-${place}`))
     const postgres = await openPlainPostgres(await makeFolder(join(folder, `database-${place}`)))
     try {
-      failures.push(...(await callVersions(servers, program, postgres.url)))
+      failures.push(...(await callVersions(servers, program, postgres.url, newOperations)))
     } finally {
       servers.killAll()
       await postgres.close()
