@@ -65,8 +65,9 @@ function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library,
   return (
     <>
       <p role="status">
-        {found.length} texts{found.length > most && `, the ${most} shortest of them below`} and{' '}
-        {statuses.length} statuses; in {states.size} stories
+        {found.length} {found.length === 1 ? 'text' : 'texts'}
+        {found.length > most && `, the ${most} shortest of them below`} and {statuses.length} statuses; in{' '}
+        {states.size} stories
       </p>
       <ol className={css.list}>
         {statuses.map((status) => (

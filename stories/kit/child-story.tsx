@@ -24,7 +24,7 @@ interface FrozenChild<Machine extends AnyStateMachine> extends Child {
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,
   View: ComponentType<{ actor: ActorRefFrom<Machine> }>,
-  title = machine.id,
+  title: string,
 ) => {
   function Frozen(given: FrozenChild<Machine>) {
     const state = translateMessages(usePortal().language, given)

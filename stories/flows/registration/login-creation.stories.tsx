@@ -11,7 +11,7 @@ const useCreateLoginText = textsOf('create-login')
 /** The button that the forms show while the login is created. */
 const View = () => <Button busy>{useCreateLoginText().registering}</Button>
 
-const child = childStories(loginCreationMachine, View)
+const child = childStories(loginCreationMachine, View, 'Login creation')
 const meta = {
   title: 'Login creation',
   id: 'flows-parts-login-creation',

@@ -11,7 +11,7 @@ function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
   return <EmailFactor actor={actor} fieldId="emailCode" />
 }
 
-const child = childStories(emailFactorMachine, View)
+const child = childStories(emailFactorMachine, View, 'Email code')
 const meta = {
   title: 'Email code',
   id: 'flows-parts-email-factor',

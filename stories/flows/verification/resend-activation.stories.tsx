@@ -15,7 +15,7 @@ function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }
   )
 }
 
-const child = childStories(resendActivationMachine, View)
+const child = childStories(resendActivationMachine, View, 'Activation email')
 const meta = {
   title: 'Resend the activation email',
   id: 'flows-parts-resend-activation',

@@ -6,7 +6,7 @@ import { SecurityCheck } from '../../../src/portal/flows/verification/security-c
 import { childStories } from '../../kit/child-story.tsx'
 import { chartStory } from '../../kit/chart-story.tsx'
 
-const child = childStories(securityCheckMachine, SecurityCheck)
+const child = childStories(securityCheckMachine, SecurityCheck, 'Security check')
 const meta = {
   title: 'Security check',
   id: 'flows-parts-security-check',

@@ -14,7 +14,7 @@ function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> })
   return <SmsVerification actor={actor} fieldId="smsCode" hint="+1 (609) 555-0148" />
 }
 
-const child = childStories(smsVerificationMachine, View)
+const child = childStories(smsVerificationMachine, View, 'SMS code')
 const meta = {
   title: 'SMS code',
   id: 'flows-parts-sms-verification',
