@@ -17,24 +17,30 @@ test('a mailed link for paperless billing enrols the account once, then shows th
   const link = await mailedLink(request, 'imani.okoye@example.com', path)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.confirmation.title)
-  await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()
   await expect(page.getByText(privacy)).toBeVisible()
   await expect(page.getByRole('link', { name: words.page.privacy })).toBeVisible()
   await expect.poll(() => asked).toEqual(['enrollInPaperless', 'paperlessRegistrationComplete'])
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 
   await page.reload()
-  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: words.paperless.confirmation.alreadyEnrolled }),
+  ).toBeVisible()
   expect(asked).toHaveLength(2)
 
   await page.goto(link)
-  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: words.paperless.confirmation.alreadyEnrolled }),
+  ).toBeVisible()
   expect(asked).toHaveLength(3)
 
   await page.getByRole('link', { name: words.common.returnToLogin }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.goBack()
-  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: words.paperless.confirmation.alreadyEnrolled }),
+  ).toBeVisible()
   expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
@@ -43,7 +49,9 @@ test('a mailed link that failed still fails after a reload, even if another mail
   request,
 }) => {
   await page.goto(await mailedLink(request, 'howard.finch@example.com', path))
-  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: words.paperless.confirmation.alreadyEnrolled }),
+  ).toBeVisible()
   await page.goto(await mailedLink(request, 'lena.brandt@example.com', path))
   await expect(page).toHaveTitle('Paperless Enrollment Failed – MyWater')
   await page.reload()
@@ -55,7 +63,9 @@ test('the mailed link of an enrolled account shows that the account is already e
   request,
 }) => {
   await page.goto(await mailedLink(request, 'howard.finch@example.com', path))
-  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: words.paperless.confirmation.alreadyEnrolled }),
+  ).toBeVisible()
 })
 
 test('an expired link for paperless billing shows the failure, and "Try again" repeats the call', async ({
@@ -64,10 +74,10 @@ test('an expired link for paperless billing shows the failure, and "Try again" r
 }) => {
   await page.goto(await mailedLink(request, 'lena.brandt@example.com', path))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
-  await expect(page.getByText(failure)).toBeVisible()
+  await expect(page.getByRole('heading', { name: failure })).toBeVisible()
   await expect(page.getByText(privacy)).toBeVisible()
   await page.getByRole('button', { name: words.paperless.failed.tryAgain }).click()
-  await expect(page.getByText(failure)).toBeVisible()
+  await expect(page.getByRole('heading', { name: failure })).toBeVisible()
 })
 
 test('if the backend refuses the interaction record, the page still shows the enrolment in paperless billing', async ({
@@ -75,7 +85,7 @@ test('if the backend refuses the interaction record, the page still shows the en
   request,
 }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', path))
-  await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()
 })
 
 test('if the call for paperless billing gets no response, the page shows the failure, and the next try enrols the account', async ({
@@ -92,9 +102,9 @@ test('if the call for paperless billing gets no response, the page shows the fai
     return route.abort()
   })
   await page.goto(await mailedLink(request, 'hello@chesteravenuebooks.example.com', path))
-  await expect(page.getByText(failure)).toBeVisible()
+  await expect(page.getByRole('heading', { name: failure })).toBeVisible()
   await page.getByRole('button', { name: words.paperless.failed.tryAgain }).click()
-  await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()
 })
 
 test('a link for paperless billing with invalid parameters shows the failure and sends no call', async ({
@@ -105,7 +115,7 @@ test('a link for paperless billing with invalid parameters shows the failure and
     if (sent.url().includes('/api/')) calls += 1
   })
   await page.goto(`${path}?bpg=7d1b&ca=2100`)
-  await expect(page.getByText(failure)).toBeVisible()
+  await expect(page.getByRole('heading', { name: failure })).toBeVisible()
   await expect(page.getByRole('button', { name: words.paperless.failed.tryAgain })).toHaveCount(0)
   expect(calls).toBe(0)
   await page.getByRole('link', { name: words.common.returnToLogin }).click()
