@@ -268,11 +268,13 @@ test('paperless: the mailed link enrols the account once, then shows "already en
 }) => {
   const link = `/paperlessEnrollment?bpg=${links.paperless}&ca=${wanda.number}`
   await page.goto(link)
-  await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()
   await expect.poll(() => backend.called).toContain('paperlessRegistrationComplete')
   const another = await context.newPage()
   await another.goto(link)
-  await expect(another.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
+  await expect(
+    another.getByRole('heading', { name: words.paperless.confirmation.alreadyEnrolled }),
+  ).toBeVisible()
 })
 
 test('service login: Get Started sets the tokens and opens the move-in site', async ({ page, context }) => {

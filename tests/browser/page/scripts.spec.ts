@@ -113,7 +113,9 @@ test('if a visit begins with a mailed link, no third-party script loads until th
 }) => {
   const asked = await configure(page)
   await page.goto(await mailedLink(request, 'howard.finch@example.com', '/paperlessEnrollment'))
-  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: words.paperless.confirmation.alreadyEnrolled }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'MyWater home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.waitForLoadState('networkidle')

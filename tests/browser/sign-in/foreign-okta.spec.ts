@@ -248,7 +248,7 @@ for (const { shape, port } of portals)
       await expect(page).toHaveURL(`${origin}/forgotPassword`)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
       await page.goto('/forgotLogin')
-      await expect(page.getByText(words.signIn.groupMissing.title)).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.signIn.groupMissing.title })).toBeVisible()
       await expect(page.getByText('your login does not have access to this page')).toBeVisible()
     })
 
