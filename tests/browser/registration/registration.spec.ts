@@ -49,7 +49,7 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   await page.getByRole('button', { name: /Verify|Log In/ }).click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
-  await page.getByRole('button', { name: words.signIn.account.signOut }).click()
+  await page.getByRole('button', { name: words.signIn.account.signOut, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login$/)

@@ -44,7 +44,7 @@ test('the account page of a login with a shared account shows both accounts, and
   await expect(contact(page).locator('dl')).toContainText(`${words.accountOverview.codes}On`)
   await expect(page.getByRole('button', { name: words.accountOverview.confirm })).toHaveCount(0)
 
-  await page.getByRole('button', { name: words.signIn.account.signOut }).click()
+  await page.getByRole('button', { name: words.signIn.account.signOut, exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await page.goto('/login?login=nina_sorokin')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()

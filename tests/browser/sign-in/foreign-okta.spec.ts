@@ -151,7 +151,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
       const refreshToken = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
       expect(okta.isRefreshToken(refreshToken)).toBe(true)
-      await page.getByRole('button', { name: words.signIn.account.signOut }).click()
+      await page.getByRole('button', { name: words.signIn.account.signOut, exact: true }).click()
       await expect(page).toHaveURL(`${origin}${afterSignOut}`)
       const revokes = shape.revoke !== null
       expect(okta.asked).toEqual([

@@ -47,7 +47,7 @@ test('for a signed-in person, the landing page opens the account page without a 
   await page.goBack()
   await expect(page.getByRole('heading', { name: words.landing.login.signedIn.title })).toBeVisible()
   await page.goForward()
-  await page.getByRole('button', { name: words.signIn.account.signOut }).click()
+  await page.getByRole('button', { name: words.signIn.account.signOut, exact: true }).click()
   await expect(page.getByRole('button', { name: words.landing.login.button, exact: true })).toBeVisible()
 })
 
