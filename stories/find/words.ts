@@ -1,4 +1,4 @@
-/** In a list of words, this entry stands for an inserted value. */
+/** Marks the place of an inserted value in a list of words. */
 const anything = '*'
 /** An inserted value has at most this number of words. */
 const longest = 12

@@ -104,8 +104,7 @@ export const hasPersonTokens = (
   now = Date.now(),
   nobody = anonymousSubject,
 ): boolean => {
-  const { id_token, refresh_token } = readTokens(jar)
-  const claims = id_token ? readClaims(id_token) : null
-  if (!claims || claims.sub === nobody) return false
-  return Boolean(refresh_token) || claims.exp * 1000 > now
+  const tokens = readTokens(jar)
+  const claims = personClaims(tokens, nobody)
+  return claims !== null && (Boolean(tokens.refresh_token) || claims.exp * 1000 > now)
 }
