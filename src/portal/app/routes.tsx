@@ -8,6 +8,7 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/history'
+import { useEffect } from 'react'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
@@ -57,5 +58,10 @@ export const createPortalRouter = (
 /** Creates the component that shows the router's current page. */
 export const showRouter = (router: ReturnType<typeof createPortalRouter>) =>
   function Router() {
+    // The customer may have pressed Back after the router had loaded its first page and before React has rendered the
+    // router. The router does not notice this change.
+    useEffect(() => {
+      if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load()
+    }, [])
     return <RouterProvider router={router} />
   }

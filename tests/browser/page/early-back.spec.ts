@@ -50,6 +50,19 @@ test('Back on the landing page leads to the previous page, even if Back is the f
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
+test('if the person presses Back right after the first link, the first page stays', async ({ page }) => {
+  await page.goto('/register')
+  // The router's code loads when the page is ready.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('header a')?.click()
+    setTimeout(() => history.back())
+  })
+  await expect(page).toHaveURL(/\/register$/)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
+})
+
 for (const wait of [0, 30, 100])
   test(`if the person presses Back ${wait} ms after the start of the hydration, the previous page appears`, async ({
     page,
