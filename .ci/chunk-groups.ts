@@ -89,7 +89,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // field for a new password. The pattern also matches no module that loads later: the service login, the code for
     // tokens, and the rules for third-party scripts.
     test: inProject(
-      /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(prop-types|ofetch|ufo|destr)\/)/,
+      /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(ofetch|ufo|destr)\/)/,
     ),
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -18,6 +18,8 @@ export const budgets = {
    * The total blocking time must not exceed that of the page `floor`, which contains only React, router and XState.
    */
   blocking: { words: '≤ floor', isKept: (figure, floor) => figure <= floor },
+  /** The first control must react as soon as the page `floor` can be used. */
+  firstControl: { words: '≤ floor', isKept: (figure, floor) => figure <= floor },
   /** The number of requests that are sent until the page can be used. */
   requests: atMost(8),
   /**

@@ -12,11 +12,19 @@ export interface PageTimings {
   readonly blocking: number
   /** The time at which the page can be used; NaN for a page that does not report this time. */
   readonly ready: number
+  /** The time at which the first control reacts: the captcha, or else every control of the page; NaN as for `ready`. */
+  readonly firstControl: number
 }
 
-/** Runs in the page before the page's scripts. Records the time at which the page can be used. */
+/** Runs in the page before the page's scripts. Records when the captcha is shown and when the page can be used. */
 export const markReady = () => {
   document.addEventListener('portal:ready', () => performance.mark('portal:ready'))
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[data-captcha-slot] input') === null) return
+    performance.mark('captcha')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
 }
 
 /**
@@ -49,6 +57,7 @@ export const readTimings = (): PageTimings => {
   const largest = entriesOf('largest-contentful-paint').at(-1)
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint')
   const [ready] = performance.getEntriesByName('portal:ready')
+  const [captcha] = performance.getEntriesByName('captcha')
   return {
     origin: performance.timeOrigin,
     firstPaint: firstPaint?.startTime ?? Number.NaN,
@@ -57,5 +66,6 @@ export const readTimings = (): PageTimings => {
     shift: entriesOf('layout-shift').reduce((sum, entry) => sum + shiftOf(entry), 0),
     blocking: entriesOf('longtask').reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     ready: ready?.startTime ?? Number.NaN,
+    firstControl: Math.min(ready?.startTime ?? Number.NaN, captcha?.startTime ?? Infinity),
   }
 }

@@ -31,7 +31,6 @@ const middle = (title: Column<Visit>['title'], read: (one: Visit) => number): Co
 })
 
 const columns: readonly Column<Visit>[] = [
-  middle(['first', 'paint'], (one) => one.firstPaint),
   middle(['largest', 'paint'], largestPaint),
   {
     title: ['÷', 'static'],
@@ -41,6 +40,7 @@ const columns: readonly Column<Visit>[] = [
   },
   { ...middle(['layout', 'shift'], (one) => one.shift), digits: 4, budget: budgets.shift },
   { ...middle(['blocked', 'in all'], (one) => one.blocking), budget: budgets.blocking },
+  { ...middle(['first', 'control'], (one) => one.firstControl), budget: budgets.firstControl },
   middle(['can be', 'used'], (one) => one.ready),
   {
     ...middle(

@@ -50,8 +50,8 @@ export const pageConfiguration = v.strictObject({
     anonymousSubject: v.optional(name),
   }),
   recaptchaSiteKey: name,
-  /** The address of a script that defines `grecaptcha`. This script replaces Google's script. */
-  recaptchaScript: v.optional(address),
+  /** The address of the script that defines `grecaptcha`; by default Google's script. */
+  recaptchaScript: v.optional(address, 'https://www.google.com/recaptcha/api.js?render=explicit'),
   /** The domain whose sites can all read the token cookies; empty if only this host can read the token cookies. */
   cookieDomain: v.pipe(v.string(), v.maxLength(253)),
   /** The language for a visitor whose browser requests none of the offered languages. */

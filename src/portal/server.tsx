@@ -10,10 +10,11 @@ import { createPages, findPage } from './app/page-components.tsx'
 import { ShownPages } from './app/shown-pages.tsx'
 import { DocumentTitleContext } from './components/step/focus-heading.ts'
 import { loadAllTexts } from './text/load-texts.ts'
+import earlyCaptcha from './app/early-captcha.js?raw'
 import waitForScript from './app/wait-for-script.js?raw'
 
-/** The inline script of every document. The content security policy contains the hash of this script. */
-export const inlineScript = waitForScript
+/** The inline scripts of the documents. The content security policy contains the hashes of these scripts. */
+export const inlineScripts = { waitForScript, earlyCaptcha }
 
 export { flowFileOf, pageAt } from './app/pages.tsx'
 
@@ -53,7 +54,7 @@ export const renderPage = async (page: FirstPage): Promise<string> => {
       </PortalRoot>
     </DocumentTitleContext>,
   )
-  return `<!doctype html>${renderToStaticMarkup(<FirstDocument {...page} inlineScript={inlineScript} title={title} year={year} text={text} />)}`
+  return `<!doctype html>${renderToStaticMarkup(<FirstDocument {...page} inlineScripts={inlineScripts} title={title} year={year} text={text} />)}`
 }
 
 /** Returns the web manifest and its path, to which the documents link. */

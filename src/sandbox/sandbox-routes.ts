@@ -6,6 +6,7 @@ import tokens from '../portal/styles/tokens.css?raw'
 import type { SandboxDeps } from '../server/sandbox.ts'
 import { createOpenApiDocument } from '../server/openapi/document.ts'
 import { findSupportReport } from '../server/domain/support-report.ts'
+import { compress } from 'hono/compress'
 import captchaStyle from './captcha/captcha.css?raw'
 import captchaScript from './captcha/captcha.js?raw'
 import { apiPage } from './pages/api-page.ts'
@@ -24,7 +25,7 @@ const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(
 
 const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
   new Hono()
-    .get('/captcha.js', (c) => c.body(styledCaptcha, 200, javascript))
+    .get('/captcha.js', compress(), (c) => c.body(styledCaptcha, 200, javascript))
     .post('/captcha/solve', (c) =>
       isSameOrigin(c.req.raw.headers, publicOrigin)
         ? c.json({ token: captcha.issueToken() })

@@ -31,7 +31,14 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
 
 /** Replaces Google's script by the fake captcha, for `beforeEach`. */
 export const installFakeCaptcha = (): (() => void) => {
-  Object.assign(window, { grecaptcha: { render, reset: () => undefined, getResponse: () => '' } })
+  Object.assign(window, {
+    grecaptcha: {
+      ready: (callback: () => void) => callback(),
+      render,
+      reset: () => undefined,
+      getResponse: () => '',
+    },
+  })
   return () => {
     Reflect.deleteProperty(window, 'grecaptcha')
   }

@@ -35,6 +35,7 @@ const portalIn = (
     mailSender: 'no-reply@mywater.example',
     languages: [...allLanguages],
     bill,
+    recaptchaScript: 'data:text/javascript,',
     recaptchaSiteKey: 'stories',
     links: {
       help: site('help'),

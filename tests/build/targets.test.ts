@@ -26,15 +26,14 @@ const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })
 
-test.each([
-  'dist/portal/{,assets/}*.js',
-  'src/portal/app/wait-for-script.js',
-  'src/server/identity/pages/*.js',
-])('the supported browsers have all script features that %s uses', (pattern) => {
-  const scripts = read(pattern)
-  expect(scripts.length).toBeGreaterThan(0)
-  expect([...new Set(scripts.flatMap((script) => tooNew(featuresOf(script))))].toSorted()).toEqual([])
-})
+test.each(['dist/portal/{,assets/}*.js', 'src/portal/app/*.js', 'src/server/identity/pages/*.js'])(
+  'the supported browsers have all script features that %s uses',
+  (pattern) => {
+    const scripts = read(pattern)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect([...new Set(scripts.flatMap((script) => tooNew(featuresOf(script))))].toSorted()).toEqual([])
+  },
+)
 
 test.each(['dist/portal/assets/*.css', 'src/server/identity/pages/*.css'])(
   'the supported browsers have all style features that %s uses',

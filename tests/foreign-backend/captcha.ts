@@ -26,11 +26,3 @@ export const recaptcha = `{
     execute: () => undefined,
   }
 }`
-/**
- * The end of the captcha's script, for a page that loads the script as a file. The parameter `onload` of the script's
- * URL contains the name of a function. This part calls the function.
- */
-export const callOnLoad = `{
-  const onload = new URL(document.currentScript.src).searchParams.get('onload')
-  document.currentScript.addEventListener('load', () => setTimeout(window[onload]))
-}`

@@ -25,8 +25,8 @@ interface FirstDocumentProps extends FirstView {
   readonly publicOrigin: string
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
-  /** The script that runs before every other script of the document. */
-  readonly inlineScript: string
+  /** The scripts in the document: one before the text of every page, one after the text of a page with a captcha. */
+  readonly inlineScripts: { readonly waitForScript: string; readonly earlyCaptcha: string }
   readonly language: Language
   readonly path: string
   readonly title: string
@@ -46,9 +46,9 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
  * loads nothing that would delay the text.
  */
 export function FirstDocument(page: FirstDocumentProps) {
-  const { configuration, files, brand, path, language, alerts, year } = page
+  const { configuration, files, inlineScripts, brand, path, language, alerts, year } = page
   const { isLanding, hasCaptcha } = pageAt(path) ?? {}
-  const { recaptchaScript: captcha } = configuration
+  const captcha = hasCaptcha ? configuration.recaptchaScript : undefined
   const words = texts[`../text/${language}/document.ts`]
   if (words === undefined) throw new Error(`There are no texts in ${language}.`)
   const phone = <PhoneLink phone={configuration.supportPhone} />
@@ -65,7 +65,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <link rel="icon" href={`${brandPath}/icon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${brandPath}/apple-touch-icon.png`} />
         <link rel="manifest" href={webManifestPath} />
-        {hasCaptcha && captcha === undefined && <GoogleNearby />}
+        {captcha?.startsWith(google) && <GoogleNearby />}
         <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
@@ -75,9 +75,8 @@ export function FirstDocument(page: FirstDocumentProps) {
           data-early={files.early.join(' ')}
           data-link={isMailedLink(path) ? '' : undefined}
           data-waits={isLanding && alerts !== null ? '' : undefined}
-          data-captcha={hasCaptcha && captcha}
         >
-          {page.inlineScript}
+          {inlineScripts.waitForScript}
         </script>
         {/* oxlint-disable-next-line react/no-danger -- the server has checked the logo file of the installation */}
         <div dangerouslySetInnerHTML={{ __html: brand.logo }} />
@@ -89,6 +88,11 @@ export function FirstDocument(page: FirstDocumentProps) {
         </noscript>
         {/* oxlint-disable-next-line react/no-danger -- React itself has rendered this HTML */}
         <div id="app" dangerouslySetInnerHTML={{ __html: page.text }} />
+        {captcha && (
+          <script data-captcha={captcha} data-site-key={configuration.recaptchaSiteKey}>
+            {inlineScripts.earlyCaptcha}
+          </script>
+        )}
         <p id="overdue" className="notice overdue" role="alert">
           {words.overdue[0]} {phone}
           {words.overdue[1]}
@@ -108,14 +112,13 @@ export function FirstDocument(page: FirstDocumentProps) {
   )
 }
 
-/**
- * The captcha widget loads Google's script later. These links make the browser open the connections to Google in
- * advance.
- */
+const google = 'https://www.google.com'
+
+/** The page loads Google's script after the first paint. These links make the browser open the connections in advance. */
 function GoogleNearby() {
   return (
     <>
-      <link rel="preconnect" href="https://www.google.com" />
+      <link rel="preconnect" href={google} />
       <link rel="preconnect" href="https://www.gstatic.com" crossOrigin="" />
     </>
   )

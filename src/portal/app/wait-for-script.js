@@ -1,7 +1,7 @@
 // The document contains this script before the text. The script stores a press until the portal's own script is ready.
 // The script also loads the portal's own script when the page needs it.
 ;(() => {
-  const { script, early, link, captcha, waits: canWait } = document.currentScript.dataset
+  const { script, early, link, waits: canWait } = document.currentScript.dataset
   const files = early.split(' ')
   // For a signed-in person, the script replaces the button Log In by a button to the account, so it does not wait.
   const waits = canWait !== undefined && !document.cookie.includes('mw_id_token=')
@@ -98,10 +98,8 @@
   document.addEventListener('DOMContentLoaded', begin, { once: true })
   if (isOutdated) return
   // The browser loads the files while it paints the text, and evaluates the files after that.
-  if (!waits) {
+  if (!waits)
     for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
-    if (captcha) addLink('preload', captcha, { as: 'script' })
-  }
   document.addEventListener('click', hold, true)
   document.addEventListener('portal:ready', release, { once: true })
   document.addEventListener('portal:failed', fail, { once: true })

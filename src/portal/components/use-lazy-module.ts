@@ -14,11 +14,13 @@ const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTim
 
 /**
  * Loads a large module when the component that uses it is on the screen. Unlike React's `lazy`, the hook can report a
- * failed load. If the caller passes another function as `load`, the hook calls this function.
+ * failed load. If the caller passes another function as `load`, the hook calls this function. If `isNeeded` is false, the
+ * hook loads nothing.
  */
-export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
+export function useLazyModule<T>(load: () => Promise<T>, isNeeded = true): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })
   useEffect(() => {
+    if (!isNeeded) return
     let isHere = true
     pageListens()
       .then(load)
@@ -29,6 +31,6 @@ export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
     return () => {
       isHere = false
     }
-  }, [load])
+  }, [load, isNeeded])
   return state
 }

@@ -45,11 +45,11 @@ const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string 
  * Reads the manifest of the build in `folder`.
  * @returns `null` if there is no build; otherwise a function that lists the files of a page for a language. For the
  * landing page, `page` is `landing`. For a flow, `page` is the name of the flow's file below `flows/`. For any other
- * page, `page` is missing. If `hasCaptcha` is true, the list includes the captcha widget.
+ * page, `page` is missing.
  */
 export const readBuiltPortal = (
   folder: string,
-): ((language: Language, page?: string, hasCaptcha?: boolean) => DocumentFiles) | null => {
+): ((language: Language, page?: string) => DocumentFiles) | null => {
   let text
   try {
     text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
@@ -61,15 +61,14 @@ export const readBuiltPortal = (
   const start = chunkNamed(manifest, 'start')
   const texts = (language: Language, name: string) =>
     chunkAt(manifest, `src/portal/text/${language}/${name}.ts`)
-  const early = (language: Language, page: string | undefined, hasCaptcha = false) => {
+  const early = (language: Language, page: string | undefined) => {
     const first = [...start.imports.map((key) => chunkAt(manifest, key)), texts(language, 'first-view')]
     if (page === 'landing') return first
     const flow = page === undefined ? [] : filesOfFlow(manifest, page)
-    const captcha = hasCaptcha ? [chunkNamed(manifest, 'captcha-widget')] : []
-    return [...first, texts(language, 'flows'), chunkNamed(manifest, 'steps'), ...flow, ...captcha]
+    return [...first, texts(language, 'flows'), chunkNamed(manifest, 'steps'), ...flow]
   }
-  return (language, page, hasCaptcha) => {
-    const files = new Set(early(language, page, hasCaptcha).map(({ file }) => `/${file}`))
+  return (language, page) => {
+    const files = new Set(early(language, page).map(({ file }) => `/${file}`))
     // The start script is not in the list `early`, because the page loads this script with its own script element.
     files.delete(`/${start.file}`)
     return { style, script: `/${start.file}`, early: [...files] }

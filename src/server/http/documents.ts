@@ -49,7 +49,8 @@ export const createDocuments = async (
   const look = { ...brand, light: brand.file.light, dark: brand.file.dark }
   const filesFor = portalFolder === null ? null : readBuiltPortal(portalFolder)
   if (filesFor === null) return null
-  const { renderPage, flowFileOf, pageAt, inlineScript, manifestOf } = await import('../../portal/server.tsx')
+  const { renderPage, flowFileOf, pageAt, inlineScripts, manifestOf } =
+    await import('../../portal/server.tsx')
   const known = new Map<string, string>([
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
@@ -63,8 +64,7 @@ export const createDocuments = async (
   const kept = new Map<string, { shows: string; content: Promise<Content> }>()
 
   const render = async (path: string, language: Language, alerts: Alerts) => {
-    const { isLanding, hasCaptcha } = pageAt(path) ?? {}
-    const files = filesFor(language, isLanding ? 'landing' : flowFileOf(path), hasCaptcha)
+    const files = filesFor(language, pageAt(path)?.isLanding ? 'landing' : flowFileOf(path))
     return compressedContent(
       'text/html; charset=utf-8',
       Buffer.from(
@@ -89,7 +89,7 @@ export const createDocuments = async (
 
   const inline = {
     styles: [hashOf(brand.style + filesFor(page.locale, 'landing').style)],
-    scripts: [hashOf(inlineScript)],
+    scripts: Object.values(inlineScripts).map(hashOf),
   }
   return {
     policy: () => pagePolicy(configuration, inline, providerOrigins()),

@@ -1,19 +1,64 @@
 import { paths } from '../../../src/contract/portal-paths.ts'
+import { words } from '../../words.ts'
+import { solveCaptcha } from '../support/captcha.ts'
 import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const path of [paths.register, paths.forgotPassword, paths.forgotLogin, paths.accountNumberLookup])
-  test(`${path} loads the script of the captcha before the portal's script that shows the captcha`, async ({
+for (const [path, field] of [
+  [paths.register, words.eligibility.accountNumber],
+  [paths.forgotPassword, words.forgotPassword.form.loginId],
+  [paths.forgotLogin, words.forgotLogin.email],
+  [paths.accountNumberLookup, words.accountLookup.fields.firstName],
+] as const)
+  test(`${path}: the captcha is solved and Next is pressed before the portal's script loads, then the form opens`, async ({
     page,
   }) => {
     const release = await delayScript(page, 'start')
-    const captcha = page.waitForResponse(/\/sandbox\/captcha\.js$/)
-    const widget = page.waitForResponse(/\/assets\/captcha-widget-/)
     await page.goto(path, { waitUntil: 'commit' })
-    await Promise.all([captcha, widget])
+    await solveCaptcha(page)
+    await expect(page.getByLabel(field)).toBeHidden()
     release()
-    await expect(page.getByRole('checkbox', { name: "I'm not a robot" })).toBeVisible()
+    await expect(page.getByLabel(field)).toBeVisible()
   })
+
+test('the portal asks for another check if the captcha expired before the script of the portal loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { mywaterCaptchaLifetime: 300 }))
+  const release = await delayScript(page, 'start')
+  await page.goto(paths.register, { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  await expect(page.getByText('Expired. Check the box again.')).toBeVisible()
+  release()
+  await expect(page.getByText(words.securityCheck.expired)).toBeVisible()
+})
+
+test("if the captcha's script loads after the portal's script, the captcha can be solved", async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/captcha.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(paths.register, { waitUntil: 'commit' })
+  await page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('portal:ready', resolve, { once: true })),
+  )
+  script.resolve()
+  await solveCaptcha(page)
+  await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
+})
+
+test('after the landing page and Back, another captcha appears and can be solved', async ({ page }) => {
+  await page.goto(paths.register)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await solveCaptcha(page)
+  await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
+})
 
 test('a page without a captcha does not request the script of the captcha', async ({ page }) => {
   const asked: string[] = []

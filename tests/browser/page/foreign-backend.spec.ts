@@ -8,7 +8,7 @@ import { root } from '../../../.ci/run-command.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { addressesOfPaul, knownLogins, links, otto, wanda } from '../../foreign-backend/people.ts'
-import { recaptcha, callOnLoad } from '../../foreign-backend/captcha.ts'
+import { recaptcha } from '../../foreign-backend/captcha.ts'
 import { type ForeignBackend, startForeignBackend } from '../../foreign-backend/server.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { fillCredentials, fillLogin } from '../support/login-form.ts'
@@ -166,7 +166,7 @@ test(captchaFromGoogle, async ({ page, context }) => {
   const asked: string[] = []
   await context.route('https://www.google.com/recaptcha/**', (route) => {
     asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: recaptcha + callOnLoad })
+    return route.fulfill({ contentType: 'text/javascript', body: recaptcha })
   })
   await askForLoginId(page)
   await expect(page.getByRole('heading', { name: words.forgotLogin.sent.title })).toBeVisible()

@@ -16,6 +16,7 @@ export const configuration: PageConfiguration = {
     redirectUri: 'https://my.example/login/callback',
     scopes: ['openid'],
   },
+  recaptchaScript: '/captcha.js',
   recaptchaSiteKey: 'tests',
   cookieDomain: '',
   locale: 'en',

@@ -1,35 +1,27 @@
-import ReCAPTCHA from 'react-google-recaptcha'
+import { useEffect, useEffectEvent } from 'react'
+import { ReCAPTCHA } from 'react-google-recaptcha'
+import type { CaptchaEvent } from './early-captcha.ts'
 
-export interface CaptchaWidgetProps {
+interface CaptchaWidgetProps {
   siteKey: string
   language: string
-  onReady: () => void
-  onSolved: (token: string) => void
-  onExpired: () => void
-  onUnavailable: () => void
+  onEvent: (event: CaptchaEvent) => void
 }
 
-/** The widget of react-google-recaptcha. If `window.grecaptcha` already exists, the package loads no script. */
-export function CaptchaWidget({
-  siteKey,
-  language,
-  onReady,
-  onSolved,
-  onExpired,
-  onUnavailable,
-}: CaptchaWidgetProps) {
-  // The package calls this function after each load of the script, also after a failed load.
-  const settle = () => ('grecaptcha' in window ? onReady() : onUnavailable())
+/** The widget of react-google-recaptcha. The caller has loaded the captcha's script before. */
+export function CaptchaWidget({ siteKey, language, onEvent }: CaptchaWidgetProps) {
+  const reportReady = useEffectEvent(() => onEvent({ type: 'ready' }))
+  useEffect(() => reportReady(), [])
   return (
     <ReCAPTCHA
+      grecaptcha={window.grecaptcha}
       sitekey={siteKey}
       hl={language}
       theme={isDark() ? 'dark' : 'light'}
       size={window.innerWidth < 340 ? 'compact' : 'normal'}
-      asyncScriptOnLoad={settle}
-      onChange={(token) => (token === null ? onExpired() : onSolved(token))}
-      onExpired={onExpired}
-      onErrored={onUnavailable}
+      onChange={(token) => onEvent(token === null ? { type: 'expired' } : { type: 'solved', token })}
+      onExpired={() => onEvent({ type: 'expired' })}
+      onErrored={() => onEvent({ type: 'failed' })}
     />
   )
 }

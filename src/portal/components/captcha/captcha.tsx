@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLazyModule } from '../use-lazy-module.ts'
 import css from './captcha.module.css'
+import { type CaptchaEvent, findEarlyCaptcha } from './early-captcha.ts'
 
 interface CaptchaProps {
   siteKey: string
-  /** The URL of a script that is loaded in place of Google's script. */
-  script?: string | undefined
+  /** The URL of the script that defines `window.grecaptcha`. */
+  script: string
   language: string
   onSolved: (token: string) => void
   onExpired: () => void
@@ -24,41 +25,52 @@ interface CaptchaProps {
 }
 
 const loadTimeLimit = 15_000
-const loadWidget = () => import('./captcha-widget.tsx')
 
 const loadScript = (address: string): Promise<void> =>
+  window.earlyCaptcha?.loaded ??
   new Promise((resolve, reject) => {
-    if ('grecaptcha' in window) return resolve()
+    if (window.grecaptcha) return resolve()
     const script = Object.assign(document.createElement('script'), { src: address })
-    script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new Error('The captcha could not be loaded.')))
+    const fail = () => reject(new Error('The captcha could not be loaded.'))
+    // Some content blockers replace the captcha's script by an empty script.
+    script.addEventListener('load', () => (window.grecaptcha ? window.grecaptcha.ready(resolve) : fail()))
+    script.addEventListener('error', fail)
     document.head.append(script)
   })
 
-const loadWidgetAfter = (address: string | undefined) => async () => {
-  const [widget] = await Promise.all([loadWidget(), address && loadScript(address)])
+const loadWidget = () => import('./captcha-widget.tsx')
+
+const loadWidgetAndScript = async (address: string) => {
+  const [widget] = await Promise.all([loadWidget(), loadScript(address)])
   return widget
 }
 
+/** React adds nothing to this element, so the captcha of the first HTML stays in it. */
+const foreignContent = { __html: '' }
+
 /**
- * The captcha "I'm not a robot". The captcha loads when its step appears. After the customer has solved the captcha,
- * `onSolved` receives the token.
+ * The captcha "I'm not a robot". If the first HTML already shows the captcha, the component connects to this captcha.
+ * Otherwise the captcha loads when its step appears. After the customer has solved the captcha, `onSolved` receives
+ * the token.
  */
-export function Captcha({
-  siteKey,
-  script,
-  language,
-  onSolved,
-  onExpired,
-  onUnavailable,
-  expiredText,
-  loadingText,
-}: CaptchaProps) {
-  const load = useMemo(() => loadWidgetAfter(script), [script])
-  const { module, failed } = useLazyModule(load)
+export function Captcha({ script, siteKey, language, expiredText, loadingText, ...props }: CaptchaProps) {
+  const [early] = useState(findEarlyCaptcha)
+  const { module, failed } = useLazyModule(
+    useCallback(() => loadWidgetAndScript(script), [script]),
+    !early,
+  )
   const [isReady, setReady] = useState(false)
   const [isExpired, setExpired] = useState(false)
-  const giveUp = useEffectEvent(onUnavailable)
+  const handle = (event: CaptchaEvent) => {
+    if (event.type === 'ready') return setReady(true)
+    if (event.type === 'failed') return props.onUnavailable()
+    setExpired(event.type === 'expired')
+    if (event.type === 'expired') return props.onExpired()
+    props.onSolved(event.token)
+  }
+  const onEvent = useEffectEvent(handle)
+  useEffect(() => early?.connect((event) => onEvent(event)), [early])
+  const giveUp = useEffectEvent(props.onUnavailable)
   useEffect(() => {
     if (isReady) return
     if (failed) return giveUp()
@@ -68,23 +80,10 @@ export function Captcha({
   return (
     <>
       <div className={css.captcha} aria-busy={!isReady && !failed}>
+        {/* oxlint-disable-next-line react/no-danger -- the HTML is empty */}
+        <div data-captcha-slot="" suppressHydrationWarning dangerouslySetInnerHTML={foreignContent} />
         {!isReady && !failed && <p className={css.loading}>{loadingText}</p>}
-        {module && (
-          <module.CaptchaWidget
-            siteKey={siteKey}
-            language={language}
-            onReady={() => setReady(true)}
-            onSolved={(token) => {
-              setExpired(false)
-              onSolved(token)
-            }}
-            onExpired={() => {
-              setExpired(true)
-              onExpired()
-            }}
-            onUnavailable={onUnavailable}
-          />
-        )}
+        {module && <module.CaptchaWidget siteKey={siteKey} language={language} onEvent={handle} />}
       </div>
       <p role="status" className={css.expired}>
         {isExpired && expiredText}

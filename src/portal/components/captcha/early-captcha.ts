@@ -1,0 +1,44 @@
+/** What happens to a captcha. `failed` means that the captcha or its script could not be loaded. */
+export type CaptchaEvent =
+  | { readonly type: 'ready' }
+  | { readonly type: 'solved'; readonly token: string }
+  | { readonly type: 'expired' }
+  | { readonly type: 'failed' }
+
+/**
+ * The captcha that the inline script `early-captcha.js` shows before the portal's script has loaded. The script stores
+ * the events of the captcha until the portal connects.
+ */
+export interface EarlyCaptcha {
+  /** The element that contains the captcha; `null` after the portal has connected to the captcha. */
+  readonly slot: Element | null
+  /** Resolves when `window.grecaptcha` can render captchas. */
+  readonly loaded: Promise<void>
+  /**
+   * Sends the stored events and all later events to `listener`. Sends the stored events in a later task, because the
+   * flow of the page starts only after hydration.
+   * @returns a function that disconnects the listener
+   */
+  readonly connect: (listener: (event: CaptchaEvent) => void) => () => void
+}
+
+declare global {
+  interface Window {
+    /** The functions of the captcha's script; missing until this script has loaded. */
+    readonly grecaptcha?: {
+      readonly ready: (callback: () => void) => void
+      readonly render: (slot: Element, options: object) => number
+    }
+    /** The captcha of the first HTML; missing on pages whose first step is not the security check. */
+    earlyCaptcha?: EarlyCaptcha
+  }
+}
+
+/**
+ * Returns the early captcha if it is on the screen and the portal has not connected to it; otherwise `undefined`. On
+ * the server the result is always `undefined`.
+ */
+export const findEarlyCaptcha = (): EarlyCaptcha | undefined => {
+  const early = import.meta.env.SSR ? undefined : window.earlyCaptcha
+  return early?.slot?.isConnected ? early : undefined
+}
