@@ -38,7 +38,7 @@ export const contract = noticedBy('server', 'src/contract', 'tests/server')
 export const portal = noticedBy('unit', 'src/portal', 'tests/portal')
 /** A defence in the portal's code, checked by browser tests. */
 export const page = noticedBy('browser', 'src/portal', 'tests/browser')
-/** A defence in the portal's code, checked by server tests of the portal's sign-in. */
+/** A defence in the portal's code, checked by the sign-in tests, which need a server. */
 export const signIn = noticedBy('server', 'src/portal', 'tests/server')
 export const machine = noticedBy('machines', 'machines', 'tests/machines')
 export const rule = noticedBy('unit', 'machines/rules', 'tests/rules')

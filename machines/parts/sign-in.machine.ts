@@ -31,7 +31,7 @@ export const signInMachine = setup({
       waitSeconds: number
     },
     events: {} as { type: 'signIn.start' } | { type: 'signOut.start' },
-    /** The result that the machine returns for the task `redirect`. */
+    /** The machine's output if its input `task` is `redirect`. */
     output: {} as { kind: RedirectOutcome['kind'] },
     tags: {} as 'pending' | 'result',
   },

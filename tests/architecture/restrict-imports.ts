@@ -45,8 +45,8 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
 }
 
 /**
- * The maximum number of additional `../` in a glob. `**` does not match `../`, so each number of `../` needs a glob
- * of its own.
+ * The largest number of `../` before a path for which a glob is written. `**` does not match `../`, so each number of
+ * `../` needs a glob of its own.
  */
 const deepest = 4
 

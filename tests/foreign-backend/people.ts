@@ -97,8 +97,8 @@ export const knownLogins = { nina: 'nina_vogel', paul: 'paul_unger' } as const
 export const addressesOfPaul = ['paul@unger.example', 'p.unger@work.example'] as const
 
 /**
- * The logins that exist at the start. One login has an email address. The owner of the other login has to choose one
- * of two addresses.
+ * The logins that exist at the start. One login has one email address. The other login has two, and its owner has to
+ * choose the address for the link.
  */
 export const logins = (): Map<string, Login> =>
   new Map([

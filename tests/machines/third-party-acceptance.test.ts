@@ -24,7 +24,7 @@ const completing = async () => {
 }
 
 describe("the acceptance flow links a third party's login to the account", () => {
-  it('the acceptance offers login and sign-up if no third-party request is stored, and links no login', () => {
+  it('if no third-party request is stored, the acceptance offers login and sign-up, and does not link a login to an account', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },
       coverage,

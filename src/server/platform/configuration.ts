@@ -66,7 +66,7 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly callTimeLimit: number
   /** Minutes without use after which a session of the built-in provider ends. */
   readonly sessionIdle: number
-  /** The secrets that encrypt the stored keys, the newest first, and the days until signing keys are replaced. */
+  /** The secrets that encrypt the stored keys, newest first, and the days after which a signing key is replaced. */
   readonly keys: { readonly secrets: readonly string[]; readonly rotateAfter: number }
   readonly identityProvider: IdentityProvider
   /** The clients of the built-in provider, in addition to the portal. */

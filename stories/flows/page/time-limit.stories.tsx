@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The page without a warning. In this story, the heading is a placeholder for the page. */
+/** The page before the warning about the time limit appears. The story shows only a heading in place of a page. */
 export const Quiet: Story = {
   args: { state: 'quiet', context: {} },
   decorators: [

@@ -41,7 +41,7 @@ const entering = async (answers: Parameters<typeof stubCalls>[0]) => {
 }
 
 describe('the email factor sends the documented calls and shows their failures', () => {
-  test('the calls that list, enrol and send the email factor have the documented bodies', async () => {
+  test('the calls that list the factors, enrol the email factor and send its code have the documented bodies', async () => {
     const { asked, actor, settled } = start({
       listFactorsApi: [{ factors: [sms] }],
       enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],

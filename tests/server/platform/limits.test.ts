@@ -50,7 +50,7 @@ test('a limit is reset after its time, and each key is counted separately', asyn
   await limit(rule('past'))
 })
 
-test('the key that a limit counts is stored as a hash', async () => {
+test('the key under which a limit counts attempts is stored as a hash', async () => {
   await createLimit(server.db)(rule('canary@example.com'))
   const rows = await server.db.selectFrom('rateLimit').select('key').execute()
   expect(JSON.stringify(rows)).toContain('test:')

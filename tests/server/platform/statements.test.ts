@@ -59,7 +59,7 @@ test('the server looks for messages to send after a call that has queued a messa
   expect(recorder.looksForMessages('/api/loginIdValid')).toBe(false)
 })
 
-test('the server looks for messages to send after the form of a sign-in has queued a message', async () => {
+test('after the sign-in form has queued a message, the server looks for messages to send', async () => {
   const installation = { db: fixture.db, issuer: `${fixture.origin}/oauth2/default` }
   const { loginId } = await addPerson(installation, { phone: '+16095550177' })
   const redirect = { redirect_uri: `${fixture.origin}/login/callback` }

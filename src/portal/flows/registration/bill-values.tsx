@@ -24,8 +24,8 @@ interface BillWithValuesProps {
 }
 
 /**
- * The sample bill with the entered account number and name, at their marks. Screen readers read these values only in
- * the fields.
+ * The sample bill, which shows the entered account number and name at the marked places. Screen readers read these
+ * values in the form fields, and not on the bill.
  */
 export function BillWithValues({ form, entries, read, picture, isFolded, children }: BillWithValuesProps) {
   const [typed, setTyped] = useState(entries)
