@@ -50,11 +50,25 @@ test("if the captcha's script loads after the portal's script, the captcha can b
   await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
 })
 
+test("if the first HTML could not load the captcha's script, the next page with a captcha loads the script again", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  await page.route('**/captcha.js', (route) => route.abort(), { times: 1 })
+  await page.goto(paths.register)
+  await expect(page.getByText(words.securityCheck.unavailable)).toBeVisible()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await solveCaptcha(page)
+  await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
+})
+
 test('after the landing page and Back, another captcha appears and can be solved', async ({ page }) => {
   await page.goto(paths.register)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Welcome to MyWater' })).toBeVisible()
   await page.goBack()
   await solveCaptcha(page)
   await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()

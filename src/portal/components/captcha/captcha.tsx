@@ -26,10 +26,11 @@ interface CaptchaProps {
 
 const loadTimeLimit = 15_000
 
-const loadScript = (address: string): Promise<void> =>
-  window.earlyCaptcha?.loaded ??
-  new Promise((resolve, reject) => {
-    if (window.grecaptcha) return resolve()
+const loadScript = async (address: string): Promise<void> => {
+  // If the first HTML could not load the script, it is loaded again.
+  await window.earlyCaptcha?.loaded.catch(() => undefined)
+  if (window.grecaptcha) return
+  await new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: address })
     const fail = () => reject(new Error('The captcha could not be loaded.'))
     // Some content blockers replace the captcha's script by an empty script.
@@ -37,6 +38,7 @@ const loadScript = (address: string): Promise<void> =>
     script.addEventListener('error', fail)
     document.head.append(script)
   })
+}
 
 const loadWidget = () => import('./captcha-widget.tsx')
 
