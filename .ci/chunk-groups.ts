@@ -38,13 +38,20 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
 /**
+ * The router and the third-party scripts load later, and both need this small module. In a file of its own, the module
+ * would be requested only after the file of the router has loaded.
+ */
+const isNeededByRouter = inProject(/^src\/portal\/third-party-scripts\/leave-scripts\./)
+
+/**
  * Puts the modules that every page needs into one file, and the modules that several flows need into a few more
  * files. A hundred small files would compress badly and need one request each. The screens and ports of each flow are
  * in separate files.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
-    name: (id, graph) => (isInFirstView(id, graph) || isReactDom(id) ? 'start' : null),
+    name: (id, graph) =>
+      isInFirstView(id, graph) || isReactDom(id) || isNeededByRouter(id) ? 'start' : null,
     debugName: 'start',
     includeDependenciesRecursively: false,
   },
