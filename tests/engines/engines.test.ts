@@ -51,7 +51,7 @@ afterAll(() => {
   console.log(['The main path of every journey in every engine', head, ...rows].join('\n'))
 })
 
-test.runIf(process.env['CI'])('Firefox and WebKit are installed', () => {
+test('Firefox and WebKit are installed', () => {
   expect(missing, 'apt-get install firefox-esr webkit2gtk-driver xvfb').toEqual([])
 })
 
