@@ -7,6 +7,8 @@ import { loginErrors, remainingRefusals } from '../forms/credentials.ts'
 import type { BillEntries } from '../forms/bill.ts'
 import type { LoginDraft, LoginEntries, LoginField, LoginError } from '../forms/credentials.ts'
 import { loginCreation } from '../parts/login-creation.machine.ts'
+import { hasTyped } from '../shared/close-form.ts'
+import type { CloseForm } from '../shared/close-form.ts'
 import type { BillLoginOutcome, LoginOfBill, NoLogin } from '../shared/created-login.ts'
 import { effect } from '../shared/port.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
@@ -41,8 +43,7 @@ export const createLoginSetup = setup({
       | ({ type: 'form.edit' } & Edited)
       /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: LoginDraft }
-      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
-      | { type: 'close.choose'; hasTyped?: boolean }
+      | CloseForm
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'previous.choose' | 'dialog.close' },
     tags: {} as 'pending',
@@ -50,7 +51,7 @@ export const createLoginSetup = setup({
   },
   actors: { loginCreation: loginCreation<LoginOfBill, BillLoginOutcome>() },
   guards: {
-    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
+    hasTyped,
     hasAccountNumber: ({ context }) => context.registrant.accountNumber !== '',
     isInvalid: (_, entries: LoginEntries) => hasErrors(loginErrors(entries)),
     isMended: ({ context }, edited: Edited) => isAnyCorrected(context.errors, errorsNow(context, edited)),

@@ -16,6 +16,8 @@ import { resendActivationMachine } from '../parts/resend-activation.machine.ts'
 import { securityCheckMachine } from '../parts/security-check.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
+import { hasTyped } from '../shared/close-form.ts'
+import type { CloseForm } from '../shared/close-form.ts'
 import { effect, port } from '../shared/port.ts'
 
 interface Input {
@@ -53,8 +55,7 @@ export const eligibilitySetup = setup({
       | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
       /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: BillEntries }
-      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
-      | { type: 'close.choose'; hasTyped?: boolean }
+      | CloseForm
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'lookup.open' | 'dialog.close' }
       | { type: 'login.choose' | 'forgotLogin.choose' | 'forgotPassword.choose' },
@@ -75,7 +76,7 @@ export const eligibilitySetup = setup({
   },
   guards: {
     hasPass: ({ context }) => context.hasPass === true,
-    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
+    hasTyped,
     isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
     isMended: ({ context }, entries: BillEntries) => isAnyCorrected(context.errors, billErrors(entries)),
   },

@@ -9,6 +9,8 @@ import { loginCreation } from '../parts/login-creation.machine.ts'
 import { signInMachine } from '../parts/sign-in.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
+import { hasTyped } from '../shared/close-form.ts'
+import type { CloseForm } from '../shared/close-form.ts'
 import type { CreateLoginOutcome, NoLogin } from '../shared/created-login.ts'
 import { noLink } from '../shared/invitation.ts'
 import type { Invitation, InvitationLink, InvitationOutcome, InvitedLogin } from '../shared/invitation.ts'
@@ -43,8 +45,7 @@ export const invitationSetup = setup({
       | ({ type: 'form.edit' } & Edited)
       /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: InvitationDraft }
-      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
-      | { type: 'close.choose'; hasTyped?: boolean }
+      | CloseForm
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'cancel.choose' | 'dialog.close' },
     tags: {} as 'pending',
@@ -56,7 +57,7 @@ export const invitationSetup = setup({
     signIn: signInMachine,
   },
   guards: {
-    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
+    hasTyped,
     hasLink: ({ context }) => context.link.accountNumber !== '',
     isInvalid: ({ context }, entries: InvitationEntries) =>
       hasErrors(invitationErrors(entries, context.invitation.email)),

@@ -14,6 +14,8 @@ import type {
 import { loginCreation } from '../parts/login-creation.machine.ts'
 import { remainingRefusals } from '../forms/credentials.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
+import { hasTyped } from '../shared/close-form.ts'
+import type { CloseForm } from '../shared/close-form.ts'
 import { effect } from '../shared/port.ts'
 import type {
   ThirdPartyLogin,
@@ -52,15 +54,14 @@ export const thirdPartyRegistrationSetup = setup({
       /** The third party has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: ThirdPartyDraft }
       | { type: 'addressType.choose'; addressType: AddressType }
-      /** The third party has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
-      | { type: 'close.choose'; hasTyped?: boolean }
+      | CloseForm
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'cancel.choose' | 'login.choose' | 'dialog.close' },
     tags: {} as 'pending',
   },
   actors: { loginCreation: loginCreation<ThirdPartyLogin, ThirdPartyRegistrationOutcome>() },
   guards: {
-    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
+    hasTyped,
     hasRequest: ({ context }) => context.request.accountNumber !== '',
     isInvalid: (_, entries: ThirdPartyEntries) => hasErrors(thirdPartyErrors(entries)),
     isMended: ({ context }, edited: Edited) => isAnyCorrected(context.errors, errorsNow(context, edited)),

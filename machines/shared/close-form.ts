@@ -1,0 +1,9 @@
+/** The person has pressed the close icon of a form. `hasTyped`: the form has entries that would be lost. */
+export interface CloseForm {
+  type: 'close.choose'
+  hasTyped?: boolean
+}
+
+/** The guard that lets a flow ask for a confirmation before it closes a form with entries. */
+export const hasTyped = (_: unknown, { hasTyped: isFilled = false }: Pick<CloseForm, 'hasTyped'>): boolean =>
+  isFilled
