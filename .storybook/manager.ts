@@ -1,6 +1,7 @@
 import { createElement, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons, types, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
+import { settingsInUrl } from '../stories/kit/story-href.ts'
 
 const panelId = 'mywater/beside/panel'
 
@@ -19,17 +20,18 @@ let hasShownStory = false
  */
 function Panel() {
   const { storyId } = useStorybookState()
-  const [{ language = 'en', theme = 'system' }] = useGlobals()
+  const [globals] = useGlobals()
   const [mayLoad, setMayLoad] = useState(hasShownStory)
   useChannel({ [STORY_RENDERED]: () => setMayLoad(true) })
   if (!storyId.startsWith('flows-')) return createElement('p', { style: { margin: 16 } }, noState)
   if (!mayLoad) return null
-  const hash = encodeURIComponent(`${storyId}&theme:${theme};language:${language}`)
+  const { theme = 'system' } = globals
+  const hash = encodeURIComponent(`${storyId}&${settingsInUrl(globals)}`)
   // This file contains no JSX, because Storybook builds it for a React that is older than ours.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the page needs its scripts and origin
   return createElement('iframe', {
     title: 'About this state',
-    src: `iframe.html?id=start-beside-a-story--panel&viewMode=story#${hash}`,
+    src: `iframe.html?id=start-beside-a-story--panel&viewMode=story&globals=theme:${theme}#${hash}`,
     style: { display: 'block', width: '100%', height: '100%', border: 0 },
   })
 }

@@ -5,14 +5,15 @@ import { browserArguments, ensureBrowser } from '../browser.ts'
 import { buildWhenNeeded } from '../build.ts'
 import { showBackend } from './backend.ts'
 import { servePages } from './pages.ts'
+import { showResponses } from './responses.ts'
 import { publicRoutes } from './routes.ts'
 import { showSimulation } from './simulation.ts'
 import { showSlowLine } from './slow-line.ts'
 import { showWaterfalls } from './waterfall.ts'
 
-const parts = ['line', 'lighthouse', 'backend', 'waterfall'] as const
+const parts = ['line', 'responses', 'lighthouse', 'backend', 'waterfall'] as const
 /** The parts of the benchmark that run by default. The part `waterfall` runs only with `--only waterfall`. */
-const usual = ['line', 'lighthouse', 'backend']
+const usual = ['line', 'responses', 'lighthouse', 'backend']
 
 const { values } = parseArgs({
   options: {
@@ -38,11 +39,13 @@ const printLoad = () => {
 
 const benchmarkPages = async () => {
   await using stack = new AsyncDisposableStack()
-  const { pages } = stack.use(await servePages(values.route))
   const browser = stack.adopt(
     await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments }),
     (launched) => launched.close(),
   )
+  if (isChosen('responses')) await showResponses(rounds, browser)
+  if (!(['line', 'lighthouse', 'waterfall'] as const).some(isChosen)) return
+  const { pages } = stack.use(await servePages(values.route))
   if (isChosen('waterfall')) await showWaterfalls(pages, browser)
   // Lighthouse loads a page over a fast connection and only calculates the times for a slow connection. On a slow
   // connection the requests can have another order. Therefore this program also measures the pages on a connection that
@@ -53,5 +56,5 @@ const benchmarkPages = async () => {
 
 await buildWhenNeeded()
 printLoad()
-if (isChosen('line') || isChosen('lighthouse') || isChosen('waterfall')) await benchmarkPages()
+if (values.only.some((part) => part !== 'backend')) await benchmarkPages()
 if (isChosen('backend')) await showBackend(rounds)

@@ -30,6 +30,10 @@ export const budgets = {
    * because a server sends only ten packets before the browser has acknowledged the first ones (TCP's initial window).
    */
   firstAnswer: atMost(14_000),
+  /** The time from an interaction until the next paint (INP), in ms. */
+  interaction: atMost(200),
+  /** The time from the response of a call until the next step is painted, in ms. */
+  nextStep: atMost(100),
   /** The required value of each Lighthouse score. */
   score: { words: '= 100', isKept: (figure) => figure === 100 },
 } as const satisfies Record<string, Budget>

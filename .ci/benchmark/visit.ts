@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, CDPSession } from 'playwright'
 import { markReady, type PageTimings, readTimings, untilReady, waitsForAction } from './page-timings.ts'
 import type { MeasuredPage } from './pages.ts'
 import { recordRequests, type SentRequest } from './record-requests.ts'
@@ -16,6 +16,12 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
+/** Slows the connection and the processor of a page, as on a slow phone. */
+export const emulateSlowPhone = async (session: CDPSession): Promise<void> => {
+  await session.send('Network.emulateNetworkConditions', slow4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
 /** Opens a page for the first time, on a slow phone, and waits until the page is idle. */
 export const visit = async (browser: Browser, { kind, address }: MeasuredPage): Promise<Visit> => {
   // The browser does not slow the requests of a service worker, so service workers are blocked.
@@ -26,8 +32,7 @@ export const visit = async (browser: Browser, { kind, address }: MeasuredPage): 
     await page.addInitScript(markReady)
     const session = await context.newCDPSession(page)
     const requests = await recordRequests(session)
-    await session.send('Network.emulateNetworkConditions', slow4G)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await emulateSlowPhone(session)
     await page.goto(address)
     if (kind !== 'static' && !(await page.evaluate(waitsForAction))) await page.evaluate(untilReady)
     await requests.untilRest()

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { connectOnce } from '../../src/server/database/connection/client.ts'
+import { repeatJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
 import { ensurePrograms, makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
 import { openBuiltServers } from '../../tests/server/harness/built-server.ts'
+import { buildWhenNeeded } from '../build.ts'
+import { root } from '../run-command.ts'
 import { findFreePort } from '../throwaway.ts'
 import { fill } from './scale/fill.ts'
 import { makeCallerData } from './scale/caller-data.ts'
@@ -18,7 +21,8 @@ const accounts = Number(values.accounts)
 const folder = mkdtempSync(join(tmpdir(), 'mywater-restore-drill-'))
 chmodSync(folder, 0o755)
 ensurePrograms()
-const servers = await openBuiltServers('restore-drill')
+await buildWhenNeeded()
+const servers = await openBuiltServers('restore-drill', join(root, 'dist/server/main.js'))
 const port = await findFreePort()
 const origin = `http://localhost:${port}`
 
@@ -43,7 +47,7 @@ const openPortal = async (url: string) => {
     DATABASE_URL: url,
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
-    SANDBOX: 'off',
+    SANDBOX: 'on',
     HOST: 'localhost',
     TRUSTED_PROXIES: '1',
     DRAIN_SECONDS: '0',
@@ -74,6 +78,13 @@ const loginsIn = async (url: string): Promise<readonly string[]> => {
   return v.parse(Logins, rows).map(({ login_id: loginId }) => loginId)
 }
 
+const runJourneys = async () => {
+  const journeys = await repeatJourneys(origin, folder, 'whole')
+  calls += journeys.length
+  if (journeys.length < wholeJourneys.length) failures.push(`only ${journeys.length} journeys ran`)
+  for (const { name, isGood, errors } of journeys) if (!isGood) failures.push(`${name}: ${errors.join('\n')}`)
+}
+
 try {
   const lost = await openDatabase('lost')
   const server = await openPortal(lost.url)
@@ -99,6 +110,7 @@ try {
   const again = before.signIn()
   await take([...again.untilTokens, ...again.withTokens])
   await register(found.url, 2)
+  await timed('journeys in a browser', runJourneys)
   servers.killAll()
   await found.close()
 } catch (error) {
@@ -110,6 +122,6 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 for (const failure of failures) console.error(failure)
-console.log(`${calls} calls, ${failures.length} failures`)
+console.log(`${calls} calls and journeys, ${failures.length} failures`)
 // After a failure, a database of the drill may still run. The end of this process stops the database.
 process.exit(failures.length === 0 ? 0 : 1)

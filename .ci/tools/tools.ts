@@ -84,11 +84,11 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     'two-versions': node(
       '.ci/tools/two-versions/two-versions.ts',
-      "Makes every call with an earlier commit's server and with today's server on one database (Debian, as root).",
+      "Makes every call and runs every journey with an earlier commit's server and with today's server on one database (Debian, as root).",
     ),
     'restore-drill': node(
       '.ci/tools/restore-drill.ts',
-      'Backs up a running portal, deletes its database, restores it, makes every call, and prints the times and the lost logins (Debian, as root).',
+      'Backs up a running portal, deletes its database, restores it, makes every call, runs every journey, and prints the times and the lost logins (Debian, as root).',
     ),
     alerts: node(
       '.ci/tools/alerts.ts',

@@ -67,8 +67,8 @@ export const accountOverview = v.object({
       /** The address of the account in one line. */
       address: v.string(),
       paperless: v.boolean(),
-      /** The id with which `enrollInPaperless` identifies the account. */
-      businessPartnerGuid: v.string(),
+      /** The id with which `enrollInPaperless` identifies the account. Servers of earlier versions do not send the id. */
+      businessPartnerGuid: v.optional(v.string(), ''),
     }),
   ),
   /** The language of mails and text messages. */

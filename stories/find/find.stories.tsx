@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { expect } from 'storybook/test'
+import { ToolbarSettings } from './toolbar-settings.ts'
 
 /** The search page. Its code and the texts to search load when the page opens. */
 const Find = lazy(async () => {
@@ -11,10 +12,12 @@ const Find = lazy(async () => {
 const meta = {
   title: 'Start/Find a sentence',
   parameters: { controls: { disable: true } },
-  render: () => (
-    <Suspense fallback="Reading every text…">
-      <Find />
-    </Suspense>
+  render: (_, { globals }) => (
+    <ToolbarSettings value={globals}>
+      <Suspense fallback="Reading every text…">
+        <Find />
+      </Suspense>
+    </ToolbarSettings>
   ),
 } satisfies Meta
 export default meta
@@ -31,10 +34,8 @@ export const Quoted: Story = {
     )
     await userEvent.type(field, 'el codigo no es valido')
     const state = await canvas.findByRole('link', { name: 'SMS code: wrong sms code' })
-    await expect(state).toHaveAttribute(
-      'href',
-      './?path=/story/flows-parts-sms-verification--wrong-sms-code&globals=language:es',
-    )
+    const address = './?path=/story/flows-parts-sms-verification--wrong-sms-code&globals=language:es;theme:'
+    await expect(state).toHaveAttribute('href', expect.stringContaining(address))
     await expect(canvas.getByText(/^src\/server\/.*factor-causes\.ts:\d+$/)).toBeVisible()
   },
 }

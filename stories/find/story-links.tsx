@@ -1,11 +1,13 @@
+import { use } from 'react'
 import { storyName } from '../../src/inspector/wall.ts'
-import { storyHref } from '../kit/story-href.ts'
+import { settingsInUrl, storyHref } from '../kit/story-href.ts'
+import { ToolbarSettings } from './toolbar-settings.ts'
 import type { Library } from './library.ts'
 import css from './find-page.module.css'
 
 interface StoryLinksProps extends Pick<Library, 'titles'> {
   readonly stories: readonly string[]
-  /** The language in which the linked stories open. */
+  /** The language in which the linked stories open. Theme and width are those of the toolbar. */
   readonly language: string
 }
 
@@ -16,13 +18,14 @@ const titleOf = (story: string, titles: Library['titles']): string => {
 
 /** A list of links to stories, with their names in the sidebar. */
 export function StoryLinks({ stories, titles, language }: StoryLinksProps) {
+  const settings = settingsInUrl({ ...use(ToolbarSettings), language })
   return (
     <details open={stories.length <= 8}>
       <summary>{stories.length === 1 ? 'In 1 story' : `In ${stories.length} stories`}</summary>
       <ul className={css.stories}>
         {stories.map((story) => (
           <li key={story}>
-            <a href={`${storyHref(story)}&globals=language:${language}`} target="_top">
+            <a href={`${storyHref(story)}&globals=${settings}`} target="_top">
               {titleOf(story, titles)}: {storyName(story)}
             </a>
           </li>

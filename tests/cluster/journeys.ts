@@ -68,25 +68,31 @@ export const wholeJourneys = [
 
 /**
  * The arguments of Playwright that select the tests of every journey, those of these tests that failed in the last run,
- * or one test of each flow. These run one after the
- * other, with a time limit for a machine that also runs three servers and a database.
+ * those that cause no faults, or one test of each flow. These run one after the other, with a time limit for a machine
+ * that also runs three servers and a database.
  */
 const selections = {
   all: names,
   failed: ['--last-failed', ...names],
+  withoutFaults: names.map((name) => `${name}(?!.*(faults|unfinished))`),
   whole: ['--workers=1', '--timeout=240000', '--grep', wholeJourneys.join('|')],
 }
 
-/** Runs browser tests once, against the server at `origin`. */
+/**
+ * Runs browser tests once, against the server at `origin`.
+ * @param folder the folder for the report
+ * @param project the folder of the version whose tests run
+ */
 export const repeatJourneys = async (
   origin: string,
   folder: string,
   selection: keyof typeof selections,
+  project = projectFolder,
 ): Promise<JourneyResult[]> => {
-  const playwright = join(projectFolder, 'node_modules/@playwright/test/cli.js')
+  const playwright = join(project, 'node_modules/@playwright/test/cli.js')
   const report = join(folder, 'journeys.json')
   const child = spawn(process.execPath, [playwright, 'test', '--reporter=json', ...selections[selection]], {
-    cwd: projectFolder,
+    cwd: project,
     env: { ...process.env, CI: 'true', PORTAL_ORIGIN: origin, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     stdio: 'ignore',
   })

@@ -3,7 +3,6 @@ import { readFileSync, symlinkSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { build } from 'vite'
 import { operations } from '../../../src/contract/operations.ts'
 import { readJson } from '../../json-file.ts'
 import { root } from '../../run-command.ts'
@@ -84,8 +83,8 @@ const hasPackagesOf = (folder: string): boolean => {
 }
 
 /**
- * Writes the files of a commit into `folder` and builds the server of this commit. Uses the packages that are
- * installed here if the commit needs the same versions. Otherwise installs the packages of the commit.
+ * Writes the files of a commit into `folder` and builds its portal and its server with its own script. Uses the packages
+ * that are installed here if the commit needs the same versions. Otherwise installs the packages of the commit.
  * @returns the path of the server's program
  */
 export const buildCommit = async (commit: string, folder: string): Promise<string> => {
@@ -94,12 +93,7 @@ export const buildCommit = async (commit: string, folder: string): Promise<strin
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   if (hasPackagesOf(folder)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   else execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })
-  const outDir = join(folder, 'dist/server')
-  await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    build: { ssr: 'src/main.ts', outDir, emptyOutDir: true, copyPublicDir: false },
-  })
-  return join(outDir, 'main.js')
+  const build = "import('./.ci/build.ts').then((module) => module.buildWhenNeeded())"
+  execFileSync(process.execPath, ['--eval', build], { cwd: folder })
+  return join(folder, 'dist/server/main.js')
 }

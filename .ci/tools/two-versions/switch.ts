@@ -1,15 +1,22 @@
 import { createServer, request as httpRequest } from 'node:http'
+import { isBackendPath } from '../../../src/contract/portal-paths.ts'
 
 /**
  * Starts a proxy in front of several servers. The proxy sends each request to the server that the check has selected.
  * @param ports the ports of the servers
  */
 export const openSwitch = async (port: number, ports: readonly number[]) => {
-  let choose: () => number = () => 0
+  let choose: (path: string) => number = () => 0
   const server = createServer((request, response) => {
-    const { method, url: path, headers } = request
+    const { method, url: path = '', headers } = request
     const onward = httpRequest(
-      { host: 'localhost', port: ports[choose()], method, path, headers },
+      {
+        host: 'localhost',
+        port: ports[choose(new URL(path, 'http://localhost').pathname)],
+        method,
+        path,
+        headers,
+      },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
@@ -31,6 +38,10 @@ export const openSwitch = async (port: number, ports: readonly number[]) => {
         next = 1 - next
         return 1 - next
       }
+    },
+    /** Sends the requests for documents to one server and the requests for files and calls to another. */
+    split(documents: number, others: number) {
+      choose = (path) => (isBackendPath(path) || path.startsWith('/assets/') ? others : documents)
     },
     async close() {
       server.closeAllConnections()

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { accountOverview } from '../../../src/contract/identity.ts'
 import { axe } from '../support/axe.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
@@ -78,6 +80,22 @@ test('the account page has no list of accounts if the provider offers no such li
   await page.unroute('**/v1/overview')
   await page.getByRole('button', { name: words.signIn.tryAgain }).click()
   await expect(accounts(page)).toContainText('XXXX-210012345892')
+})
+
+test('the account page shows the accounts of a server that does not send the id for paperless billing', async ({
+  page,
+}) => {
+  await page.route('**/v1/overview', async (route) => {
+    const json = v.parse(accountOverview, await (await route.fetch()).json())
+    const accounts = json.accounts.map(({ businessPartnerGuid: _, ...account }) => ({
+      ...account,
+      paperless: false,
+    }))
+    await route.fulfill({ json: { ...json, accounts } })
+  })
+  await logIn(page, 'ruth-abrams')
+  await expect(accounts(page)).toContainText('XXXX-210012345892')
+  await expect(page.getByRole('button', { name: words.accountOverview.goPaperless })).toHaveCount(0)
 })
 
 test('after a failed call, a second press on "Switch to paperless" switches an account to paperless billing', async ({

@@ -102,7 +102,7 @@ function PaperlessChoice({ snapshot, send, account }: AccountProps) {
           <ErrorMessage id="not-paperless" text={withWait(text.notPaperless, waitSeconds)} />
         </div>
       )}
-      {!account.isPaperless && (
+      {!account.isPaperless && account.businessPartnerGuid !== '' && (
         <Actions>
           <Button
             variant="second"

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import type * as WebVitals from 'web-vitals'
+import { paths } from '../../src/contract/portal-paths.ts'
+import { fillLogin } from '../../tests/browser/support/login-form.ts'
+import { words } from '../../tests/words.ts'
+import { root } from '../run-command.ts'
+import { type Budget, budgets } from './budgets.ts'
+import { median } from './compare.ts'
+import { servePortal } from './serve-portal.ts'
+import { emulateSlowPhone } from './visit.ts'
+
+/** The global object of the script `web-vitals.iife.js`, which the browser loads into each page. */
+declare const webVitals: typeof WebVitals
+
+/** Runs in the page before the page's scripts. Records the INP, and the time at which each new step is painted. */
+const recordResponses = () => {
+  webVitals.onINP(({ value }) => (document.documentElement.dataset.inp = String(value)), {
+    reportAllChanges: true,
+  })
+  let title = ''
+  new MutationObserver(() => {
+    const shown = document.querySelector('h1')?.textContent ?? ''
+    if (shown === title) return
+    title = shown
+    requestAnimationFrame(() => setTimeout(() => performance.mark(`step:${shown}`)))
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** Runs in the page. Returns the milliseconds from the last response of a call until the newest step was painted. */
+const sinceResponse = () => {
+  const step = performance.getEntriesByType('mark').findLast(({ name }) => name.startsWith('step:'))
+  const painted = step?.startTime ?? Number.NaN
+  const responses = performance
+    .getEntriesByType('resource')
+    .flatMap((entry) =>
+      entry instanceof PerformanceResourceTiming && entry.name.includes('/api/') ? entry.responseEnd : [],
+    )
+  return painted - Math.max(...responses.filter((end) => end < painted))
+}
+
+const type = async (page: Page, label: string, text: string) => {
+  await page.getByLabel(label, { exact: true }).click()
+  await page.keyboard.type(text)
+}
+
+const next = (page: Page) => page.getByRole('button', { name: words.eligibility.next, exact: true }).click()
+
+interface Responses {
+  /** The interaction to next paint, of all interactions of the walk, in ms. */
+  readonly inp: number
+  /** The time from the response of a call until the next step is painted, in ms. */
+  readonly steps: Readonly<Record<string, number>>
+}
+
+/** Registers a customer, on a slow phone. The customer types with the keyboard, because only keys count as interactions. */
+const register = async (browser: Browser, origin: string): Promise<Responses> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
+    await page.addInitScript({ path: join(root, 'node_modules/web-vitals/dist/web-vitals.iife.js') })
+    await page.addInitScript(recordResponses)
+    await emulateSlowPhone(await context.newCDPSession(page))
+    await page.goto(origin + paths.register)
+    await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+    await page.getByText('Verified', { exact: true }).waitFor()
+    await next(page)
+    await type(page, words.eligibility.accountNumber, '210012345678')
+    await type(page, words.eligibility.firstName, 'Jordan')
+    await type(page, words.eligibility.lastName, 'Rivera')
+    await next(page)
+    await page.waitForURL(`**${paths.createLogin}`)
+    await type(page, words.createLogin.loginId, 'jrivera_48')
+    const toLogin = await page.evaluate(sinceResponse)
+    await type(page, words.createLogin.password, 'Tall-Heron-1937')
+    await fillLogin(page, { loginId: 'jrivera_48', email: 'jordan.rivera@example.org' })
+    await next(page)
+    await page.waitForURL(`**${paths.registrationConfirmation}`)
+    await page.getByText('JRIVERA_48').waitFor()
+    const toConfirmation = await page.evaluate(sinceResponse)
+    const inp = await page.evaluate(() => Number(document.documentElement.dataset['inp']))
+    return { inp, steps: { [paths.createLogin]: toLogin, [paths.registrationConfirmation]: toConfirmation } }
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Prints how fast the portal responds on the main path of a registration, on a slow phone: the interaction to next paint
+ * (INP), and the time between the response of a call and the paint of the next step.
+ */
+export const showResponses = async (rounds: number, browser: Browser): Promise<void> => {
+  const runs: Responses[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const portal = await servePortal()
+    try {
+      runs.push(await register(browser, portal.origin))
+    } finally {
+      await portal.stop()
+    }
+  }
+  const print = (name: string, read: (run: Responses) => number, budget: Budget) => {
+    const value = median(runs, read)
+    const mark = budget.isKept(value, Number.NaN) ? '' : ' ✗'
+    console.log(`${name.padEnd(64)}${value.toFixed(0).padStart(5)} ms, budget ${budget.words} ms${mark}`)
+  }
+  console.log(`\nMain path of a registration, slow line, processor ÷ 4; median of ${rounds}\n`)
+  print('interaction to next paint', ({ inp }) => inp, budgets.interaction)
+  for (const path of Object.keys(runs[0]?.steps ?? {}))
+    print(
+      `from the response until ${path} is painted`,
+      ({ steps }) => steps[path] ?? Number.NaN,
+      budgets.nextStep,
+    )
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { repeatJourneys, wholeJourneys } from '../../../tests/cluster/journeys.ts'
+import { openProxy } from '../../../tests/cluster/proxy.ts'
+import type { BuiltServers } from '../../../tests/server/harness/built-server.ts'
+import { root } from '../../run-command.ts'
+import { findFreePort } from '../../throwaway.ts'
+import { openSwitch } from './switch.ts'
+
+const [earlier, today, both] = [0, 1, 2] as const
+
+/**
+ * Runs the journeys in a browser on the database of today's version. First, each version in turn serves the documents,
+ * while HAProxy sends the requests for files and the calls to servers of both versions. Then the earlier version runs
+ * alone, as after a rollback. Each version's documents are tested with its own tests. Prints a line for each phase.
+ * @param version the folder of the earlier version, which contains its tests and its build
+ * @param folder a folder for reports, to which HAProxy can write
+ * @returns the failures, one line each
+ */
+export const runJourneysOfVersions = async (
+  servers: BuiltServers,
+  version: string,
+  url: string,
+  folder: string,
+): Promise<readonly string[]> => {
+  const port = await findFreePort()
+  const [earlierPort, todayPort, bothPort] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ]
+  const origin = `http://localhost:${port}`
+  const haproxy = openProxy(folder, bothPort, [earlierPort, todayPort, earlierPort])
+  const proxy = await openSwitch(port, [earlierPort, todayPort, bothPort])
+  const start = async (project: string, serverPort: number) => {
+    const environment = {
+      DATABASE_URL: url,
+      PORT: String(serverPort),
+      PUBLIC_ORIGIN: origin,
+      SANDBOX: 'on',
+      HOST: 'localhost',
+      TRUSTED_PROXIES: '1',
+      DRAIN_SECONDS: '0',
+    }
+    const server = servers.start(environment, join(project, 'dist/server/main.js'))
+    await server.ready
+    return async () => {
+      server.child.kill('SIGTERM')
+      await server.ended
+    }
+  }
+  /** Empties the database, because each phase uses up the sample people. Today's server starts first and migrates. */
+  const startBoth = async () => {
+    const client = await connectOnce(url)
+    await client.query('drop schema public cascade; create schema public')
+    await client.end()
+    return { stopToday: await start(root, todayPort), stopEarlier: await start(version, earlierPort) }
+  }
+
+  const failures: string[] = []
+  const run = async (phase: string, documents: typeof earlier | typeof today) => {
+    const began = performance.now()
+    const journeys =
+      documents === earlier
+        ? await repeatJourneys(origin, folder, 'withoutFaults', version)
+        : await repeatJourneys(origin, folder, 'whole')
+    const failed = journeys.filter(({ isGood }) => !isGood)
+    for (const { name, errors } of failed) {
+      console.error(`  ${name}: ${errors.join('\n')}`)
+      failures.push(`${phase}: ${name}`)
+    }
+    if (journeys.length < wholeJourneys.length) failures.push(`${phase}: only ${journeys.length} tests ran`)
+    const seconds = ((performance.now() - began) / 1000).toFixed(0)
+    console.log(`${phase}: ${journeys.length} tests in a browser, ${failed.length} failed (${seconds} s)`)
+  }
+
+  for (const documents of [earlier, today] as const) {
+    const { stopToday, stopEarlier } = await startBoth()
+    proxy.split(documents, both)
+    await run(
+      `both versions, with documents of ${documents === today ? "today's" : 'the earlier'} version`,
+      documents,
+    )
+    await stopToday()
+    await stopEarlier()
+  }
+  const { stopToday } = await startBoth()
+  await stopToday()
+  proxy.only(earlier)
+  await run("the earlier version alone, on the database of today's version", earlier)
+  await proxy.close()
+  await haproxy.close()
+  return failures
+}
