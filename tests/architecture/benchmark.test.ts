@@ -17,7 +17,7 @@ const pages = [pageOf('floor'), pageOf('portal'), pageOf('static')]
 const ratio = ({ rounds, words }: Compared<number>) =>
   median(rounds, (paint) => paint) / median(words, (paint) => paint)
 
-test('compare returns for each page the measurements of every round: of this page, of the static page, and of the libraries alone', async () => {
+test('compare returns for each page the measurements of this page, of the static page, and of the libraries alone', async () => {
   const paints = { floor: [8, 9, 7], portal: [3, 60, 2], static: [2, 2, 40] }
   const all = await compare(pages, 3, ({ kind }) => Promise.resolve(paints[kind].shift() ?? Number.NaN))
   expect(all.map(ratio)).toEqual([Number.NaN, 1.5, 1])
@@ -35,7 +35,7 @@ const rowsOf = async (figures: Record<MeasuredPage['kind'], number>) => {
     .slice(2)
 }
 
-test("the benchmark's table marks a value of the portal that is over its budget, but no value of the other pages", async () => {
+test("the benchmark's table marks a value over the budget for a page of the portal, but not for other pages", async () => {
   expect(await rowsOf({ floor: 0.3, portal: 0.2, static: 0.2 })).toEqual([
     'budget                          ≤ 0.01  ≤ floor',
     'React, router, XState  floor     0.300    0.300',

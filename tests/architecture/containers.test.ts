@@ -46,7 +46,7 @@ test('compose.yaml builds one image of each stage, even if several services use 
   for (const name of built) expect(read('Containerfile')).toContain(` AS ${name.split(' ')[0]}\n`)
 })
 
-test('each base image has the same name in compose.yaml and in the Containerfile, with a registry and a version, and an operator can replace each name', () => {
+test('each base image has the same name in compose.yaml and in the Containerfile, and a variable can replace the name', () => {
   const inCompose = all.flatMap(({ image, build }) => (build ? Object.values(build.args) : [image]))
   const defaults = [...read('Containerfile').matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)]
   const expected = defaults.map(([, name = '', image = '']) => `\${${name}:-${image}}`)

@@ -42,11 +42,11 @@ test('findFolderCycles reports a folder and the files next to it in the parent f
   expect(findFolderCycles(graph)).toEqual([['src/*', 'src/a']])
 })
 
-test('countUpwardImports returns the smallest number of imports to remove so that no folders import each other', () => {
+test('countUpwardImports returns the number of imports that must be removed so that no folders import each other', () => {
   expect(countUpwardImports(cyclic)).toBe(1)
 })
 
-test('findFolderCycles finds no folders, and countUpwardImports returns 0, if the folders import in one direction only', () => {
+test('findFolderCycles returns [] and countUpwardImports returns 0 if the folders import in one direction only', () => {
   const graph = graphOf(
     ['src/a/one.ts', 'src/b/one.ts'],
     ['src/a/one.ts', 'src/c/one.ts'],

@@ -115,9 +115,8 @@ export const findFolderCycles = (graph: ImportGraph): string[][] =>
 
 /**
  * Returns the number of imports to remove so that the folders of a group no longer import each other. A greedy search
- * finds a number close to the smallest one. It removes one folder after another, and adds up the imports of each
- * removed folder from the remaining folders. It removes first the folder with the smallest difference between these
- * imports and the imports in the other direction.
+ * finds a number close to the smallest one. Each step takes the folder with the lowest value of outgoing minus incoming
+ * imports. The step counts the outgoing imports of this folder, and removes the folder.
  */
 const countUpwardImportsIn = (cycle: readonly string[], imports: readonly FolderImport[]) => {
   const isInside = ({ from, to }: FileImport) => cycle.includes(from) && cycle.includes(to)
@@ -137,7 +136,7 @@ const countUpwardImportsIn = (cycle: readonly string[], imports: readonly Folder
   return upwards
 }
 
-/** Returns the number of imports to remove so that no folders import each other, summed over all parent folders. */
+/** Returns the number of imports to remove so that no folders of the project import each other. */
 export const countUpwardImports = (graph: ImportGraph): number =>
   allFolders(graph).reduce((sum, folder) => {
     const imports = importsBetweenChildren(graph, folder)

@@ -35,7 +35,7 @@ const failure = (title: string, why: readonly string[], isDerived = false) => ({
   isDerived,
 })
 
-test('describeFailures puts failures with an instruction last; if other tests have failed, it only counts the differing approved files', () => {
+test('describeFailures puts failures with an instruction last, and only counts differing approved files if other tests failed', () => {
   const sentence = failure('a.test.ts › flow', ['flow lacks a transition', '→ Write its row.'])
   const plain = failure('b.test.ts › form', ['Error: gone'])
   const derived = failure('c.test.ts › wall', ['changed', '→ Meant?'], true)

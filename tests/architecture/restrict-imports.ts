@@ -45,8 +45,8 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
 }
 
 /**
- * The largest number of `../` before a path for which a glob is written. `**` does not match `../`, so each number of
- * `../` needs a glob of its own.
+ * The number of globs for each path, one for each number of `../` before the path. `**` does not match `../`, so one
+ * glob is not enough.
  */
 const deepest = 4
 
@@ -74,10 +74,7 @@ const restrict = (
   return alternatives.length > 0 ? `^(${alternatives.join('|')})$` : undefined
 }
 
-/**
- * Returns the patterns of allowed layers that overlap with a pattern of a refused layer, because both match the same
- * files.
- */
+/** Returns those patterns of allowed layers whose files also match a pattern of a refused layer. */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
     files.filter((pattern) => {

@@ -8,7 +8,7 @@ import { expectNone } from '../expect-none.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the prefix that Storybook's ids have for the stories of a file. */
+/** Returns the prefix of the Storybook ids of all stories in a file. */
 const idOf = ({ default: meta }: Fields): string => {
   if (typeof meta !== 'object' || meta === null) return ''
   if ('id' in meta) return String(meta.id)

@@ -4,7 +4,7 @@ import { expectApproved } from '../expect-approved.ts'
 import { describeFlow } from './describe-flow.ts'
 import { wallOfFlow, wallOfPages } from './wall-lines.ts'
 
-// `npm run approve` writes these files. Read the changes before you commit them.
+// `npm run approve` writes the files in `tests/approved`. Read the changes of these files before you commit them.
 
 test.each(allMachines)(
   'the states and transitions of $slug equal the approved list in tests/approved/transitions',

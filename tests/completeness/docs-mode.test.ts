@@ -6,12 +6,12 @@ test.each([
   ['?embed=true&viewMode=story&id=design-system-dialog--open', true],
   ['?viewMode=story&id=design-system-dialog--open', false],
   ['', false],
-])('a page with the query %s belongs to the documentation: %s', (search, expected) => {
+])('a Storybook page with the query %s is a page of documentation: %s', (search, expected) => {
   expect(isDocs(search)).toBe(expected)
   expect(showsManyStories(search)).toBe(expected)
 })
 
-test('the Storybook page "Journey wall" shows many stories, but is not a page of the documentation', () => {
+test('the Storybook page "Journey wall" shows many stories, but is not a page of documentation', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
   expect(showsManyStories(search)).toBe(true)
   expect(isDocs(search)).toBe(false)

@@ -53,7 +53,7 @@ describe('the search finds the texts with the words that a customer quotes', () 
     ['Spanish without accents', 'Su codigo no coincide'],
     ['Chinese', '验证码与我们的记录'],
   ])(
-    'the search for words in %s finds the story, although the screen-reader text of the story is in English',
+    'the search for words in %s finds a story, although the screen-reader text of this story is in English',
     (_, quote) => expect(storiesOf(quote)).toEqual(['a--refused']),
   )
 
@@ -98,7 +98,7 @@ describe('the search reads all texts of the project', () => {
     ['sign-in page', 'src/server/identity/pages/sign-in-text.ts'],
     ['mail', 'src/server/mails/one-time-code.ts'],
     ['backend', 'src/server/domain/credentials.ts'],
-  ])('the search finds every sentence of a %s in each language', (speaker, file) => {
+  ])('the search finds every sentence from the texts of a %s in each language', (speaker, file) => {
     const sentences = library.sentences.filter((one) => one.speaker === speaker)
     expect(new Set(sentences.map(({ language }) => language)).size).toBe(4)
     expect(sentences.map((one) => one.file)).toContain(file)
@@ -119,7 +119,7 @@ describe('the search reads all texts of the project', () => {
     expect(searchAll(status).statuses.flatMap((one) => one.stories)).toContain(story)
   })
 
-  test('every text that the search reads has an existing file, and every story on the page "Journey wall" has a screen-reader text', () => {
+  test('every text in the library of the search has an existing file, and every story on the page "Journey wall" has a screen-reader text', () => {
     const files = new Set(filesOf('src/**/*.{ts,js}'))
     expect(library.sentences.length).toBeGreaterThan(1000)
     expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])

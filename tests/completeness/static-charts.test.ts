@@ -36,7 +36,7 @@ const loadParser = async () => {
 const { extractMachinesFromFile } = await loadParser()
 
 test.each(allMachines)(
-  'the parser of the editor finds one machine in the file of $slug, with the same states as the running machine',
+  "the parser of Stately's editor finds one machine in the file of $slug, with the same states as the running machine",
   ({ file, machine }) => {
     const found = extractMachinesFromFile(sources[`../../machines/${file}`] ?? '')?.machines ?? []
     const states = found.map((one) =>

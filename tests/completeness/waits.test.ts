@@ -16,8 +16,7 @@ const withoutWait = [
   'resendActivation sending',
   'serviceLogin recognising',
   'serviceLogin opening',
-  // The identity provider does not limit the rate of these calls, so an error of these calls never contains a time to
-  // wait.
+  // In the states below, the error of a failed call never contains a time to wait.
   'accountOverview loading',
   'accountOverview shown.language.saving',
   'sessions',

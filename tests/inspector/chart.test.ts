@@ -17,7 +17,7 @@ test('a transition without a guard is labelled [otherwise] only if other transit
   expect(labels).toEqual(expect.arrayContaining(['lookup.open', 'error: check', 'done: securityCheck']))
 })
 
-test('the chart labels a final state with the states in which parent machines then continue, and gives other states no such label', () => {
+test('the chart labels only final states, with the states in which parent machines then continue', () => {
   const graph = machineGraph(securityCheckMachine, parentStatesAfter(securityCheckMachine))
   const leading = graphStates(graph.root).filter((state) =>
     linesOf(state).some((line) => line.startsWith('→')),

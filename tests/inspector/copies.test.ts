@@ -26,7 +26,7 @@ const steps: RecordedStep[] = [
   { machine: 'nobody', from: 'here', event: 'go', guard: 'isOpen', to: 'here', ms: 4500 },
 ]
 
-test('for each step browserStepsOf writes the flow and its state, the event to send or the result to wait for, and the next state', () => {
+test('browserStepsOf writes for each step the state, the event to send or the result to wait for, and the next state', () => {
   const lines = browserStepsOf(steps).trimEnd().split('\n')
   expect(lines[0]).toBe('1. Wait for: done: securityCheck. The flow changes to form.')
   expect(lines[1]).toMatch(

@@ -121,7 +121,7 @@ test('handledEvents lists the events that a state accepts, first the events of t
   expect(handledEvents(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf returns the fields of the last event of a type, or of an example if there is none; shapeProblem reports a missing field and a wrong type', () => {
+test('templateOf returns the fields of the last event of a type, or of an example; shapeProblem reports a missing field and a wrong type', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

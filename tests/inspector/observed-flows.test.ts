@@ -59,7 +59,7 @@ const listen = () => {
   return {
     received,
     flows: () => received.reduce<ObservedFlows>(observe, new Map()),
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the messages of a BroadcastChannel have no target origin
     post: (message: ToPortal) => channel.postMessage(message),
   }
 }
@@ -94,7 +94,7 @@ const openPage = (pathname: string) => {
   return { page, lamp: createActor(machine, { inspect }).start() }
 }
 
-test('the inspector lists the flows of each page separately, sends an event only to its page, and removes the flows of a closed page', async () => {
+test('the inspector lists the flows of each page, sends an event to one page only, and removes the flows of a closed page', async () => {
   const inspector = listen()
   const first = openPage('/forgotPassword')
   const second = openPage('/register')
@@ -184,7 +184,7 @@ test('an unknown event, or an event whose guard throws, is refused, and the flow
   expect(lamp.getSnapshot()).toMatchObject({ value: 'off', status: 'active' })
 })
 
-test('a page replaces only the response of its next API call by the response that was chosen in the inspector', async () => {
+test('after a choice in the inspector, a page gets the chosen response for its next API call only', async () => {
   const inspector = listen()
   const opened = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)

@@ -33,7 +33,7 @@ const restore = (machine: AnyStateMachine) => {
   return takeRestoredFlow(machine)
 }
 
-test('after an edit, the flow continues in its state with the errors of the form', () => {
+test('after a reload during development, the flow continues in its state, with the errors of the form', () => {
   const snapshot = restore(eligibilityMachine)
   const { value, context } = createActor(eligibilityMachine, { input, snapshot }).getSnapshot()
   expect(value).toBe('form')

@@ -93,7 +93,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('a switch between search by phone and by address clears the errors and keeps the entries', async () => {
+  it('a switch from the search by phone to the search by address clears the errors and keeps the entries', async () => {
     const flow = await atForm()
     await submit(flow, { ...byPhone, phone: '' })
     flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
@@ -119,7 +119,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     })
   })
 
-  it('half a second after the result notWhitelisted the account lookup shows an alert', async () => {
+  it('half a second after the search result "notWhitelisted" the account lookup shows an alert', async () => {
     const flow = await answered({ kind: 'notWhitelisted', recipient: 'j•••a@example.com' })
     flow.wait(499)
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'shown' } })
@@ -129,7 +129,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'dismissed' } })
   })
 
-  it('after the event search.restart the account lookup searches by phone for an individual, and keeps the other entries', async () => {
+  it('the event search.restart selects the search by phone for an individual, and keeps the other entries', async () => {
     const flow = await answered({ kind: 'notFound' }, byAddress)
     flow.send({ type: 'search.restart' })
     expect(flow.snapshot()).toMatchObject({
@@ -140,7 +140,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.asked('search')).toMatchObject({ captchaToken: '' })
   })
 
-  it('after an empty response the account lookup returns to the form, and the next submit clears the warning', async () => {
+  it('after an empty response the account lookup returns to the form and shows a warning until the next submit', async () => {
     const flow = await answered({ kind: 'empty' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
@@ -161,7 +161,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('if the search fails, the account lookup shows an alert, and keeps the entries and the captcha token for the next try', async () => {
+  it('if the search fails, the account lookup shows an alert; the next search sends the same captcha token', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     await flow.fail('search')

@@ -34,13 +34,13 @@ const sending = async () => {
 }
 
 describe('the account overview shows the data of a login and saves changes', () => {
-  it('with a foreign identity provider the account overview shows nothing and sends no call', () => {
+  it('with an external identity provider the account overview shows nothing and sends no call', () => {
     const flow = begin(false)
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
     expect(flow.asked('read')).toBeUndefined()
   })
 
-  it('the account overview shows nothing if the identity provider has no data for it', async () => {
+  it('the account overview shows nothing if the identity provider returns no account data', async () => {
     const flow = begin()
     await flow.answer('read', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
@@ -69,7 +69,7 @@ describe('the account overview shows the data of a login and saves changes', () 
     }
   })
 
-  it('the account overview sends a code to an unconfirmed phone and confirms the phone with this code; the next code can be sent after 30 seconds', async () => {
+  it('the account overview sends a code to an unconfirmed phone, and confirms the phone with this code', async () => {
     const flow = await sending()
     expect(flow.asked('send')).toEqual(factor)
     await flow.answer('send', { kind: 'resent' })
@@ -144,7 +144,7 @@ describe('the account overview shows the data of a login and saves changes', () 
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the account overview enrols an account in paperless billing, also if the account was enrolled in the meantime', async () => {
+  it('the account overview shows an account as paperless if the account is now enrolled or was already enrolled', async () => {
     for (const kind of ['enrolled', 'alreadyEnrolled'] as const) {
       const flow = await shown()
       flow.send({ type: 'paperless.choose', account })
@@ -157,7 +157,7 @@ describe('the account overview shows the data of a login and saves changes', () 
     }
   })
 
-  it('if the enrolment in paperless billing fails, the seconds to wait are shown; a later try enrols the account', async () => {
+  it('if the enrolment in paperless billing fails, the account overview shows the seconds to wait, and allows another try', async () => {
     const flow = await shown()
     flow.send({ type: 'paperless.choose', account })
     await flow.fail('enroll', Object.assign(new Error('too soon'), { waitSeconds: 90 }))

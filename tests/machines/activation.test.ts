@@ -46,7 +46,7 @@ describe('the activation flow activates a login with a mailed link', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'the activation requests an interaction record of a new activation, and ignores the result of this call (%s)',
+    'after a new activation the flow calls the port "record", and ignores the result of this call (%s)',
     async (end) => {
       const unrecorded = { ...login, interactionRecorded: false }
       const flow = await answered({ kind: 'activated', login: unrecorded })
@@ -62,7 +62,7 @@ describe('the activation flow activates a login with a mailed link', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'the activation shows that the call has failed (%s), and sends the same code at the next try',
+    'after a failed call (%s) the activation shows the failure, and the next try sends the same link code',
     async (end) => {
       const flow = arrive()
       await flow[end]('complete', { kind: 'failed' })
@@ -72,7 +72,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     },
   )
 
-  it('on login.choose the activation opens the identity provider once, with the login ID as login hint; after the return it requests no interaction record', async () => {
+  it('the event login.choose opens the identity provider once, with the login ID as login hint', async () => {
     const flow = await answered({ kind: 'activated', login })
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
@@ -81,7 +81,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     expect(flow.snapshot().value).toEqual({ complete: 'recorded' })
   })
 
-  it('the activation shows alreadyActivated again if the person returns from the identity provider', async () => {
+  it('the activation returns to the state alreadyActivated if the person comes back from the identity provider', async () => {
     const flow = await answered({ kind: 'alreadyActivated' })
     flow.send({ type: 'login.choose' })
     await flow.answer('redirect', { kind: 'returned' })
@@ -125,7 +125,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     })
   })
 
-  it('the activation shows an alert that the login is already active, then offers to log in', async () => {
+  it('if a new email is requested for an active login, the activation shows an alert, and then offers to log in', async () => {
     const flow = await resent({ kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ expired: 'activated' })
     flow.send({ type: 'alert.dismiss' })
@@ -134,7 +134,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
   })
 
-  it('if the registration has lapsed, the activation enters the state lapsed, both for a mailed link and for a login ID', async () => {
+  it('a lapsed registration leads to the state lapsed, after a mailed link and after a request for a new email', async () => {
     expect((await answered({ kind: 'lapsed' })).snapshot()).toMatchObject({
       value: 'lapsed',
       context: { code: '' },
@@ -150,7 +150,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     })
   })
 
-  it('if the resend call fails, the activation stays at the form; the next submit clears the message', async () => {
+  it('if the resend call fails, the activation shows a message at the form until the next submit', async () => {
     const flow = await resending()
     await flow.fail('resend')
     expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { refusal: 'failed' } })

@@ -51,7 +51,7 @@ describe('the alerts flow shows the active alerts', () => {
     ['shown', [alert('of the page', { until: 1 })]],
     ['hidden', []],
   ] as const)(
-    'the area for alerts is %s at once if the page from the server contains the alerts %j; the machine does not check their times',
+    'the area for alerts is %s at once if the page from the server contains the alerts %j, even if an alert has ended',
     (value, received) => {
       const flow = startFlow(alertsMachine, { input: { now: 1000, received }, coverage })
       expect(flow.snapshot()).toMatchObject({ value, context: { alerts: received } })

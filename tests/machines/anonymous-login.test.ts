@@ -12,7 +12,7 @@ const atLogin = async () => {
 }
 
 describe('the anonymous login opens the move-in site', () => {
-  it('the anonymous login logs a visitor in and opens the move-in site without a press on a button', async () => {
+  it('the anonymous login logs a visitor in and opens the move-in site, although the visitor presses no button', async () => {
     const flow = await atLogin()
     expect(flow.snapshot().value).toBe('loggingIn')
     await flow.answer('login', { kind: 'loggedIn' })
@@ -33,13 +33,13 @@ describe('the anonymous login opens the move-in site', () => {
     expect(flow.snapshot().value).toBe('loggingIn')
   })
 
-  it('the anonymous login opens the login page if the call is refused', async () => {
+  it('the anonymous login opens the login page if the login call is refused', async () => {
     const flow = await atLogin()
     await flow.answer('login', { kind: 'refused' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the anonymous login opens the login page if the call fails', async () => {
+  it('the anonymous login opens the login page if the login call fails', async () => {
     const flow = await atLogin()
     await flow.fail('login')
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })

@@ -59,7 +59,7 @@ describe('byKind creates the transitions for the outcomes of a call', () => {
     [{ kind: 'gone' }, 'gone', { name: '', isGone: true }],
     [{ kind: 'notFound' }, 'notFound', { name: '', isGone: false }],
   ])(
-    'for the outcome %o byKind enters the state %s and passes the fields of the outcome to the actions',
+    'after the outcome %o the machine enters the state %s, and the actions receive the fields of the outcome',
     async (outcome, value, context) => {
       const flow = startFlow(machine, {})
       await flow.answer('find', outcome)
@@ -67,16 +67,16 @@ describe('byKind creates the transitions for the outcomes of a call', () => {
     },
   )
 
-  it('byKind does not compile with a missing or unknown kind, an unknown action, or an action for another type', () => {
+  it('a call of byKind does not compile with a missing or unknown kind, with an unknown action, or with an action for another type', () => {
     const onDone = (onDoneOf: OnDone) => onDoneOf
     const gone = 'gone'
     const notFound = 'notFound'
     const written = [
       // @ts-expect-error -- `found` is missing
       onDone(byKind({ gone, notFound })),
-      // @ts-expect-error -- `lost` is no kind
+      // @ts-expect-error -- `lost` is not a kind of this outcome
       onDone(byKind({ found: 'found', gone, notFound, lost: 'gone' })),
-      // @ts-expect-error -- `marc` is no action
+      // @ts-expect-error -- the machine has no action `marc`
       onDone(byKind({ found: { actions: 'marc' }, gone, notFound })),
       // @ts-expect-error -- `keepCount` needs a count, which `found` does not have
       onDone(byKind({ found: { actions: 'keepCount' }, gone, notFound })),

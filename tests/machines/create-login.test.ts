@@ -62,7 +62,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
-  it('createLogin shows an error for every empty field; for an empty phone only if the box for multi-factor authentication is checked', () => {
+  it('createLogin shows an error for every empty field, but for the phone only with multi-factor authentication', () => {
     const empty = {
       loginId: '',
       password: '',
@@ -138,7 +138,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.asked('createLogin')).toEqual({ registrant, entries })
   })
 
-  it('if the login ID is taken, createLogin shows an error and stores no secret', async () => {
+  it('if the login ID is taken, createLogin shows an error, and its persisted snapshot contains no secret', async () => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -177,7 +177,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('createLogin ends in the state proofLapsed if the person has to enter the bill again, and its persisted snapshot contains no secret', async () => {
+  it('after the result "proofLapsed" createLogin ends, and its persisted snapshot contains no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'proofLapsed' })
     expect(flow.snapshot()).toMatchObject({ value: 'proofLapsed', status: 'done' })
@@ -209,7 +209,7 @@ describe('createLogin checks the form and creates a login', () => {
     },
   )
 
-  it('createLogin ignores a second submit and Previous during a call', async () => {
+  it('createLogin ignores a second submit and the button Previous during a call', async () => {
     const flow = submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', available)
@@ -223,7 +223,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })
   })
 
-  it('createLogin passes the draft to saveDraft if the person leaves the form', () => {
+  it('the event draft.keep passes its draft to the action saveDraft, and createLogin stays at the form', () => {
     const stored: unknown[] = []
     const machine = createLoginMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
@@ -250,7 +250,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('Close ends createLogin and clears the stored entries, and no draft is stored afterwards', () => {
+  it('the button Close ends createLogin and clears the stored entries, and createLogin saves no later draft', () => {
     const calls: string[] = []
     const machine = createLoginMachine.provide({
       actions: {
@@ -266,7 +266,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('createLogin stays closed if the response to the creation arrives after Close', async () => {
+  it('createLogin stays in the state closed if the response of a call arrives after the button Close', async () => {
     const flow = await creating()
     flow.send({ type: 'close.choose' })
     await flow.answer('createLogin', created)

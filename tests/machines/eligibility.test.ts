@@ -80,7 +80,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().context).toMatchObject({ refusal, entries: person })
   })
 
-  it('the eligibility check shows "something wrong" if the call fails', async () => {
+  it('the eligibility check shows the refusal "somethingWrong" if the call fails', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.fail('check')
@@ -189,7 +189,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('Close ends the eligibility check and clears the stored entries', () => {
+  it('the button Close ends the eligibility check and clears the stored entries', () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
@@ -214,7 +214,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)
   })
 
-  it('the eligibility check passes the draft to saveDraft if the person leaves the form', () => {
+  it('the event draft.keep passes its draft to the action saveDraft', () => {
     const stored: unknown[] = []
     const machine = eligibilityMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -34,7 +34,7 @@ describe('the welcome page after an invitation confirms the phone and starts the
     })
   })
 
-  it('Login Now on the welcome page opens the identity provider with the login ID as login hint; after the return the page is shown again', async () => {
+  it('the button Login Now on the welcome page opens the identity provider, with the login ID as login hint', async () => {
     const flow = opened()
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
@@ -44,7 +44,7 @@ describe('the welcome page after an invitation confirms the phone and starts the
   })
 
   it.each(['refused', 'failed'])(
-    'the welcome page opens the login page if the identity provider cannot be reached: %s',
+    'the welcome page opens the login page if the redirect to the identity provider is not possible (%s)',
     async (how) => {
       const flow = opened()
       flow.send({ type: 'login.choose' })
@@ -54,7 +54,7 @@ describe('the welcome page after an invitation confirms the phone and starts the
     },
   )
 
-  it('Close and Login Now on the welcome page clear the stored data', () => {
+  it('the buttons Close and Login Now on the welcome page clear the stored data', () => {
     const forgotten: string[] = []
     const machine = invitationCompleteMachine.provide({
       actions: { clearSavedData: ({ event }) => void forgotten.push(event.type) },

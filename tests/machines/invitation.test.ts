@@ -100,7 +100,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'the invitation opens the login page if the identity provider cannot be reached: %s',
+    'the invitation opens the login page if the redirect to the identity provider is not possible (%s)',
     async (how) => {
       const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
       flow.send({ type: 'dialog.close' })
@@ -146,7 +146,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerMatches' })
   })
 
-  it('Cancel in the form of the invitation opens the login page', async () => {
+  it('the button Cancel in the form of the invitation opens the login page', async () => {
     const flow = await atForm()
     flow.send({ type: 'cancel.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
@@ -191,7 +191,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     },
   )
 
-  it('the invitation shows that no login was created, and then returns to the form', async () => {
+  it('if the backend refuses the new login, the invitation shows a message, and then returns to the form', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { link } })
@@ -216,7 +216,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('the invitation stores the link of an open invitation, and removes it if the invitation is used, invalid or closed', async () => {
+  it('the invitation stores the link of an open invitation, and removes the link if the invitation is used, invalid or closed', async () => {
     const stored: string[] = []
     const machine = invitationMachine.provide({
       actions: { saveLink: () => void stored.push('link'), clearSavedData: () => void stored.splice(0) },
@@ -245,7 +245,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('the invitation passes the draft to saveDraft if the person leaves the form', () => {
+  it('the event draft.keep passes its draft to the action saveDraft', () => {
     const stored: unknown[] = []
     const machine = invitationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

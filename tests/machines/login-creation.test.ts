@@ -39,7 +39,7 @@ describe('loginCreation checks the login ID and creates the login', () => {
   it.each([
     ['checkLoginId', () => Promise.resolve(started())],
     ['createLogin', creating],
-  ] as const)('loginCreation returns the seconds to wait if %s fails', async (port, at) => {
+  ] as const)('loginCreation returns the seconds to wait if the call %s fails', async (port, at) => {
     const flow = await at()
     await flow.fail(port, tooMany)
     expect(flow.snapshot()).toMatchObject({ value: 'failed', output: { kind: 'failed', waitSeconds: 40 } })

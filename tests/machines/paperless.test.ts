@@ -23,7 +23,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
   })
 
   it.each([false, true])(
-    'paperless billing requests an interaction record of a new enrolment, and ignores the result of this call (call fails: %s)',
+    'after a new enrolment paperless billing calls the port "record", and ignores its result (call fails: %s)',
     async (fails) => {
       const flow = await answered({ kind: 'enrolled' })
       expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
@@ -34,26 +34,26 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     },
   )
 
-  it('paperless billing requests no record if the account was already enrolled', async () => {
+  it('paperless billing does not call the port "record" if the account was already enrolled', async () => {
     const flow = await answered({ kind: 'alreadyEnrolled' })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
     expect(flow.asked('record')).toBeUndefined()
   })
 
-  it('paperless billing fails after the result "refused", and repeats the call at the next try', async () => {
+  it('paperless billing shows the failure after the result "refused", and the next try repeats the call', async () => {
     const flow = await answered({ kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
     flow.send({ type: 'enrolment.retry' })
     expect(flow.asked('enroll')).toEqual(link)
   })
 
-  it('paperless billing fails if the call fails', async () => {
+  it('paperless billing shows the failure if the enrolment call fails', async () => {
     const flow = opened()
     await flow.fail('enroll')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('paperless billing fails without a link, and then offers no other try', () => {
+  it('without a link paperless billing shows the failure and offers no other try', () => {
     const flow = startFlow(paperlessMachine, {
       input: { ...newTab, link: noPaperlessLink },
       coverage,
@@ -75,7 +75,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     expect(flow.snapshot().value).toBe('enrolling')
   })
 
-  it('paperless billing clears the stored enrolment if another link opens, so that a reload does not show the old enrolment for the new link', () => {
+  it('a second link in the same tab clears the stored enrolment of the first link', () => {
     const clearDone = vi.fn<() => void>()
     startFlow(paperlessMachine.provide({ actions: { clearDone } }), {
       input: { ...newTab, link, wasEnrolled: true },
@@ -104,7 +104,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
   )
 
   it.each([[{ kind: 'refused' }], [undefined]] as const)(
-    'paperless billing shows that the paper bill was not kept (response: %j), and repeats the call at the next try',
+    'if the call keepPaper fails (response: %j), paperless billing shows the failure, and the next try repeats the call',
     async (answer) => {
       const flow = await keeps({ kind: 'alreadyEnrolled' }, answer)
       expect(flow.snapshot().value).toBe('paperNotKept')
@@ -113,11 +113,11 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     },
   )
 
-  it('paperless billing enrols no account if the customer has used the link to go back to paper', async () => {
+  it('if the customer has used this link to go back to paper bills, paperless billing shows that paper bills continue', async () => {
     expect((await answered({ kind: 'paperKept' })).snapshot().value).toBe('paperKept')
   })
 
-  it('after a reload paperless billing shows that the account is back on paper', () => {
+  it('after a reload paperless billing shows that the account has paper bills again', () => {
     const flow = startFlow(paperlessMachine, {
       input: { ...newTab, link: noPaperlessLink, wasPaperKept: true },
       coverage,
@@ -125,7 +125,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     expect(flow.snapshot().value).toBe('paperKept')
   })
 
-  it('paperless billing does not offer a return to paper bills if the backend does not have the call', async () => {
+  it('paperless billing does not offer a return to paper bills if the backend has no call for it', async () => {
     const flow = opened({ ...newTab, link, offersPaper: false })
     await flow.answer('enroll', { kind: 'enrolled' })
     expect(flow.snapshot().can({ type: 'paper.keep' })).toBe(false)

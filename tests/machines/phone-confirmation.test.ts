@@ -26,7 +26,7 @@ describe('phoneConfirmation verifies the phone of a login', () => {
     expect(open(change).snapshot().value).toBe(state)
   })
 
-  it('phoneConfirmation verifies the code, continues the cooldown, and ends in the state verified', async () => {
+  it('phoneConfirmation continues the cooldown of the code, and a valid code leads to the state verified', async () => {
     const flow = open()
     const code = flow.child('smsVerification')
     expect(code.getSnapshot()).toMatchObject({

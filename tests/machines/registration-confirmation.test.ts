@@ -37,7 +37,7 @@ describe('the confirmation page after a registration confirms the phone and rese
     },
   )
 
-  it('the confirmation page requests the interaction record once, and continues if this call fails', async () => {
+  it('the confirmation page calls the port "recordPending", and continues if this call fails', async () => {
     const flow = open()
     expect(flow.asked('recordPending')).toEqual({
       accountNumber: '210012345678',
@@ -51,7 +51,7 @@ describe('the confirmation page after a registration confirms the phone and rese
     expect(failing.snapshot().matches({ open: { record: 'asked' } })).toBe(true)
   })
 
-  it('after a reload the confirmation page does not request the interaction record again', () => {
+  it('after a reload the confirmation page does not call the port "recordPending" again', () => {
     const flow = open({ pendingRecorded: true })
     expect(flow.asked('recordPending')).toBeUndefined()
   })
@@ -69,7 +69,7 @@ describe('the confirmation page after a registration confirms the phone and rese
     })
   })
 
-  it('the confirmation page accepts a mailed code in place of the link only if the setting for codes is on', async () => {
+  it('the confirmation page accepts a mailed code in place of the link only if its input offersEmailCode is true', async () => {
     const without = open()
     without.send({ type: 'emailCode.choose' })
     expect(without.snapshot().matches({ open: { email: 'link' } })).toBe(true)
@@ -81,7 +81,7 @@ describe('the confirmation page after a registration confirms the phone and rese
     expect(flow.snapshot().matches({ open: { email: 'verified' } })).toBe(true)
   })
 
-  it('Close on the confirmation page clears the stored data', () => {
+  it('the button Close on the confirmation page clears the stored data', () => {
     let forgotten = 0
     const machine = registrationConfirmationMachine.provide({
       actions: { clearSavedData: () => void forgotten++ },

@@ -108,7 +108,7 @@ describe('resendActivation sends the activation email again', () => {
     expect(flow.snapshot().value).toBe('coolingDown')
   })
 
-  it('resendActivation keeps the form open if the email address was not changed, and shows if the login is already active', async () => {
+  it('resendActivation keeps the form open if the email address was not changed, and shows an alert if the login is active', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan@example.com' })
     await flow.answer('change', { kind: 'notChanged' })

@@ -12,7 +12,7 @@ const solved = () => {
 }
 
 describe('the security check ends with a captcha token', () => {
-  it('the security check shows a reminder until the captcha is solved', () => {
+  it('after a submit without a solved captcha, the security check shows a reminder until the captcha is solved', () => {
     const flow = start()
     flow.send({ type: 'check.submit' })
     expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { reminder: 'notSolved' } })

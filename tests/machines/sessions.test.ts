@@ -14,11 +14,11 @@ const listed = async (...sessions: (typeof here)[]) => {
 }
 
 describe('the list of sessions can end other sessions', () => {
-  it('with a foreign identity provider the list of sessions ends at once and shows nothing', () => {
+  it('with an external identity provider the list of sessions ends at once and shows nothing', () => {
     expect(begin(false).snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('the list of sessions shows nothing if another provider responds at the address of the built-in provider', async () => {
+  it('the list of sessions shows nothing if the identity provider cannot list or end sessions', async () => {
     const flow = begin()
     await flow.answer('list', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })

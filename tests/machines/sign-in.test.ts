@@ -17,7 +17,7 @@ const granted = async () => {
 }
 
 describe('the sign-in flow signs a person in and out, and guards pages', () => {
-  it('the sign-in waits on the landing page until the person starts it, and then opens the identity provider once, with the login hint', () => {
+  it('on the landing page the sign-in waits for signIn.start, and then opens the identity provider once', () => {
     const flow = atLanding('jrivera_48')
     expect(flow.snapshot().value).toBe('ready')
     flow.send({ type: 'signIn.start' })
@@ -25,13 +25,13 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().can({ type: 'signIn.start' })).toBe(false)
   })
 
-  it('on the landing page, the button opens the account page of a person who is already signed in', () => {
+  it('on the landing page, signIn.start opens the account page of a person who is already signed in', () => {
     const flow = begin({ kind: 'start', path: '', hasSession: true })
     flow.send({ type: 'signIn.start' })
     expect(flow.snapshot()).toMatchObject({ value: 'account', status: 'done' })
   })
 
-  it('after the sign-in the person returns to the page that required the sign-in', () => {
+  it('the request to the identity provider contains the path of the page that required the sign-in', () => {
     const flow = begin({ kind: 'start', path: '/bills' })
     flow.send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toMatchObject({ originalUri: '/bills' })
@@ -86,7 +86,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('the sign-in completes at the callback, and ends with the page that the person requested', async () => {
+  it('at the callback the sign-in completes, and keeps the path of the page that the person requested', async () => {
     const flow = begin({ kind: 'callback' })
     expect(flow.snapshot().value).toBe('finishing')
     await flow.answer('finish', { kind: 'signedIn', originalUri: '/account' })
@@ -124,7 +124,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     },
   )
 
-  it('after the failure "busy" the sign-in stores the seconds to wait, and the next failure resets them', async () => {
+  it('after the failure "busy" the sign-in stores the seconds to wait; after another failure it stores 0', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.answer('finish', { kind: 'failed', failure: 'busy', waitSeconds: 240 })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'busy', waitSeconds: 240 } })

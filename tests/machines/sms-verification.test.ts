@@ -54,7 +54,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     },
   )
 
-  it('smsVerification shows "something wrong" if the call fails, and the next submit clears the error', async () => {
+  it('smsVerification shows the error "somethingWrong" after a failed call, until the next submit', async () => {
     const flow = submitted()
     await flow.fail('verify')
     expect(flow.snapshot().context.error).toEqual({ code: 'somethingWrong' })
@@ -108,7 +108,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     })
   })
 
-  it('after a resend, smsVerification waits for the seconds in the response; after a failed check of the code, it shows the seconds to wait', async () => {
+  it('smsVerification stores the seconds to wait after too many tries to resend, and after a failed check of the code', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({

@@ -24,7 +24,7 @@ const completing = async () => {
 }
 
 describe("the acceptance flow links a third party's login to the account", () => {
-  it('if no third-party request is stored, the acceptance offers login and sign-up, and does not link a login to an account', () => {
+  it('if no third-party request is stored, the acceptance offers login and sign-up, and links no login', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },
       coverage,
@@ -87,7 +87,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     expect(flow.snapshot().value).toBe('creating')
   })
 
-  it('the acceptance signs a person out on request, and stays on the page if this fails', async () => {
+  it('the acceptance signs a person out on request, and stays on the page if the sign-out fails', async () => {
     const flow = opened()
     await flow.answer('findPerson', sam)
     flow.send({ type: 'person.refuse' })
@@ -98,7 +98,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('the acceptance creates the account holder and then completes the third-party request; the button Close then clears the stored state "linked"', async () => {
+  it('the acceptance creates the account holder, completes the third-party request, and clears the stored data after Close', async () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {

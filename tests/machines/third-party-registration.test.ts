@@ -165,7 +165,7 @@ describe('the registration flow of a third party creates a login for an accepted
     },
   )
 
-  it('the registration of a third party shows "something wrong" if a call fails, and opens the login page on request', async () => {
+  it('if a call fails, the registration of a third party shows a dialog, and login.choose opens the login page', async () => {
     const unchecked = submitted()
     await unchecked.fail('checkLoginId')
     expect(unchecked.snapshot()).toMatchObject({
@@ -220,7 +220,7 @@ describe('the registration flow of a third party creates a login for an accepted
     },
   )
 
-  it("the third party's registration passes the draft to saveDraft if the person leaves the form, and starts again with this draft", () => {
+  it('the event draft.keep passes its draft to the action saveDraft, and the next start shows this draft', () => {
     const stored: unknown[] = []
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

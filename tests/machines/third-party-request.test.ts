@@ -169,7 +169,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'if a third-party request has the decision %s but the call for the %s is missing, the flow sends the missing calls, even after one of them has failed',
+    'if the decision %s is stored but the call for the %s is missing, the flow sends this call and all later calls',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
@@ -189,13 +189,13 @@ describe("the flow of a third-party request sends the third party's answer", () 
     },
   )
 
-  it('the flow ignores a second decision about a third-party request during a call', async () => {
+  it('the flow ignores a second answer to the third-party request during a call', async () => {
     const flow = await answering('yes')
     expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)
     expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)
   })
 
-  it('Close ends the flow, and clears the stored third-party request', async () => {
+  it('the button Close ends the flow and clears the stored third-party request', async () => {
     const flow = await atForm()
     const before = cleared
     flow.send({ type: 'close.choose' })

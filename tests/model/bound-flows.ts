@@ -29,7 +29,7 @@ export const boundFlows: readonly BoundFlow[] = Object.entries(
 ).flatMap(([path, module]) =>
   Object.entries(module).flatMap(([name, exported]) => {
     if (!isFlow(exported)) return []
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- binding reads the services, and calls nothing
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bindPorts only reads the services and calls none of them
     const machine = exported.bindPorts(anything as Services)
     return [{ name: `${slugOf(path)}.ports.ts ${name}`, machine, exits: Object.keys(exported.onDone) }]
   }),

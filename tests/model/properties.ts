@@ -39,8 +39,8 @@ export const unreachable: Property = (machine) => {
 }
 
 /**
- * A state without a transition to another state is allowed only in four cases: it is final, tagged `result`, in a
- * parallel region, or runs a child machine.
+ * A state without a transition to another state is allowed only in four cases: the state is final, has the tag `result`,
+ * is in a parallel region, or runs a child machine.
  */
 export const deadEnds: Property = (machine) =>
   statesOf(machine)

@@ -32,7 +32,7 @@ export interface Step {
   readonly before: AnyMachineSnapshot
   /** The snapshot of the running machine after the event. */
   readonly after: AnyMachineSnapshot
-  /** The persisted snapshot, as the portal would store it. */
+  /** The persisted snapshot of the machine after the event. */
   readonly saved: unknown
   /** The snapshot that the pure transition function returns. */
   readonly expected: AnyMachineSnapshot

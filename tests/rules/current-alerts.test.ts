@@ -47,7 +47,7 @@ describe('a page shows the alerts in its language', () => {
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
   ])(
-    'a page in %s shows the alerts in this language and those without a language, or all alerts if no alert is in this language',
+    'a page in %s shows alerts in its language and without a language; if none is in its language, it shows all alerts',
     (language, shown) => {
       expect(alertsIn([english, spanish, either], language)).toEqual(shown)
     },

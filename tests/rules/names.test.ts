@@ -21,7 +21,7 @@ test('a name of only white space is reported as missing', () => {
   expect(error(' \t\u00A0')).toBe('firstNameRequired')
 })
 
-test('for a person customerNameOf joins first, middle and last name; for a business it returns the name of the business', () => {
+test('customerNameOf joins the names of a person, and returns the customer name of a business', () => {
   expect(customerNameOf(person)).toBe('Jordan M Rivera')
   expect(customerNameOf({ ...person, middleName: '' })).toBe('Jordan Rivera')
   expect(customerNameOf({ ...person, customerType: 'business', customerName: 'Riverton Nursery' })).toBe(

@@ -20,7 +20,7 @@ test('ten digits in any notation are a valid phone number of the United States',
   )
 })
 
-test('a phone number must be possible in the selected country, or start with a country code', () => {
+test('a phone number is valid if it is possible in the selected country, or if it starts with another country code', () => {
   expect(phoneError('020 7946 0018', 'GB')).toBeNull()
   expect(internationalPhone('020 7946 0018', 'GB')).toBe('+442079460018')
   expect(phoneError('+442079460018', 'US')).toBeNull()

@@ -41,7 +41,7 @@ test('an empty security answer is refused as missing, and an answer of fewer tha
   expect(securityAnswerError('bees', others)).toBeNull()
 })
 
-test('a security answer that equals password, login ID or email in upper or lower case is refused', () => {
+test('a security answer that equals the password, login ID or email is refused, also in upper or lower case', () => {
   const cases = fc.constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.toUpperCase(),

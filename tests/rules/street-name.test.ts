@@ -73,7 +73,7 @@ describe('normaliseStreetName removes the type of a street', () => {
     )
   })
 
-  it('if normaliseStreetName removes no word from a name of several words, the last word is neither a street type nor a single letter', () => {
+  it('normaliseStreetName always removes a street type or single letter at the end of a name of several words', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())

@@ -66,7 +66,7 @@ describe('reviewLookup checks the form of the account lookup', () => {
       },
     ],
   ] as const)(
-    'reviewLookup requires the fields of a search by %s for the customer type %s',
+    'in an empty form for a search by %s and the customer type %s, reviewLookup reports every required field',
     (mode, customerType, errors) => {
       expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', errors })
       const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }
@@ -74,7 +74,7 @@ describe('reviewLookup checks the form of the account lookup', () => {
     },
   )
 
-  it('for a search by phone reviewLookup returns the names of the customer type, and the phone number with and without the calling code', () => {
+  it('for a search by phone reviewLookup returns the name, and the phone number with and without the calling code', () => {
     const phone = { phoneNumber: '+16095550148', phoneNumberNoCountry: '6095550148' }
     expect(reviewLookup(filled)).toEqual({
       kind: 'complete',

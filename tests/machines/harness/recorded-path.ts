@@ -10,9 +10,7 @@ const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
 })
-/**
- * Returns an outcome for which a guard of `byKind` is true: for the guard `isSent` the kind of the outcome is `sent`.
- */
+/** Returns an outcome that makes a guard of `byKind` true. For example, the guard `isSent` needs the kind `sent`. */
 const outcomeFor = (guard: string): unknown => {
   const kind = guard.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase())
   return new Proxy({}, { get: (_, name) => (name === 'kind' ? kind : anything) })
@@ -58,7 +56,7 @@ const withInside = (node: AnyStateNode): AnyStateNode[] => [
 ]
 
 /**
- * Returns the state that each history state restores after the machine has been in the states in `passed`. All history
+ * Returns the state that each history state restores. `passed` contains the earlier states of the machine. All history
  * states are shallow.
  */
 const historyAfter = (
@@ -82,8 +80,8 @@ const historyAfter = (
 }
 
 /**
- * Sends each recorded event to the current version of the machine, in the recorded state. Returns the states that the
- * machine enters.
+ * Sets the current version of the machine to each recorded state, and sends the recorded event. Returns the states that
+ * the machine enters.
  */
 export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] => {
   const passed: string[] = []

@@ -37,7 +37,7 @@ test('the coverage lists the transitions that no inspected actor has taken', asy
   ])
 })
 
-test('the coverage includes the transitions of a machine whose ports are bound, and of the machines that it invokes', () => {
+test('the coverage counts the transitions of an invoked machine, and of a copy that provide() returned', () => {
   const house = createMachine({
     id: 'house',
     initial: 'entering',

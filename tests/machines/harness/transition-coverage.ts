@@ -33,8 +33,8 @@ export interface TransitionCoverage {
 }
 
 /**
- * Records which transitions were taken. The function reads `_transitions`, an internal property of XState, so the
- * version of XState is pinned.
+ * Records which transitions were taken. `_transitions` is an internal property of XState, so an upgrade of XState may
+ * remove it.
  */
 export const createTransitionCoverage = (): TransitionCoverage => {
   const taken = new Map<string, Set<string>>()
