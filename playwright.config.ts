@@ -3,13 +3,14 @@ import { buildWhenNeeded } from './.ci/build.ts'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from './.ci/browser.ts'
 import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 
-// Some tests read files of the build. Therefore the build runs before the server starts.
-if (process.env['TEST_PORT'] === undefined) await buildWhenNeeded()
+/** The origin of a portal that is already running, for example of several servers behind a proxy. */
+const running = process.env['PORTAL_ORIGIN']
+// Some tests read files of the build. Therefore the build runs before the server starts. A running portal reads the
+// files of its build, so this build must not change.
+if (process.env['TEST_PORT'] === undefined && !running) await buildWhenNeeded()
 // Playwright's workers load this file again. They reuse the values that the first load has put into the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort())
 process.env['TEST_DATA_DIR'] ??= makeDataFolder()
-/** The origin of a portal that is already running, for example of several servers behind a proxy. */
-const running = process.env['PORTAL_ORIGIN']
 /** Whether the portal is behind a proxy with TLS. The certificate of this proxy is self-signed. */
 const hasTls = running?.startsWith('https:') ?? false
 const baseURL = running ?? `http://localhost:${process.env['TEST_PORT']}`

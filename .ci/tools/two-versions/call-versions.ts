@@ -15,7 +15,7 @@ const todayAlone = "today's version, after the migration"
  * Finds the log lines with level "error". These lines also report errors of the background work, which no response
  * contains.
  */
-const errorsIn = (output: string): readonly string[] =>
+export const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
 /**

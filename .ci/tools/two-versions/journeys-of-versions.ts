@@ -5,6 +5,7 @@ import { openProxy } from '../../../tests/cluster/proxy.ts'
 import type { BuiltServers } from '../../../tests/server/harness/built-server.ts'
 import { root } from '../../run-command.ts'
 import { findFreePort } from '../../throwaway.ts'
+import { errorsIn } from './call-versions.ts'
 import { openSwitch } from './switch.ts'
 
 const [earlier, today, both] = [0, 1, 2] as const
@@ -32,6 +33,7 @@ export const runJourneysOfVersions = async (
   const origin = `http://localhost:${port}`
   const haproxy = openProxy(folder, bothPort, [earlierPort, todayPort, earlierPort])
   const proxy = await openSwitch(port, [earlierPort, todayPort, bothPort])
+  const failures: string[] = []
   const start = async (project: string, serverPort: number) => {
     const environment = {
       DATABASE_URL: url,
@@ -47,6 +49,10 @@ export const runJourneysOfVersions = async (
     return async () => {
       server.child.kill('SIGTERM')
       await server.ended
+      for (const line of errorsIn(server.output())) {
+        console.error(`  ${line}`)
+        failures.push(line)
+      }
     }
   }
   /** Empties the database, because each phase uses up the sample people. Today's server starts first and migrates. */
@@ -57,7 +63,6 @@ export const runJourneysOfVersions = async (
     return { stopToday: await start(root, todayPort), stopEarlier: await start(version, earlierPort) }
   }
 
-  const failures: string[] = []
   const run = async (phase: string, documents: typeof earlier | typeof today) => {
     const began = performance.now()
     const journeys =
@@ -84,10 +89,11 @@ export const runJourneysOfVersions = async (
     await stopToday()
     await stopEarlier()
   }
-  const { stopToday } = await startBoth()
+  const { stopToday, stopEarlier } = await startBoth()
   await stopToday()
   proxy.only(earlier)
   await run("the earlier version alone, on the database of today's version", earlier)
+  await stopEarlier()
   await proxy.close()
   await haproxy.close()
   return failures
