@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import type * as WebVitals from 'web-vitals'
@@ -10,7 +11,8 @@ import { median } from './compare.ts'
 import { servePortal } from './serve-portal.ts'
 import { emulateSlowPhone } from './visit.ts'
 
-/** The global object of the script `web-vitals.iife.js`, which the browser loads into each page. */
+const library = readFileSync(join(root, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
+/** The object that `library` defines in the page. */
 declare const webVitals: typeof WebVitals
 
 /** Runs in the page before the page's scripts. Records the INP, and the time at which each new step is painted. */
@@ -40,7 +42,7 @@ const sinceResponse = () => {
 }
 
 const type = async (page: Page, label: string, text: string) => {
-  await page.getByLabel(label, { exact: true }).click()
+  await page.getByRole('textbox', { name: label }).first().click()
   await page.keyboard.type(text)
 }
 
@@ -59,8 +61,7 @@ const register = async (browser: Browser, origin: string): Promise<Responses> =>
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(120_000)
-    await page.addInitScript({ path: join(root, 'node_modules/web-vitals/dist/web-vitals.iife.js') })
-    await page.addInitScript(recordResponses)
+    await page.addInitScript(`${library}; (${String(recordResponses)})()`)
     await emulateSlowPhone(await context.newCDPSession(page))
     await page.goto(origin + paths.register)
     await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
