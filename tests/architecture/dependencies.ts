@@ -81,5 +81,6 @@ export const reasons: Readonly<Record<string, string>> = {
   typescript: 'types',
   vite: 'development server and build',
   vitest: 'test runner',
+  'web-vitals': 'the interaction to next paint in the benchmark',
   yaml: 'reads compose.yaml in its test',
 }

@@ -86,12 +86,16 @@ test('the account page shows the accounts of a server that does not send the id 
   page,
 }) => {
   await page.route('**/v1/overview', async (route) => {
-    const json = v.parse(accountOverview, await (await route.fetch()).json())
-    const accounts = json.accounts.map(({ businessPartnerGuid: _, ...account }) => ({
-      ...account,
-      paperless: false,
-    }))
-    await route.fulfill({ json: { ...json, accounts } })
+    const overview = v.parse(accountOverview, await (await route.fetch()).json())
+    const json = {
+      ...overview,
+      accounts: overview.accounts.map((account) => ({
+        ...account,
+        paperless: false,
+        businessPartnerGuid: undefined,
+      })),
+    }
+    await route.fulfill({ json })
   })
   await logIn(page, 'ruth-abrams')
   await expect(accounts(page)).toContainText('XXXX-210012345892')
