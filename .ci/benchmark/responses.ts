@@ -49,7 +49,7 @@ const type = async (page: Page, label: string, text: string) => {
 const next = (page: Page) => page.getByRole('button', { name: words.eligibility.next, exact: true }).click()
 
 interface Responses {
-  /** The interaction to next paint, of all interactions of the walk, in ms. */
+  /** The interaction to next paint, of all interactions, in ms. */
   readonly inp: number
   /** The time from the response of a call until the next step is painted, in ms. */
   readonly steps: Readonly<Record<string, number>>

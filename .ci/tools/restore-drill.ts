@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { connectOnce } from '../../src/server/database/connection/client.ts'
-import { repeatJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
+import { failedWholeJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
 import { ensurePrograms, makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
 import { openBuiltServers } from '../../tests/server/harness/built-server.ts'
 import { buildWhenNeeded } from '../build.ts'
@@ -79,10 +79,8 @@ const loginsIn = async (url: string): Promise<readonly string[]> => {
 }
 
 const runJourneys = async () => {
-  const journeys = await repeatJourneys(origin, folder, 'whole')
-  calls += journeys.length
-  if (journeys.length < wholeJourneys.length) failures.push(`only ${journeys.length} journeys ran`)
-  for (const { name, isGood, errors } of journeys) if (!isGood) failures.push(`${name}: ${errors.join('\n')}`)
+  calls += wholeJourneys.length
+  failures.push(...(await failedWholeJourneys(origin, folder)))
 }
 
 try {

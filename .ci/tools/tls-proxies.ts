@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { headers as headerNames } from '../../src/contract/http.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
-import { repeatJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
+import { failedWholeJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
 import { openNginx } from '../../tests/cluster/nginx.ts'
 import { ensurePrograms, makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
 import { openProxy } from '../../tests/cluster/proxy.ts'
@@ -114,13 +114,8 @@ const tryProxy = async (name: string, open: OpenProxy) => {
       const to = redirect.headers.get('Location')
       check('a request over HTTP is redirected to HTTPS', to === 'https://localhost/register?a=1', to)
     }
-    const journeys = await repeatJourneys(origin, folder, 'whole')
-    const failed = journeys.filter(({ isGood }) => !isGood)
-    check(
-      `${journeys.length} journeys in a browser`,
-      journeys.length === wholeJourneys.length && failed.length === 0,
-      failed,
-    )
+    const failed = await failedWholeJourneys(origin, folder)
+    check(`${wholeJourneys.length} journeys in a browser`, failed.length === 0, failed)
     // This call has an X-Forwarded-For header with an invented address. The log must not contain this address, but the
     // address from which the proxy received the request.
     const invented = { 'X-Forwarded-For': '10.1.2.3', [headerNames.captcha]: 'an.invented.token' }

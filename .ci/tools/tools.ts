@@ -104,7 +104,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     benchmark: node(
       '.ci/benchmark/benchmark.ts',
-      'Measures first visits on a slow phone and the throughput of the backend (--only backend).',
+      'Measures first visits and a registration on a slow phone, and the throughput of the backend (--only backend).',
     ),
   },
   'Look at the packages': {

@@ -110,3 +110,17 @@ export const repeatJourneys = async (
     ),
   )
 }
+
+/**
+ * Runs one whole journey of each flow, against the server at `origin`. Returns a line for each journey that failed or
+ * did not run.
+ */
+export const failedWholeJourneys = async (origin: string, folder: string): Promise<string[]> => {
+  const results = await repeatJourneys(origin, folder, 'whole')
+  const failed = results.filter(({ isGood }) => !isGood)
+  const missing = wholeJourneys.filter((title) => !results.some(({ name }) => name.includes(`› ${title}`)))
+  return [
+    ...failed.map(({ name, errors }) => `${name}: ${errors.join('\n')}`),
+    ...missing.map((title) => `did not run: ${title}`),
+  ]
+}

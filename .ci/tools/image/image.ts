@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { repeatJourneys, wholeJourneys } from '../../../tests/cluster/journeys.ts'
+import { failedWholeJourneys, wholeJourneys } from '../../../tests/cluster/journeys.ts'
 import { ensurePrograms } from '../../../tests/cluster/postgres.ts'
 import { buildWhenNeeded } from '../../build.ts'
 import { root } from '../../run-command.ts'
@@ -150,13 +150,8 @@ try {
   await until(isReady, 'the proxy does not find a restarted server')
   podman('start', ...servers.slice(1).map(nameOf))
 
-  const journeys = await repeatJourneys(origin, folder, 'whole')
-  const failed = journeys.filter(({ isGood }) => !isGood)
-  check(
-    `${journeys.length} journeys in a browser`,
-    journeys.length === wholeJourneys.length && failed.length === 0,
-    failed,
-  )
+  const failed = await failedWholeJourneys(origin, folder)
+  check(`${wholeJourneys.length} journeys in a browser`, failed.length === 0, failed)
   for (const service of services)
     console.log(
       `memory of ${service}: ${podman('stats', '--no-stream', '--format', '{{.MemUsage}}', nameOf(service))}`,

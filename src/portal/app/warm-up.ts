@@ -25,7 +25,7 @@ const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
 
 /**
  * Loads the code for a link or button in advance, when the pointer, the focus or a finger reaches the link or button.
- * The function loads each code once. In data-saving mode the function loads nothing. If a load fails, the function
+ * Loads the code for the next page of a form, when the form is reached in the same way. The function loads each code once. In data-saving mode the function loads nothing. If a load fails, the function
  * shows no message, because the press loads the code again.
  */
 export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: PageLoaders): void => {
@@ -38,8 +38,9 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
   const reach = (target: unknown) => {
     if (!(target instanceof Element) || device.connection?.saveData === true) return
     if (target.closest(toSignIn)) warm('sign-in', doors.signIn)
+    const nextPage = target.closest<HTMLElement>('form[data-leads-to]')?.dataset['leadsTo']
     const path = linkInside(target, page.location, doors.outside)?.pathname
-    if (path !== undefined) warm(path, () => doors.page(path))
+    for (const one of [nextPage, path]) if (one !== undefined) warm(one, () => doors.page(one))
   }
   for (const type of warmUpEvents)
     page.addEventListener(type, ({ target }) => reach(target), { passive: true })

@@ -44,10 +44,11 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
         await test.step(fault, async () => {
           const calls = await breakCall(page, address, happen)
           await site.button(page).dblclick()
+          // The page may still show the message of the fault before, so the test first waits for the call.
+          await expect.poll(() => calls.count).toBe(1)
           await read(page, message)
           if (fault === tooManyRequests && !site.saysNoWait) await read(page, 'Try again in 1 second.')
-          // A page may still show the message of the fault before, so the test waits for the call.
-          await expect.poll(() => calls.count).toBe(1)
+          expect(calls.count).toBe(1)
           await expect(page.locator('body')).not.toContainText(canary)
           if (passed !== undefined) {
             await page.unroute(address)
@@ -58,7 +59,6 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
           await expect(site.button(page)).toBeVisible()
           await expect(site.button(page)).not.toHaveAttribute('aria-disabled')
           if (site.kept) await expect(site.kept[0](page)).toHaveValue(site.kept[1])
-          expect(calls.count).toBe(1)
           await page.unroute(address)
           if (isFormEmpty) await site.reach(page)
         })

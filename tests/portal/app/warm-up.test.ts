@@ -34,6 +34,8 @@ beforeEach(() => {
 })
 
 const linkTo = (address: string, target = '') => new StubElement('a', new StubLink(address, target))
+const fieldOfForm = (next: string) =>
+  new StubElement('form[data-leads-to]', Object.assign(new StubElement(), { dataset: { leadsTo: next } }))
 const logIn = new StubElement('[data-leads-to="sign-in"]', new StubElement())
 
 const open = (connection?: Navigator['connection'], reached: readonly StubElement[] = []) => {
@@ -66,6 +68,13 @@ describe('warmUp preloads the script for a link or button', () => {
       expect(loadPage).toHaveBeenCalledOnce()
     },
   )
+
+  test('the script for the next page of a form is preloaded once when a field of the form gets the focus', () => {
+    const { reach, loadPage } = open()
+    reach('focusin', fieldOfForm('/createLogin'))
+    reach('focusin', fieldOfForm('/createLogin'))
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/createLogin')
+  })
 
   test('if a link has the pointer or the focus when `warmUp` starts, the script for this link is preloaded at once', () => {
     const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])

@@ -133,6 +133,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       <form
         ref={form}
         {...formWithRules(hasErrors(errors), {
+          next: 'registrationInvitationComplete',
           submit: (read) => send({ type: 'form.submit', entries: readCredentials(read) }),
           edit: (read, changed) => send({ type: 'form.edit', changed, entries: readCredentials(read) }),
         })}

@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
+import { paths } from '../../../contract/portal-paths.ts'
+import type { PathName } from '../../../contract/portal-paths.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
 /**
@@ -42,6 +44,8 @@ interface FormUse {
   readonly submit: (read: ReadField) => void
   /** Runs on each change of a field while the form shows an error. `changed` is the name of the changed field. */
   readonly edit: (read: ReadField, changed: string) => void
+  /** The page that follows a successful submit. Its code loads while the customer fills in the form (`warm-up.ts`). */
+  readonly next?: PathName
 }
 
 /**
@@ -49,7 +53,8 @@ interface FormUse {
  * as soon as its rule is satisfied.
  * @param showsError whether the form shows an error now
  */
-export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) => ({
+export const formWithRules = (showsError: boolean, { submit, edit, next }: FormUse) => ({
+  'data-leads-to': next && paths[next],
   noValidate: true,
   onSubmit: onSubmit(submit),
   onChange: showsError

@@ -83,6 +83,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       <form
         ref={form}
         {...formWithRules(hasErrors(errors), {
+          next: 'registrationConfirmation',
           submit: (read) => send({ type: 'form.submit', entries: readEntries(read) }),
           edit: (read, changed) => send({ type: 'form.edit', changed, entries: readEntries(read) }),
         })}

@@ -96,6 +96,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       <form
         ref={form}
         {...formWithRules(hasErrors(errors), {
+          next: 'createLogin',
           submit: (read) => send({ type: 'form.submit', entries: readEntries(read, entries) }),
           edit: (read) => send({ type: 'form.edit', entries: readEntries(read, entries) }),
         })}

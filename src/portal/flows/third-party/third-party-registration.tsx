@@ -90,6 +90,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
       <form
         ref={form}
         {...formWithRules(hasErrors(errors), {
+          next: 'thirdPartyConfirmation',
           submit: (read) => send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
           edit: (read, changed) =>
             send({ type: 'form.edit', changed, entries: readThirdParty(read, addressType) }),
@@ -132,10 +133,7 @@ interface PersonProps {
   readonly errors: ThirdPartyErrors
 }
 
-/**
- * The section Personal Info. At first the fields contain the data of the third-party request, and the third party can
- * change this data.
- */
+/** The section Personal Info. Its fields first contain the data of the third-party request. */
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
