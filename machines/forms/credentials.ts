@@ -39,8 +39,18 @@ export interface LoginEntries extends CredentialEntries {
   readonly confirmPassword: string
   readonly confirmEmail: string
 }
+type Secret = 'password' | 'confirmPassword' | 'answer'
+
+/** Returns the entries that a tab may store. The result does not contain the secrets. */
+export const withoutSecrets = <Entries extends Pick<LoginEntries, Secret>>({
+  password: _password,
+  confirmPassword: _confirmPassword,
+  answer: _answer,
+  ...rest
+}: Entries): Omit<Entries, Secret> => rest
+
 /** The entries of a login form that a tab may store. None of these entries is secret. */
-export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
+export type LoginDraft = Omit<LoginEntries, Secret>
 export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
 export type LoginError =
   | CredentialError
@@ -100,7 +110,7 @@ export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 
 /** The entries of an invitation form that a tab may store. None of these entries is secret. */
-export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
+export type InvitationDraft = Omit<InvitationEntries, Secret>
 
 /**
  * Returns the errors of an invitation form (document 2, §5). The customer cannot edit the email address, so the

@@ -1,12 +1,12 @@
+import { withoutSecrets } from '../../machines/forms/credentials.ts'
 import { noLink } from '../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
 import type { InvitationEntries } from '../../machines/forms/credentials.ts'
 import { examplesOf } from './examples-of.ts'
 import { commonPassword, refused, withoutCreation } from './login-creation.ts'
-import { createdLogin, newLogin } from './people.ts'
+import { createdLogin, invitedLogin as entries, newLogin } from './people.ts'
 
-const { email: _email, confirmEmail: _confirmEmail, ...entries } = newLogin
-const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+const draft = withoutSecrets(entries)
 const mismatched: InvitationEntries = { ...entries, confirmPassword: 'Heron-Marsh-31' }
 const invitation = {
   accountNumber: '210012345678',

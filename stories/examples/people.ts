@@ -1,4 +1,4 @@
-import type { LoginEntries } from '../../machines/forms/credentials.ts'
+import type { InvitationEntries, LoginEntries } from '../../machines/forms/credentials.ts'
 import type { BillEntries } from '../../machines/forms/bill.ts'
 
 /** The bill of a sample person. */
@@ -26,6 +26,10 @@ export const newLogin: LoginEntries = {
   mfaOptIn: true,
   phone: '+16095550148',
 }
+
+const { email: _email, confirmEmail: _confirmEmail, ...invited } = newLogin
+/** The entries of the form for an invitation. The invitation contains the email address. */
+export const invitedLogin: InvitationEntries = invited
 
 export const createdLogin = {
   loginId: newLogin.loginId,

@@ -1,3 +1,4 @@
+import { withoutSecrets } from '../../machines/forms/credentials.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
 import { examplesOf } from './examples-of.ts'
@@ -16,7 +17,7 @@ const entries: ThirdPartyEntries = {
   extension: '',
   address: request.address,
 }
-const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+const draft = withoutSecrets(entries)
 const registered = {
   firstName: entries.firstName,
   lastName: entries.lastName,

@@ -1,40 +1,20 @@
+import { withoutSecrets } from '../../machines/forms/credentials.ts'
 import { describe, expect, it } from 'vitest'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
-import type { LoginEntries } from '../../machines/forms/credentials.ts'
+import { createdLogin, newLogin, registrant } from '../../stories/examples/people.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
-const registrant = {
-  accountNumber: '210012345678',
-  customerType: 'individual',
-  firstName: 'Jordan',
-  middleName: 'M',
-  lastName: 'Rivera',
-  customerName: '',
-} as const
-const entries: LoginEntries = {
+const entries = {
+  ...newLogin,
   loginId: ' jrivera_48 ',
   password: 'Orchard-Lane48',
   confirmPassword: 'Orchard-Lane48',
-  question: 'first_award',
   answer: 'spelling bee',
-  email: 'jordan.rivera@example.com',
-  confirmEmail: 'jordan.rivera@example.com',
-  mfaOptIn: true,
-  phone: '+16095550148',
 }
-const created = {
-  kind: 'created',
-  login: {
-    loginId: 'jrivera_48',
-    email: 'jordan.rivera@example.com',
-    oktaId: '00u1',
-    factorId: 'sms1',
-    phone: '+16095550148',
-  },
-} as const
+const created = { kind: 'created', login: createdLogin } as const
 
 const atForm = () =>
   startFlow(createLoginMachine, { input: { registrant, linkEmail: '', draft: null }, coverage })
@@ -229,7 +209,7 @@ describe('createLogin checks the form and creates a login', () => {
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
-    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    const draft = withoutSecrets(entries)
     flow.send({ type: 'draft.keep', draft })
     expect(stored).toEqual([draft])
     expect(flow.snapshot().value).toBe('form')
@@ -260,7 +240,7 @@ describe('createLogin checks the form and creates a login', () => {
     })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     flow.send({ type: 'close.choose' })
-    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    const draft = withoutSecrets(entries)
     flow.send({ type: 'draft.keep', draft })
     expect(calls).toEqual(['clearSavedData'])
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })

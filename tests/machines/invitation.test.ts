@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
+import { withoutSecrets } from '../../machines/forms/credentials.ts'
 import { noLink } from '../../machines/shared/invitation.ts'
 import type { Invitation, InvitationOutcome } from '../../machines/shared/invitation.ts'
-import type { InvitationEntries } from '../../machines/forms/credentials.ts'
+import { invitedLogin } from '../../stories/examples/people.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
@@ -17,14 +18,12 @@ const invitation: Invitation = {
   lastName: 'Rivera',
   email: 'jordan@example.com',
 }
-const entries: InvitationEntries = {
+const entries = {
+  ...invitedLogin,
   loginId: 'jrivera26',
   password: 'Blue-Kettle-7',
   confirmPassword: 'Blue-Kettle-7',
-  question: 'first_award',
   answer: 'spelling bee',
-  mfaOptIn: true,
-  phone: '+16095550148',
 }
 const created = {
   kind: 'created',
@@ -251,7 +250,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { link, draft: null }, coverage })
-    const draft = { loginId: 'jrivera_48', question: '', mfaOptIn: false, phone: '' }
+    const draft = withoutSecrets(entries)
     flow.send({ type: 'draft.keep', draft })
     expect(stored).toEqual([draft])
   })

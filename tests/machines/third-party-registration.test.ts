@@ -1,15 +1,18 @@
+import { withoutSecrets } from '../../machines/forms/credentials.ts'
 import { describe, expect, it } from 'vitest'
 import { addressFields, addressTypes } from '../../machines/forms/address.ts'
 import type { AddressType } from '../../machines/forms/address.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import { noRequest } from '../../machines/shared/third-party.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
+import { newLogin } from '../../stories/examples/people.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 import { exampleRequest as request } from './harness/third-party-example.ts'
 
 const coverage = createTransitionCoverage()
 const entries: ThirdPartyEntries = {
+  ...newLogin,
   firstName: 'Sam',
   middleName: '',
   lastName: 'Okafor',
@@ -22,7 +25,6 @@ const entries: ThirdPartyEntries = {
   loginId: 'sokafor_12',
   password: 'Estuary-77',
   confirmPassword: 'Estuary-77',
-  question: 'first_award',
   answer: 'Swimming',
   mfaOptIn: false,
   phone: '',
@@ -226,7 +228,7 @@ describe('the registration flow of a third party creates a login for an accepted
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { request, draft: null }, coverage })
-    const { password: _, confirmPassword: _confirm, answer: _answer, ...rest } = entries
+    const rest = withoutSecrets(entries)
     const draft = { ...rest, address: { ...rest.address, addressType: 'PO BOX' } } as const
     flow.send({ type: 'draft.keep', draft })
     expect(stored).toEqual([draft])

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withoutSecrets } from '../../../machines/forms/credentials.ts'
 import { noInvitation } from '../../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
@@ -6,6 +7,7 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/invitation.ts'
+import { invitedLogin } from '../../examples/people.ts'
 
 const flow = flowStories(invitationMachine, Screen)
 const meta = { title: 'Invitation', id: 'flows-invitation', tags: ['autodocs'], ...flow } satisfies Meta<
@@ -39,7 +41,7 @@ const at = (state: Story['args']['state'], context: Story['args']['context'] = o
   args: { state, context },
 })
 /** The draft contains no secrets, because no tab stores a secret. */
-const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' } as const
+const draft = { ...withoutSecrets(invitedLogin), mfaOptIn: false, phone: '' }
 type Context = Story['args']['context']
 const errors = (found: Context['errors'], typed: Context['draft'] = null): Story =>
   at('form', { ...invited, draft: typed, errors: found })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { withoutSecrets } from '../../../machines/forms/credentials.ts'
 import { emptyBill } from '../../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
@@ -8,6 +9,7 @@ import { textOf } from '../../kit/text-of.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/create-login.ts'
+import { newLogin, registrant } from '../../examples/people.ts'
 
 const flow = flowStories(createLoginMachine, Screen)
 const meta = { title: 'Create login', id: 'flows-create-login', tags: ['autodocs'], ...flow } satisfies Meta<
@@ -17,14 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const person = {
-  registrant: {
-    accountNumber: '210012345678',
-    customerType: 'individual',
-    firstName: 'Jordan',
-    middleName: 'M',
-    lastName: 'Rivera',
-    customerName: '',
-  },
+  registrant,
   linkEmail: '',
   draft: null,
   errors: {},
@@ -42,14 +37,7 @@ const business = {
   },
 } as const
 /** The draft contains no secrets, because no tab stores a secret. */
-const draft = {
-  loginId: 'jrivera_48',
-  question: 'first_award',
-  email: 'jordan.rivera@example.com',
-  confirmEmail: 'jordan.rivera@example.com',
-  mfaOptIn: false,
-  phone: '',
-} as const
+const draft = { ...withoutSecrets(newLogin), mfaOptIn: false, phone: '' }
 const withoutRegistrant = { ...person, registrant: emptyBill }
 
 const at = (state: Story['args']['state'], context: Story['args']['context'] = person): Story => ({

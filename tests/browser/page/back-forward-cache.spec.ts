@@ -52,7 +52,10 @@ for (const comes of ['before', 'after'] as const)
         document.body.dataset['restored'] = String(persisted)
       }),
     )
+    // The recorder loads again on each page. On the landing page it must be there before the press that leaves the page.
+    await page.unroute(recorderScript)
     await page.goto('/?login=maria.santos')
+    await recorderIsHere()
     await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
     await expect(page.getByLabel(signInWords.password, { exact: true })).toBeVisible()
     const beforeSignIn = await isFromCache(page)

@@ -3,7 +3,8 @@ import { invitationRecords } from '../../../src/portal/flows/invitation/invitati
 import { createActor, waitFor } from 'xstate'
 import { noLink } from '../../../machines/shared/invitation.ts'
 import type { Invitation } from '../../../machines/shared/invitation.ts'
-import type { InvitationEntries } from '../../../machines/forms/credentials.ts'
+import { withoutSecrets } from '../../../machines/forms/credentials.ts'
+import { invitedLogin } from '../../../stories/examples/people.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   flow,
@@ -34,13 +35,12 @@ const invitation: Invitation = {
   lastName: 'Rivera',
   email: 'jordan@example.com',
 }
-const entries: InvitationEntries = {
+const entries = {
+  ...invitedLogin,
   loginId: ' jrivera26 ',
   password: ' Blue-Kettle-7 ',
   confirmPassword: ' Blue-Kettle-7 ',
-  question: 'first_award',
   answer: ' Spelling bee ',
-  mfaOptIn: true,
   phone: '(609) 555-0148',
 }
 const body = invitedUserBody(link, invitation, entries)
@@ -215,7 +215,7 @@ describe('the invitation flow creates a login at a stubbed backend', () => {
 })
 
 describe('the invitation flow stores the link of an open invitation', () => {
-  const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' }
+  const draft = withoutSecrets(invitedLogin)
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 

@@ -1,14 +1,7 @@
 import type { BillEntries } from '../../../machines/forms/bill.ts'
-import type { LoginEntries } from '../../../machines/forms/credentials.ts'
+import { newLogin, registrant } from '../../../stories/examples/people.ts'
 
-export const person: BillEntries = {
-  accountNumber: '210012345678',
-  customerType: 'individual',
-  firstName: 'Jordan',
-  middleName: 'M',
-  lastName: 'Rivera',
-  customerName: '',
-}
+export const person = registrant
 export const business: BillEntries = {
   ...person,
   customerType: 'business',
@@ -17,16 +10,14 @@ export const business: BillEntries = {
   lastName: '',
   customerName: 'Riverton Nursery',
 }
-export const entries: LoginEntries = {
+/** Entries with spaces around them: the call trims all except the secrets. */
+export const entries = {
+  ...newLogin,
   loginId: ' jrivera_48 ',
   password: ' Orchard-Lane48 ',
   confirmPassword: ' Orchard-Lane48 ',
-  question: 'first_award',
   answer: ' spelling bee ',
   email: ' jordan.rivera@example.com ',
-  confirmEmail: 'jordan.rivera@example.com',
-  mfaOptIn: true,
-  phone: '+16095550148',
 }
 export const answer = {
   status: 'STAGED',

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { withoutSecrets } from '../../../machines/forms/credentials.ts'
+import { newLogin } from '../../../stories/examples/people.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow, prefilledEntries } from '../../../src/portal/flows/registration/eligibility.ports.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
@@ -91,14 +93,7 @@ describe('the eligibility flow makes its call and stores its records', () => {
 
   test('if the address contains no values, the eligibility flow starts from the stored values, and keeps the entries of the login form', async () => {
     const { records, services, submit } = open(eligible)
-    const draft = {
-      loginId: 'jrivera_48',
-      question: '',
-      email: 'jordan@example.com',
-      confirmEmail: '',
-      mfaOptIn: false,
-      phone: '',
-    }
+    const draft = withoutSecrets(newLogin)
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft })
     const stored = { entries: business, linkEmail: 'office@example.com' }
     expect(flow.input(services, {})).toEqual(stored)

@@ -1,9 +1,11 @@
+import { withoutSecrets } from '../../../machines/forms/credentials.ts'
 import * as v from 'valibot'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { describe, expect, it, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { addressTypes } from '../../../machines/forms/address.ts'
 import type { ThirdPartyEntries } from '../../../machines/forms/third-party.ts'
+import { newLogin } from '../../../stories/examples/people.ts'
 import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
 import {
@@ -18,6 +20,7 @@ import { exampleRequest as request } from '../../machines/harness/third-party-ex
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const entries: ThirdPartyEntries = {
+  ...newLogin,
   firstName: ' Sam ',
   middleName: '',
   lastName: 'Okafor',
@@ -30,9 +33,7 @@ const entries: ThirdPartyEntries = {
   loginId: ' sokafor_12',
   password: ' Estuary-77 ',
   confirmPassword: ' Estuary-77 ',
-  question: 'first_award',
   answer: ' Swimming',
-  mfaOptIn: true,
   phone: '(609) 555-0199',
 }
 const { body, response: answerSchema } = thirdPartyOperations.thirdPartyRegistrationSubmit
@@ -249,7 +250,7 @@ describe('the registration of a third party reads and updates the stored third-p
     const services = stubServices({ call, now: () => 1000 })
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
-    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    const draft = withoutSecrets(entries)
     actor.send({ type: 'draft.keep', draft })
     actor.send({ type: 'form.submit', entries })
     const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
@@ -264,7 +265,7 @@ describe('the registration of a third party reads and updates the stored third-p
     const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
-    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    const draft = withoutSecrets(entries)
     actor.send({ type: 'draft.keep', draft })
     expect(flow.input(services, {})).toEqual({ request, draft })
     thirdPartyRecords(services.storage).thirdParty.write({

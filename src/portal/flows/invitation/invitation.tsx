@@ -1,3 +1,4 @@
+import { withoutSecrets } from '../../../../machines/forms/credentials.ts'
 import type { invitationMachine } from '../../../../machines/invitation.machine.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { Invitation } from '../../../../machines/shared/invitation.ts'
@@ -22,7 +23,6 @@ import {
   CreateLoginPhone,
   readCredentials,
   useLoginErrorText,
-  withoutSecrets,
 } from '../registration/credentials-fields.tsx'
 
 const useCreateLoginText = textsOf('create-login')

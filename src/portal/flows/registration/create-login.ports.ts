@@ -8,6 +8,7 @@ import type {
   CreateLoginOutcome,
   LoginOfBill,
 } from '../../../../machines/shared/created-login.ts'
+import { withoutSecrets } from '../../../../machines/forms/credentials.ts'
 import type { LoginDraft, LoginEntries } from '../../../../machines/forms/credentials.ts'
 import { emptyBill } from '../../../../machines/forms/bill.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
@@ -135,10 +136,7 @@ const createUser = (services: Services, create: CreateUser) =>
       confirmation.write(newConfirmation(registrant, outcome.login, services.now()))
       registration.clear()
     }
-    if (outcome.kind === 'proofLapsed') {
-      const { password: _password, confirmPassword: _confirm, answer: _answer, ...draft } = entries
-      saveDraft(services, draft)
-    }
+    if (outcome.kind === 'proofLapsed') saveDraft(services, withoutSecrets(entries))
     return outcome
   })
 

@@ -1,4 +1,5 @@
 import type { createLoginMachine } from '../../../../machines/create-login.machine.ts'
+import { withoutSecrets } from '../../../../machines/forms/credentials.ts'
 import type { LoginEntries } from '../../../../machines/forms/credentials.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
@@ -24,7 +25,6 @@ import {
   CreateLoginPhone,
   readCredentials,
   useLoginErrorText,
-  withoutSecrets,
 } from './credentials-fields.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 import { CallFailed } from '../kit/call-failed.tsx'

@@ -160,19 +160,6 @@ export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
 }
 
 /**
- * Returns the entries that the tab may store after the customer has left the form. The result does not contain the
- * secrets.
- */
-export const withoutSecrets = <
-  Entries extends Pick<LoginEntries, 'password' | 'confirmPassword' | 'answer'>,
->({
-  password: _password,
-  confirmPassword: _confirmPassword,
-  answer: _answer,
-  ...rest
-}: Entries): Omit<Entries, 'password' | 'confirmPassword' | 'answer'> => rest
-
-/**
  * Returns the entries of Login Info and Multi-Factor Authentication, without the email. If the box is unticked, the
  * phone is empty.
  */

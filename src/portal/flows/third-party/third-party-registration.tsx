@@ -1,3 +1,4 @@
+import { withoutSecrets } from '../../../../machines/forms/credentials.ts'
 import type { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
 import type {
   ThirdPartyDraft,
@@ -22,7 +23,6 @@ import {
   CreateLoginPhone,
   readCredentials,
   useLoginErrorText,
-  withoutSecrets,
 } from '../registration/credentials-fields.tsx'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
