@@ -5,8 +5,16 @@ import { settingsInUrl } from '../stories/kit/story-href.ts'
 
 const panelId = 'mywater/beside/panel'
 
-// The panel "State" is selected first. The other panels stand before it, so at usual widths its tab is out of view.
-addons.setConfig({ layout: { panelPosition: 'right' }, selectedPanel: panelId })
+/** Storybook makes the name "Wrong Sms Code" from the export WrongSmsCode. The sidebar shows "Wrong SMS Code". */
+const nameInSidebar = (name: string): string =>
+  name.replaceAll(/\b(?:Sms|Id|Po|Pa)\b/g, (word) => word.toUpperCase())
+
+// The panel "State" is selected first. Its tab is behind the other tabs, so at usual widths the tab is out of view.
+addons.setConfig({
+  layout: { panelPosition: 'right' },
+  selectedPanel: panelId,
+  sidebar: { renderLabel: ({ name }) => nameInSidebar(name) },
+})
 
 const noState = 'This page shows no state of a flow.'
 

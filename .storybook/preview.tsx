@@ -59,7 +59,7 @@ const preview: Preview = {
   initialGlobals: { brand: 'own', language: 'en', theme: 'system', chart: 'hidden' },
   globalTypes: {
     brand: {
-      description: 'Whose portal it is',
+      description: 'The utility whose name, logo and colours the portal shows',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
@@ -67,7 +67,7 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of the texts',
+      description: 'The language of the texts',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -78,24 +78,24 @@ const preview: Preview = {
       },
     },
     theme: {
-      description: 'Light, dark, or as the system is',
+      description: 'The theme: light, dark, or the theme of the operating system',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'As the system' },
+          { value: 'system', title: 'Theme of the system' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],
       },
     },
     chart: {
-      description: 'The chart of the flow below its screen, the state it stands in lit',
+      description: 'Shows the chart of the flow below its screen, with the current state highlighted',
       toolbar: {
         icon: 'graphline',
         dynamicTitle: true,
         items: [
-          { value: 'hidden', title: 'Without chart' },
+          { value: 'hidden', title: 'No chart' },
           { value: 'below', title: 'Chart below' },
         ],
       },

@@ -3,7 +3,7 @@ import { pseudoLanguages } from '../kit/pseudo-language.ts'
 import { storyHref } from '../kit/story-href.ts'
 
 export const spoken: Readonly<Record<string, string>> = { ...languages, ...pseudoLanguages }
-export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' }
+export const themes = { system: 'Theme of the system', light: 'Light', dark: 'Dark' }
 export const widths = {
   '': 'As wide as it fits',
   phone: 'Phone, 360',
