@@ -11,7 +11,7 @@ import { createNavigate } from './app/navigate.ts'
 import { createLaterPages } from './app/later-pages.ts'
 import { inOwnTask } from './app/next-task.ts'
 import { interceptLinks, outsideLinks } from './app/intercept-links.ts'
-import { createPages, findPage } from './app/page-components.tsx'
+import { createIsLoaded, createPages, findPage } from './app/page-components.tsx'
 import { PortalRoot } from './app/portal-root.tsx'
 import { ShownPages } from './app/shown-pages.tsx'
 import { warmUp } from './app/warm-up.ts'
@@ -87,7 +87,12 @@ const show = (reactDom: ReactDom, root: HTMLElement, configured: PageConfigurati
       configuration={configured}
       language={language}
       year={firstView?.year ?? new Date().getFullYear()}
-      runtime={{ services, first, navigate: createNavigate(later.history) }}
+      runtime={{
+        services,
+        first,
+        navigate: createNavigate(later.history),
+        isLoaded: createIsLoaded(page.pages),
+      }}
       onReady={dispatchReady}
     >
       <ShownPages first={page.page} later={later} />

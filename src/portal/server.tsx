@@ -48,7 +48,7 @@ export const renderPage = async (page: FirstPage): Promise<string> => {
         configuration={configuration}
         language={language}
         year={year}
-        runtime={{ services, first: services, navigate: () => undefined }}
+        runtime={{ services, first: services, navigate: () => undefined, isLoaded: () => false }}
       >
         <ShownPages first={first} />
       </PortalRoot>

@@ -2,8 +2,11 @@ import { use } from 'react'
 import type { ComponentType, FunctionComponent } from 'react'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 
-/** A component. If its code has to load first, `preload` loads the code. */
-export type PageComponent = FunctionComponent & { readonly preload?: () => Promise<void> }
+/** A component. If its code has to load first, `preload` loads the code, and `isLoaded` tells whether it has loaded. */
+export type PageComponent = FunctionComponent & {
+  readonly preload?: () => Promise<void>
+  readonly isLoaded?: () => boolean
+}
 
 /** The error when the script of a page could not be loaded. */
 export class NotLoaded extends Error {}
@@ -36,5 +39,5 @@ export const lazyPage = (load: () => Promise<ComponentType>) => {
     use(preload())
     return null
   }
-  return Object.assign(LazyPage, { preload })
+  return Object.assign(LazyPage, { preload, isLoaded: () => Page !== undefined })
 }

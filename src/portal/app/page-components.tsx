@@ -1,6 +1,7 @@
 import { callbackPath } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { plainPath } from '../../contract/portal-paths.ts'
+import { paths, plainPath } from '../../contract/portal-paths.ts'
+import type { NavigationTarget } from '../flows/kit/flow.ts'
 import { withFlowTexts } from '../text/load-texts.ts'
 import { flowPage } from './flow-page.tsx'
 import { lazyPage, type PageComponent } from './lazy-page.tsx'
@@ -41,3 +42,11 @@ export const createPages = (configuration: PageConfiguration): readonly PathWith
  */
 export const findPage = (pages: readonly PathWithPage[], pathname: string): PathWithPage | undefined =>
   pages.find(({ path }) => plainPath(path) === plainPath(pathname))
+
+/** Creates the function that tells whether the code of a flow's next page has loaded. */
+export const createIsLoaded =
+  (pages: readonly PathWithPage[]) =>
+  (target: NavigationTarget): boolean =>
+    'path' in target &&
+    target.path !== 'original' &&
+    findPage(pages, paths[target.path])?.component.isLoaded?.() === true

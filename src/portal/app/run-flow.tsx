@@ -1,4 +1,4 @@
-import { useActor } from '@xstate/react'
+import { useActor, useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom } from 'xstate'
@@ -14,6 +14,8 @@ export interface Runtime {
   /** The services for the first HTML. These services contain no data about the person. */
   readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
+  /** Whether the page's code has loaded. */
+  readonly isLoaded: (target: NavigationTarget) => boolean
 }
 
 export const RuntimeContext = createContext<Runtime | null>(null)
@@ -25,11 +27,18 @@ export const useRuntime = (): Runtime => {
   return runtime
 }
 
-/** The parts of a snapshot that the page needs after the end of a flow: whether it has ended, and in which state. */
-interface Ended<Machine extends AnyStateMachine> {
-  readonly status: string
-  readonly value: SnapshotFrom<Machine>['value']
-  readonly context: ContextFrom<Machine>
+/**
+ * Returns the function that determines the page after a flow, and its argument. The function is `undefined` if the flow
+ * has not ended, or if no page follows.
+ */
+const endOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>, snapshot: AnyMachineSnapshot) => {
+  // The machine is a type parameter here, so the compiler cannot infer the type of its snapshot.
+  const { status, value, context } = snapshot as {
+    readonly status: string
+    readonly value: SnapshotFrom<Machine>['value']
+    readonly context: ContextFrom<Machine>
+  }
+  return { leave: status === 'done' ? flow.onDone[stateName(value)] : undefined, context }
 }
 
 const neverSubscribe = () => () => {}
@@ -46,9 +55,10 @@ const isSameState = (a: AnyMachineSnapshot, b: AnyMachineSnapshot): boolean =>
   JSON.stringify([a.value, a.context]) === JSON.stringify([b.value, b.context])
 
 interface RunningFlow<Machine extends AnyStateMachine> {
+  /** The snapshot that the screen shows. */
   readonly snapshot: SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
-  /** True after the flow has ended, while the next page loads. */
+  /** True after the flow has ended, until the next page is shown. */
   readonly hasLeft: boolean
   /**
    * The React key of the screen. The key changes after hydration if the flow's state for this person differs from the
@@ -62,7 +72,7 @@ interface RunningFlow<Machine extends AnyStateMachine> {
  * opens.
  */
 export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): RunningFlow<Machine> => {
-  const { services, first, navigate } = useRuntime()
+  const { services, first, navigate, isLoaded } = useRuntime()
   const isHydrated = useIsHydrated()
   const [start] = useState(() => {
     const machine = flow.bindPorts(services)
@@ -74,13 +84,19 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
       inHtml: isHydrated ? null : firstSnapshot(flow, first),
     }
   })
-  const [own, send, actor] = useActor(start.machine, start.options)
+  const [current, send, actor] = useActor(start.machine, start.options)
+  const { leave, context } = endOf(flow, current)
+  // If the next page has loaded, the screen does not show the final state, because the page replaces it at once.
+  const own = useSelector(
+    actor,
+    (snapshot) => snapshot,
+    (_shown, next) => {
+      const end = endOf(flow, next)
+      return end.leave !== undefined && isLoaded(end.leave(services, end.context))
+    },
+  )
   const [isFirst] = useState(() => start.inHtml !== null && isSameState(start.inHtml, actor.getSnapshot()))
   const snapshot = isHydrated || start.inHtml === null ? own : start.inHtml
-  // The machine is a type parameter here, so the compiler cannot infer the type of its snapshot.
-  const { status, value, context } = snapshot as Ended<Machine>
-  const done = status === 'done' ? stateName(value) : undefined
-  const leave = done && flow.onDone[done]
   useEffect(() => {
     if (leave && isHydrated) navigate(leave(services, context))
   }, [leave, isHydrated, navigate, services, context])

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { browserArguments, requireBrowser } from '../../../.ci/browser.ts'
 import { recordedStep } from '../../../src/contract/support.ts'
 import { solveCaptcha } from '../support/captcha.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
 
@@ -52,9 +53,9 @@ for (const comes of ['before', 'after'] as const)
         document.body.dataset['restored'] = String(persisted)
       }),
     )
-    // The recorder loads again on each page. On the landing page it must be there before the press that leaves the page.
+    // Each page loads the recorder again. On the landing page it must be there before the press that leaves the page.
     await page.unroute(recorderScript)
-    await page.goto('/?login=maria.santos')
+    await openUntilReady(page, '/?login=maria.santos')
     await recorderIsHere()
     await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
     await expect(page.getByLabel(signInWords.password, { exact: true })).toBeVisible()

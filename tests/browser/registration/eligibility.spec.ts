@@ -142,6 +142,23 @@ test('Back from the form for a new login shows the bill form with its entries', 
   await expect(page).toHaveURL(/\/register$/)
 })
 
+test('the bill form stays on the screen until the next page, which has already loaded, replaces it', async ({
+  page,
+}) => {
+  const loaded = page.waitForResponse(/\/assets\/create-login-/)
+  await openEligibility(page)
+  await copyBill(page, ingrid)
+  await loaded
+  await page.evaluate((oneMoment) => {
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === oneMoment) document.body.dataset['flashed'] = 'true'
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  }, words.common.oneMoment)
+  await pressNext(page)
+  await expect(page).toHaveTitle(/^Your login/)
+  await expect(page.locator('body')).not.toHaveAttribute('data-flashed')
+})
+
 test('if the person presses Back before the next page has loaded, the bill form appears and can be submitted again', async ({
   page,
 }) => {

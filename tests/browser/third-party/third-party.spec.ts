@@ -175,7 +175,7 @@ test('after the answer No, the person confirms the rejection in a dialog, and th
   await submit(page)
   await confirm.getByRole('button', { name: 'Yes, I reject' }).click()
   await expect(page).toHaveURL(/\/thirdPartyReject$/)
-  await expect(page.getByText(words.thirdPartyOutcome.rejected.text)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.thirdPartyOutcome.rejected.text })).toBeVisible()
 })
 
 for (const [guest, path, text] of [
