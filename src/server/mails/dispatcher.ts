@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, fromNow, now } from '../database/database.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { errorEntry, type Log } from '../platform/log.ts'
@@ -27,7 +28,7 @@ export interface DispatcherSettings {
   readonly mailFrom: string
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
-  readonly utilityName: string
+  readonly page: Pick<PageConfiguration, 'utilityName' | 'supportPhone'>
   /**
    * Whether the sandbox is on. The sandbox treats a message without a gateway as sent, and its outbox shows the
    * message.
@@ -78,17 +79,10 @@ const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
  * message is missing, the sandbox treats the messages of this kind as sent. Without the sandbox, the function is then
  * `null`, and the messages wait.
  */
-const deliveriesOf = ({
-  mailServer,
-  mailFrom,
-  brand,
-  utilityName,
-  smsGateway,
-  sandbox,
-}: DispatcherSettings) => {
+const deliveriesOf = ({ mailServer, mailFrom, brand, page, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
   return {
-    mail: mailServer ? createMailDelivery(mailServer, mailFrom, brand, utilityName) : instead,
+    mail: mailServer ? createMailDelivery(mailServer, mailFrom, brand, page) : instead,
     sms: smsGateway ? createSmsDelivery(smsGateway) : instead,
   } satisfies Record<Kind, Deliver | null>
 }

@@ -2,6 +2,7 @@ import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { reasonIn } from '../platform/error-reason.ts'
 import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
+import type { MailParts } from './mail-html.ts'
 
 /** A message with the fields that a gateway needs. */
 interface Outgoing {
@@ -87,7 +88,7 @@ export const createMailDelivery = (
   mailServer: MailServer,
   mailFrom: string,
   brand: Brand,
-  utilityName: string,
+  { utilityName, supportPhone }: Pick<MailParts, 'utilityName' | 'supportPhone'>,
 ): Deliver => {
   // The mail package is loaded before the first mail and not at the start, because loading this package takes a tenth
   // of the start time.
@@ -95,7 +96,7 @@ export const createMailDelivery = (
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? mailServer.host
   return async ({ key, recipient, ...message }) => {
     const { subject } = message
-    const parts = { ...message, utilityName }
+    const parts = { ...message, utilityName, supportPhone }
     const mail = {
       messageId: `<${key}@${domain}>`,
       // With the header `Auto-Submitted`, programs that answer mails automatically, for example with an absence note,

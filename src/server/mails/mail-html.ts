@@ -44,6 +44,7 @@ export interface MailParts {
   readonly links: readonly string[]
   readonly language: string
   readonly utilityName: string
+  readonly supportPhone: string
 }
 
 const reasonOf = ({ language, utilityName }: MailParts): string => reasons[toLanguage(language)](utilityName)
@@ -53,15 +54,23 @@ export const mailText = (mail: MailParts): string => `${mail.body}\n\n${reasonOf
 
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
+/** Converts the support phone number to a link that calls it. No line break divides the number. */
+const phoneLink = (phone: string): string =>
+  `<a style="white-space: nowrap" href="tel:${escapeHtml(phone)}">${escapeHtml(phone)}</a>`
+
 /**
  * Formats a paragraph. A paragraph that consists of a label and, in the next line, an address becomes a button. The
  * host name of the address appears below the button, so that the recipient sees where the button leads.
  */
-const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle: string): string => {
+const paragraphHtml = (
+  paragraph: string,
+  { links, supportPhone }: MailParts,
+  buttonStyle: string,
+): string => {
   const [label = '', link = '', ...more] = paragraph.split('\n')
   return links.includes(link) && more.length === 0
     ? `<p><a class="button" style="${buttonStyle}" href="${escapeHtml(link)}">${escapeHtml(label)}</a><br><small>${escapeHtml(new URL(link).host)}</small></p>`
-    : `<p>${linkedText(paragraph, links).replaceAll('\n', '<br>')}</p>`
+    : `<p>${linkedText(paragraph, links).replaceAll('\n', '<br>').replaceAll(escapeHtml(supportPhone), phoneLink(supportPhone))}</p>`
 }
 
 /**
@@ -72,7 +81,7 @@ export const mailHtml = (
   mail: MailParts,
   { file, mailHeader }: Pick<Brand, 'file' | 'mailHeader'>,
 ): string => {
-  const { subject, body, links, language, utilityName } = mail
+  const { subject, body, language, utilityName } = mail
   const { light, dark, font } = file
   const { width, height } = mailHeader.size
   const paragraphs = paragraphsOf(body)
@@ -104,7 +113,7 @@ a.button { background: ${dark.deep} !important; color: ${dark['on-deep']} !impor
 <div class="mail">
 <p><span class="brand"><img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}"></span><br>${escapeHtml(utilityName)}</p>
 <h1>${escapeHtml(subject)}</h1>
-${paragraphs.map((paragraph) => paragraphHtml(paragraph, links, buttonStyle)).join('\n')}
+${paragraphs.map((paragraph) => paragraphHtml(paragraph, mail, buttonStyle)).join('\n')}
 <p class="why">${escapeHtml(reasonOf(mail))}</p>
 </div></body></html>
 `

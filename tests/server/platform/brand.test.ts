@@ -168,14 +168,19 @@ describe('the files of a brand folder are checked and used', () => {
 
   test('mails have the colours of the brand folder and contain its logo as an attached picture', () => {
     const { brand } = readConfiguration({ BRAND_DIR: folder })
-    const body = 'Hello,\n\nYour login is ready.\n\nLog in\nhttps://a.example/login?x=1'
+    const body =
+      'Hello,\n\nYour login is ready.\n\nLog in\nhttps://a.example/login?x=1\n\nCall us at 1-800-555-0199.'
     const links = ['https://a.example/login?x=1']
-    const html = mailHtml({ subject: 'Ready', body, links, language: 'en', utilityName: 'Harbour' }, brand)
+    const company = { utilityName: 'Harbour', supportPhone: '1-800-555-0199' }
+    const html = mailHtml({ subject: 'Ready', body, links, language: 'en', ...company }, brand)
     expect(html).toContain('<img src="cid:brand" alt="Harbour Water" width="220" height="48"')
     expect(html).toMatch(
       /<a class="button" style="[^"]*#4a2f9e[^"]*" href="https:\/\/a\.example\/login\?x=1">Log in<\/a>/,
     )
     expect(html).toContain('<br><small>a.example</small>')
+    expect(html).toMatch(
+      /Call us at <a style="white-space: nowrap" href="tel:1-800-555-0199">1-800-555-0199<\/a>\./,
+    )
     expect(html).toContain('<div style="display: none">Your login is ready.</div>')
     expect(html).toContain('You get this email from Harbour, because')
     expect(html).toContain('width=device-width')

@@ -30,7 +30,7 @@ const message = {
 const send = (environment: Record<string, string>) => {
   const { mailServer, mailFrom, brand, page } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!mailServer) throw new Error('no mail server')
-  return createMailDelivery(mailServer, mailFrom, brand, page.utilityName)(message)
+  return createMailDelivery(mailServer, mailFrom, brand, page)(message)
 }
 
 describe('mails are sent over TLS', () => {
