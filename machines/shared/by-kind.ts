@@ -8,7 +8,7 @@ interface Done<Outcome> {
 }
 
 /**
- * The names of the actions whose `params` may have the type `Brought`, and the names of the actions without `params`.
+ * The names of the actions that accept a value of the type `Brought` as `params`, and of the actions without `params`.
  */
 type NamesTaking<Brought, Action> = Action extends {
   readonly type: infer Name extends string

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servePortal } from '../../.ci/benchmark/serve-portal.ts'
@@ -6,6 +8,7 @@ import { journeys } from '../engines/journeys.ts'
 import { personAt } from '../engines/person.ts'
 import { startDesktop } from './desktop.ts'
 import { type SpokenAction, openKeyboardTab } from './keyboard-tab.ts'
+import { differentPhrases } from './spoken-phrases.ts'
 
 /**
  * These journeys are left out, because Orca says no phrase of the portal in them: another window opens, or the person
@@ -64,9 +67,10 @@ describe('the screen reader Orca says the headings in Firefox', { concurrent: fa
       await run(personAt(tab, portal))
       await finish()
       expect(silentSteps(acts)).toEqual([])
-      await expect(asText(acts)).toMatchFileSnapshot(
-        `../approved/screen-reader/${journey.replaceAll(' ', '-')}.txt`,
-      )
+      const file = join(import.meta.dirname, `../approved/screen-reader/${journey.replaceAll(' ', '-')}.txt`)
+      const approved = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      if (differentPhrases(asText(acts), approved).length > 0)
+        await expect(asText(acts)).toMatchFileSnapshot(file)
     },
   )
 })

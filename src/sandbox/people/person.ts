@@ -39,7 +39,7 @@ interface RecoverySetting {
    */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /**
-   * The response of the record system to a lookup of this account. If this response is set, the sandbox returns it and
+   * The response of the utility's customer record system to a lookup of this account. If this response is set, the sandbox returns it and
    * does not look up the account.
    */
   readonly recordAnswer?: OperationResponse<'addressLookup'>
@@ -140,7 +140,7 @@ export interface SampleRequest {
   readonly status?: 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
   /** Whether the link has already expired. */
   readonly isTooOld?: true
-  /** The reason why the record system refuses the third party. */
+  /** The reason why the utility's customer record system refuses the third party. */
   readonly refusal?: 'Business partner not created' | 'Accounts not linked' | 'Account not created'
   /** The account of which the third party is already the customer. The third party uses the login of this account. */
   readonly partnerOf?: string

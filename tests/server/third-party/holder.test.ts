@@ -180,7 +180,7 @@ describe('createSecondaryAccountHolder links the login of the business partner',
     },
   )
 
-  test('createSecondaryAccountHolder returns the returnStatus E if the record system refuses the link', async () => {
+  test('createSecondaryAccountHolder returns the returnStatus E if the customer record system refuses the link', async () => {
     const { number } = await partner()
     const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
     const { visitor, request } = await acceptedRequestOf(fixture, refused)

@@ -68,7 +68,7 @@ const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 /**
  * Lists the calls that the portal has not made yet after the third party's answer, in the order in which the portal
  * makes them. Leaves out a call that would have no effect: the mail, if the primary holder has no email address; the
- * record, if the record system accepts no record.
+ * record, if the utility's customer record system accepts no record.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request

@@ -98,7 +98,7 @@ const isLinkable = (
   request.refusal !== 'Accounts not linked' &&
   matchesRequest(request, given)
 
-/** Returns the reason if the record system refuses the person; otherwise `null`. */
+/** Returns the reason if the utility's customer record system refuses the person; otherwise `null`. */
 const refusedByRecords = (
   request: ThirdPartyRequest,
   given: RegistrationBody,
