@@ -1,5 +1,7 @@
 import { firstView } from '../src/portal/text/en/first-view.ts'
 import { flows } from '../src/portal/text/en/flows.ts'
+import { firstView as chineseFirstView } from '../src/portal/text/zh/first-view.ts'
+import { flows as chineseFlows } from '../src/portal/text/zh/flows.ts'
 import { texts as signInTexts } from '../src/server/identity/pages/sign-in-text.ts'
 
 const texts = { ...firstView, ...flows }
@@ -11,14 +13,20 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+const byFlow = (language: Texts) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of fromEntries loses the names
+  Object.fromEntries(Object.entries(language).map(([name, text]) => [camelCase(name), text])) as {
+    readonly [Name in keyof Texts as CamelCase<Name>]: Texts[Name]
+  }
+
 /**
  * The English texts of the portal by flow, such as `words.forgotLogin.title`. A test refers to a text by name, so
  * that it does not repeat the text.
  */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of fromEntries loses the names
-export const words = Object.fromEntries(
-  Object.entries(texts).map(([name, text]) => [camelCase(name), text]),
-) as { readonly [Name in keyof Texts as CamelCase<Name>]: Texts[Name] }
+export const words = byFlow(texts)
+
+/** The Chinese texts of the portal by flow. */
+export const chineseWords = byFlow({ ...chineseFirstView, ...chineseFlows })
 
 /** The English texts of the sign-in pages of the built-in identity provider. */
 export const signInWords = signInTexts.en

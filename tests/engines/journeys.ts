@@ -9,26 +9,15 @@ import {
   reactsToActions,
 } from './page-scripts.ts'
 import type { Person } from './person.ts'
+import { addPhoneTo, fillCredentialsOf, fillLoginOf, goodPassword } from '../login-form.ts'
 import { signInWords, words } from '../words.ts'
 
-const password = 'Tall-Heron-1937'
 const codeOf = ({ text }: { text: string }) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
 const passCaptcha = async (person: Person) => {
   await person.check("I'm not a robot")
   await person.sees('Verified')
   await person.press(words.common.next)
-}
-const fillCredentials = async (person: Person, loginId: string) => {
-  await person.fill(words.createLogin.loginId, loginId)
-  await person.fill(words.createLogin.password, password)
-  await person.fill(words.createLogin.confirmPassword, password)
-  await person.choose(words.createLogin.question, 'first_award')
-  await person.fill(words.createLogin.answer, 'a blue ribbon')
-}
-const addPhone = async (person: Person, phone: string) => {
-  await person.check(words.createLogin.mfa.enable)
-  await person.fill(words.createLogin.mfa.phone, phone)
 }
 const welcome = 'Welcome to MyWater'
 
@@ -47,10 +36,8 @@ const registration = async (person: Person) => {
   await person.fill(words.eligibility.lastName, 'Rivera')
   await person.press(words.common.next)
   await person.isAt('/createLogin')
-  await fillCredentials(person, 'jrivera_48')
-  await person.fill(words.createLogin.email, 'jordan.rivera@example.org')
-  await person.fill(words.createLogin.confirmEmail, 'jordan.rivera@example.org')
-  await addPhone(person, '609 555 0148')
+  const login = { loginId: 'jrivera_48', email: 'jordan.rivera@example.org', phone: '609 555 0148' }
+  await fillLoginOf(person, login)
   await person.pressTwice(words.common.next)
   await person.isAt('/registrationConfirmation')
   await person.sees('JRIVERA_48')
@@ -62,7 +49,7 @@ const registration = async (person: Person) => {
   await person.openLink('jordan.rivera@example.org', '/registrationComplete')
   await person.sees('Your American Water Self Service account has been successfully registered.')
   await person.press(words.common.loginNow)
-  await logIn(person, 'jrivera_48', password)
+  await logIn(person, 'jrivera_48', goodPassword)
   const second = await person.message('+16095550148', sms)
   await person.fill(words.smsVerification.label, codeOf(second))
   await person.press(words.smsVerification.verify)
@@ -132,8 +119,8 @@ const invitation = async (person: Person) => {
   await person.openLink('imani.okoye@example.com', '/registrationInvitation')
   await person.hasIn(words.createLogin.email, 'imani.okoye@example.com')
   await person.reload()
-  await fillCredentials(person, 'imani_okoye')
-  await addPhone(person, '6095550301')
+  await fillCredentialsOf(person, { loginId: 'imani_okoye' })
+  await addPhoneTo(person, '6095550301')
   await person.press(words.common.next)
   await person.isAt('/registrationInvitationComplete')
   await person.fill(words.smsVerification.label, codeOf(await person.message('+16095550301')))
@@ -151,8 +138,8 @@ const thirdParty = async (person: Person) => {
   await person.press(words.landing.signUp.button)
   await person.isAt('/thirdPartyRegistration')
   await person.sees('Theo Hart')
-  await fillCredentials(person, 'theo_hart_1')
-  await addPhone(person, '609 555 0271')
+  await fillCredentialsOf(person, { loginId: 'theo_hart_1' })
+  await addPhoneTo(person, '609 555 0271')
   await person.press(words.common.next)
   await person.isAt('/thirdPartyConfirmation')
   const sms = await person.message('+16095550271')
@@ -160,7 +147,7 @@ const thirdParty = async (person: Person) => {
   await person.press(words.smsVerification.verify)
   await person.sees(words.registrationConfirmation.phone.verified)
   await person.press(words.eligibility.alreadyRegistered.login)
-  await logIn(person, 'theo_hart_1', password)
+  await logIn(person, 'theo_hart_1', goodPassword)
   await person.fill(words.smsVerification.label, codeOf(await person.message('+16095550271', sms)))
   await person.press(words.smsVerification.verify)
   await person.sees(words.thirdPartyAcceptance.linked.title)

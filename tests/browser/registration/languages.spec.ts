@@ -1,6 +1,8 @@
 import { axe } from '../support/axe.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
-import { goodPassword } from '../support/login-form.ts'
+import { goodPassword } from '../../login-form.ts'
+import { chineseWords } from '../../words.ts'
+import { fillLogin } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,11 +16,6 @@ const words = {
   lastName: '姓氏',
   loginId: '登录名',
   password: '密码',
-  confirmPassword: '确认密码',
-  question: '安全问题',
-  answer: '安全问题的答案',
-  email: '电子邮箱',
-  confirmEmail: '确认电子邮箱',
   thanks: '谢谢您，Wei',
   subject: '激活您的 MyWater 账户',
   activated: '您的 American Water 自助服务账户已注册成功。',
@@ -33,7 +30,6 @@ const words = {
 test('a person registers, activates, signs in and signs out in Chinese', async ({ page, request }) => {
   test.slow()
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
-  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
   const fonts = new Set<string>()
   page.on('request', (one) => one.resourceType() === 'font' && fonts.add(one.url()))
   await page.goto('/')
@@ -49,13 +45,7 @@ test('a person registers, activates, signs in and signs out in Chinese', async (
   await page.getByLabel(words.lastName).fill('Zhang')
   await press(words.next)
 
-  await fill(words.loginId, 'wei-zhang')
-  await fill(words.password, goodPassword)
-  await fill(words.confirmPassword, goodPassword)
-  await page.getByLabel(words.question, { exact: true }).selectOption({ value: 'first_award' })
-  await fill(words.answer, 'a blue ribbon')
-  await fill(words.email, 'wei@example.org')
-  await fill(words.confirmEmail, 'wei@example.org')
+  await fillLogin(page, { loginId: 'wei-zhang', email: 'wei@example.org' }, chineseWords)
   await axe(page)
   await press(words.next)
   await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible()
@@ -70,7 +60,7 @@ test('a person registers, activates, signs in and signs out in Chinese', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
   await expect(page.locator('[aria-current]')).toHaveText('简体中文')
   await expect(page.getByLabel(words.loginId)).toHaveValue(/wei-zhang/i)
-  await fill(words.password, goodPassword)
+  await page.getByLabel(words.password, { exact: true }).fill(goodPassword)
   await axe(page)
   await press(words.logIn)
   await expect(page).toHaveURL(/\/account$/)

@@ -1,6 +1,7 @@
 import { solveCaptcha } from '../support/captcha.ts'
 import { cachedPaths, hashedFile, storedDataOf } from '../support/stored-data.ts'
-import { fillLogin, goodPassword } from '../support/login-form.ts'
+import { fillLogin } from '../support/login-form.ts'
+import { goodPassword } from '../../login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,39 +1,20 @@
 import type { Page } from '@playwright/test'
+import { fillCredentialsOf, fillLoginOf, type LoginEntries } from '../../login-form.ts'
 import { words } from '../../words.ts'
 
-/** The entries of the form for a new login. */
-export interface LoginEntries {
-  readonly loginId: string
-  readonly password?: string
-  readonly email: string
-  /**
-   * A phone number of the United States in national form. Without a number, the checkbox for a phone stays unchecked.
-   */
-  readonly phone?: string
+const formOn = (page: Page) => {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  return {
+    fill: (label: string, text: string) => field(label).fill(text),
+    choose: (label: string, value: string) => field(label).selectOption({ value }),
+    check: (label: string) => field(label).check(),
+  }
 }
-
-export const goodPassword = 'Tall-Heron-1937'
 
 /** Fills in the fields that every form for a new login has. */
-export const fillCredentials = async (
-  page: Page,
-  loginId: string,
-  password = goodPassword,
-): Promise<void> => {
-  await page.getByLabel(words.createLogin.loginId, { exact: true }).fill(loginId)
-  await page.getByLabel(words.createLogin.password, { exact: true }).fill(password)
-  await page.getByLabel(words.createLogin.confirmPassword).fill(password)
-  await page.getByLabel(words.createLogin.question, { exact: true }).selectOption({ value: 'first_award' })
-  await page.getByLabel(words.createLogin.answer).fill('a blue ribbon')
-}
+export const fillCredentials = (page: Page, loginId: string): Promise<void> =>
+  fillCredentialsOf(formOn(page), { loginId })
 
-/** Fills in the form of /createLogin. */
-export const fillLogin = async (page: Page, entries: LoginEntries): Promise<void> => {
-  const { loginId, password, email, phone } = entries
-  await fillCredentials(page, loginId, password)
-  await page.getByLabel(words.createLogin.email, { exact: true }).fill(email)
-  await page.getByLabel(words.createLogin.confirmEmail).fill(email)
-  if (phone === undefined) return
-  await page.getByLabel(words.createLogin.mfa.enable).check()
-  await page.getByLabel(words.createLogin.mfa.phone).fill(phone)
-}
+/** Fills in the form of /createLogin, in the language of `labels`. */
+export const fillLogin = (page: Page, entries: LoginEntries, labels = words): Promise<void> =>
+  fillLoginOf(formOn(page), entries, labels)

@@ -155,7 +155,7 @@ describe('the server chooses the language of a page', () => {
     ['of an unknown language', 'xx', {}, 400],
     ['of a language that is not offered', 'zh', {}, 400],
   ])(
-    'a form %s is refused, and sets no cookie for the language',
+    'a form %s is refused and sets no cookie',
     async (_, language, headers: Record<string, string>, refused) => {
       const { status, headers: answered } = await choose(language, headers)
       expect(status).toBe(refused)

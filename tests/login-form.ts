@@ -1,0 +1,48 @@
+import { words } from './words.ts'
+
+/** A form on a page of any browser. The labels are the names of its fields. */
+interface Form {
+  readonly fill: (label: string, text: string) => Promise<unknown>
+  readonly choose: (label: string, value: string) => Promise<unknown>
+  readonly check: (label: string) => Promise<unknown>
+}
+
+/** The entries of the form for a new login. */
+export interface LoginEntries {
+  readonly loginId: string
+  readonly password?: string
+  readonly email: string
+  /**
+   * A phone number of the United States in national form. Without a number, the checkbox for a phone stays unchecked.
+   */
+  readonly phone?: string
+}
+
+export const goodPassword = 'Tall-Heron-1937'
+
+/** Fills in the fields that every form for a new login has. */
+export const fillCredentialsOf = async (
+  form: Form,
+  { loginId, password = goodPassword }: Pick<LoginEntries, 'loginId' | 'password'>,
+  { createLogin } = words,
+): Promise<void> => {
+  await form.fill(createLogin.loginId, loginId)
+  await form.fill(createLogin.password, password)
+  await form.fill(createLogin.confirmPassword, password)
+  await form.choose(createLogin.question, 'first_award')
+  await form.fill(createLogin.answer, 'a blue ribbon')
+}
+
+/** Checks the box for a second factor and fills in the phone. */
+export const addPhoneTo = async (form: Form, phone: string): Promise<void> => {
+  await form.check(words.createLogin.mfa.enable)
+  await form.fill(words.createLogin.mfa.phone, phone)
+}
+
+/** Fills in the form of /createLogin, in the language of `labels`. */
+export const fillLoginOf = async (form: Form, entries: LoginEntries, labels = words): Promise<void> => {
+  await fillCredentialsOf(form, entries, labels)
+  await form.fill(labels.createLogin.email, entries.email)
+  await form.fill(labels.createLogin.confirmEmail, entries.email)
+  if (entries.phone !== undefined) await addPhoneTo(form, entries.phone)
+}
