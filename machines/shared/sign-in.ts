@@ -1,15 +1,15 @@
 /**
- * The task of the sign-in machine. `start` waits for a press on the sign-in button, `link` starts the sign-in at
- * once, `redirect` starts the sign-in for another flow, `callback` finishes the sign-in, and `guard` checks a person
- * before a protected page opens. `path` is the page that opens afterwards; it is empty if there is no such page.
+ * The task of the sign-in machine. `path` is the page that opens after the sign-in; it is empty if there is no such
+ * page.
  */
 export type SignInTask =
-  /** `hasSession`: a person is already signed in, so a press on the button opens the account page. */
+  /** Waits for a press on the sign-in button. `hasSession`: the person is signed in, so the press opens the account page. */
   | { readonly kind: 'start'; readonly path: string; readonly hasSession?: boolean }
-  /** A link that starts the sign-in at once, without a press on a button. */
+  /** Starts the sign-in at once, because the person has opened a link to it. */
   | { readonly kind: 'link'; readonly path: string }
-  /** A redirect from another flow. The task ends when the person returns, or when the redirect fails. */
+  /** Starts the sign-in at once for another flow. The task ends when the person returns, or when the redirect fails. */
   | { readonly kind: 'redirect'; readonly path: string }
+  /** Finishes the sign-in after the return from the identity provider. */
   | { readonly kind: 'callback' }
   | {
       readonly kind: 'guard'

@@ -66,7 +66,7 @@ const startsAt = (text: readonly string[], said: readonly string[], from: number
  */
 const isShort = (text: readonly string[]): boolean => text.length <= 3
 
-/** A line of a screen-reader text, as words. */
+/** A line of a screen-reader text, split into words. */
 export interface Phrase {
   readonly whole: readonly string[]
   /**

@@ -20,7 +20,7 @@ test('no two folders import each other, directly or through other folders', () =
   expect(structure.upwardImports).toBe(0)
 })
 
-test('no file cites a document outside of the project', () => {
+test('no file cites a document outside of the project, except the specification', () => {
   expectNone(structure.citations, 'Write the cited fact in place of the citation.')
 })
 

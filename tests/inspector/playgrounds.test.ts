@@ -7,7 +7,7 @@ type Row = readonly [machine: string, from: string, to: string]
 const recordingOf = (rows: readonly Row[]): RecordedStep[] =>
   rows.map(([machine, from, to]) => ({ machine, from, event: 'go', guard: '', to, ms: 0 }))
 
-test('playgroundAt returns the playground of the flow for each recorded step, and undefined for a step of an unknown flow', () => {
+test('playgroundAt returns the story in which a developer can try the flow of a recorded step, and undefined for an unknown flow', () => {
   const steps = recordingOf([
     ['forgotLogin', 'securityCheck', 'form'],
     ['nobody', 'here', 'there'],

@@ -15,8 +15,8 @@ const loggingIn = async () => {
   return flow
 }
 
-describe('serviceLogin logs an anonymous visitor in and opens the move-in site', () => {
-  it('serviceLogin logs an anonymous visitor in, opens the move-in site, and can then be started again', async () => {
+describe('serviceLogin signs a visitor in anonymously and opens the move-in site', () => {
+  it('serviceLogin signs a visitor in anonymously, opens the move-in site, and can then be started again', async () => {
     const flow = await loggingIn()
     expect(flow.snapshot().hasTag('pending')).toBe(true)
     await flow.answer('login', { kind: 'loggedIn' })
@@ -32,7 +32,7 @@ describe('serviceLogin logs an anonymous visitor in and opens the move-in site',
     await expect(flow.answer('login', { kind: 'loggedIn' })).rejects.toThrow('was not called')
   })
 
-  it('serviceLogin logs an anonymous visitor in if it cannot find out whether a person is signed in', async () => {
+  it('serviceLogin signs a visitor in anonymously if it cannot find out whether a person is signed in', async () => {
     const flow = started()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')

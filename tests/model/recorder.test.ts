@@ -83,8 +83,8 @@ describe.each(allMachines)('the recording of the flow $slug contains no values',
         if (event.type === '@xstate.event') seen.push(event.event)
         recorder.observe(event, 1.5)
       }
-      // The marker text in place of a value can lead the flow to a state that does not wait for the next result. The
-      // test ignores the error that follows.
+      // The events contain a marker text in place of every value that a person types. With the marker text, a guard may
+      // choose another state, which does not expect the next result. The test ignores the error of the simulation.
       await simulate(machine, input, events, inspect, () => undefined)
     } catch {
       // The steps before the error are recorded.

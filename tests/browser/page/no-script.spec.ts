@@ -27,7 +27,7 @@ test('without JavaScript the landing page is complete, and the person can switch
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('without JavaScript, the page of a form shows the phone number and a notice that JavaScript is required', async ({
+test('without JavaScript, a page with a form shows the phone number of customer service and a notice that JavaScript is required', async ({
   page,
 }) => {
   await page.goto('/register')

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Sends a new third-party request and returns its link. No other test uses it. Every third-party request can go to the
- * same person, because a new one replaces the previous one.
+ * Sends a new third-party request and returns its link. All these requests go to the same person, because a new request
+ * replaces the previous one.
  */
 const ask = async (request: APIRequestContext, account: string) => {
   const before = (await outbox(request, 'alex.morgan@example.com'))[0]

@@ -143,7 +143,7 @@ describe('the client decodes a response with contradicting fields by fixed rules
   })
 
   test.each(['verifyFactor', 'resendFactor'] as const)(
-    '%s: the client decodes a response with reasons as a refusal even if the response has a status, and ignores an empty list of reasons',
+    '%s: a response with `errorCauses` is a refusal even if it also has the field `status`, and an empty `errorCauses` is ignored',
     async (name) => {
       const [active, refused] = factorAnswers
       expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)

@@ -58,7 +58,7 @@ const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unkno
   return next.onFailure
 }
 
-test('unlessLeaving delays the failure of a call that started after the person began to leave the page', async () => {
+test('if a call starts while the person leaves the page, unlessLeaving delays the error of this call', async () => {
   const onFailure = await brokenNext(9_999)
   expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)

@@ -20,7 +20,7 @@ const open = (answers: Parameters<typeof stubCalls>[0]) => {
 const byPhone = { firstName: ' Jordan ', lastName: 'Rivera', phone: '+16095550148' }
 
 describe('the account lookup sends the documented calls', () => {
-  it('the search for an account sends trimmed entries, and the phone number with and without the calling code', async () => {
+  it('the search for an account sends trimmed entries, and sends the phone number both with and without the calling code', async () => {
     const { asked, search } = open({ phoneNumberLookup: [{ Status: 'Account Not Found' }] })
     expect((await search(byPhone)).value).toEqual({ results: 'notFound' })
     expect(asked).toMatchObject([

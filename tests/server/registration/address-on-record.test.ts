@@ -112,7 +112,7 @@ test("if the address on record is also the login's address, this address gets on
   expect(await mailsTo(record.email)).toHaveLength(1)
 })
 
-test('after the login gets another address, the address on record gets a mail about the change', async () => {
+test("after a login gets another email address, the address in the utility's records gets a mail about the change", async () => {
   const contractNumber = await fixture.account()
   const record = fixture.record(contractNumber)
   await fixture.db

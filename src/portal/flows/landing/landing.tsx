@@ -162,8 +162,8 @@ function Desk() {
 }
 
 /**
- * The button that opens the login page. For a person who is already signed in, the same button opens the account page,
- * so a press that came before the script still takes effect.
+ * The button that opens the login page, or the account page if the person is already signed in. Both cases use the same
+ * button element, so a press before the script has loaded is not lost.
  */
 function SignIn(props: LoginPanelProps) {
   const { snapshot, send } = props

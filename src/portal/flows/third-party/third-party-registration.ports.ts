@@ -204,9 +204,8 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: () => ({ path: 'home' }),
     login: () => ({ path: 'login' }),
-    // Sign Up on /thirdPartyAccept opens this flow even if no third-party request is stored (document 2, §2.6). The
-    // page /thirdPartyAccept has then already explained that no answer is stored, and has asked the third party to open
-    // the link of the mail again.
+    // Sign Up on /thirdPartyAccept opens this flow even if no third-party request is stored (document 2, §2.6). The flow
+    // then shows no message, because /thirdPartyAccept has already asked the third party to open the mailed link again.
     nothingStored: ({ storage }) => ({
       path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
       replace: true,

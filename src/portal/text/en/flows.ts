@@ -26,8 +26,8 @@ import { timeLimit } from './time-limit.ts'
 import { sessions } from './sessions.ts'
 
 /**
- * The texts of all flows. Each language has one file for these texts, because a customer who opens one flow often opens
- * another flow.
+ * The texts of all flows in this language. The build makes one file of these texts, because a customer who opens one
+ * flow often opens another flow.
  */
 export const flows = {
   'account-lookup': accountLookup,

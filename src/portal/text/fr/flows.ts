@@ -27,8 +27,8 @@ import { thirdPartyRequest } from './third-party-request.ts'
 import { timeLimit } from './time-limit.ts'
 
 /**
- * The texts of all flows. Each language has one file for these texts, because a customer who opens one flow often opens
- * another flow.
+ * The texts of all flows in this language. The build makes one file of these texts, because a customer who opens one
+ * flow often opens another flow.
  */
 export const flows: typeof en = {
   'account-lookup': accountLookup,

@@ -153,7 +153,7 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
 
 /**
  * Mails the reset link to the chosen address. `email` is a handle that `forgotPasswordV3` returned to this session in
- * the last 30 minutes. For any other value, the response is the same as for a login that does not have this address.
+ * the last 30 minutes. For any other value, the response is the same as for an address that the login does not have.
  */
 export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
   const loginId = body.loginId.trim()

@@ -67,8 +67,8 @@ const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 
 /**
  * Lists the calls that the portal has not made yet after the third party's answer, in the order in which the portal
- * makes them. Leaves out a call that would have no effect: the mail, if the primary holder has no email address; the
- * record, if the utility's customer record system accepts no record.
+ * makes them. Leaves out the mail if the primary holder has no email address, and leaves out the interaction record if
+ * the utility's customer record system refuses interaction records for this account.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request
