@@ -34,9 +34,9 @@ export const fillCredentialsOf = async (
 }
 
 /** Checks the box for a second factor and fills in the phone. */
-export const addPhoneTo = async (form: Form, phone: string): Promise<void> => {
-  await form.check(words.createLogin.mfa.enable)
-  await form.fill(words.createLogin.mfa.phone, phone)
+export const addPhoneTo = async (form: Form, phone: string, { createLogin } = words): Promise<void> => {
+  await form.check(createLogin.mfa.enable)
+  await form.fill(createLogin.mfa.phone, phone)
 }
 
 /** Fills in the form of /createLogin, in the language of `labels`. */
@@ -44,5 +44,5 @@ export const fillLoginOf = async (form: Form, entries: LoginEntries, labels = wo
   await fillCredentialsOf(form, entries, labels)
   await form.fill(labels.createLogin.email, entries.email)
   await form.fill(labels.createLogin.confirmEmail, entries.email)
-  if (entries.phone !== undefined) await addPhoneTo(form, entries.phone)
+  if (entries.phone !== undefined) await addPhoneTo(form, entries.phone, labels)
 }

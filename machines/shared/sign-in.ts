@@ -3,7 +3,10 @@
  * page.
  */
 export type SignInTask =
-  /** Waits for a press on the sign-in button. `hasSession`: the person is signed in, so the press opens the account page. */
+  /**
+   * Waits for a press on the sign-in button. `hasSession`: the person is signed in, so the press opens the account
+   * page.
+   */
   | { readonly kind: 'start'; readonly path: string; readonly hasSession?: boolean }
   /** Starts the sign-in at once, because the person has opened a link to it. */
   | { readonly kind: 'link'; readonly path: string }

@@ -39,8 +39,8 @@ interface RecoverySetting {
    */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /**
-   * The response of the utility's customer record system to a lookup of this account. If this response is set, the sandbox returns it and
-   * does not look up the account.
+   * The response of the utility's customer record system to a lookup of this account. If this response is set, the
+   * sandbox returns it and does not look up the account.
    */
   readonly recordAnswer?: OperationResponse<'addressLookup'>
   /** Whether the identity provider has a user with the person's email address, but without a login ID. */

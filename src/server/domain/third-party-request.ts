@@ -20,7 +20,8 @@ export interface ThirdPartyRequest {
   /** The hashed id of the session that set the status. */
   readonly statusSession: string
   /**
-   * The text in `Details` with which the utility's customer record system refuses the third party; empty if it accepts the third party.
+   * The text in `Details` with which the utility's customer record system refuses the third party; empty if it accepts
+   * the third party.
    */
   readonly refusal: string
   /** The business partner number of the third party, if the third party already has a login; otherwise empty. */

@@ -10,15 +10,19 @@ const escapes: Record<string, string> = {
 }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** Escapes the text and converts each address in `links` to a link. */
-export const linkedText = (text: string, links: readonly string[]): string => {
+const linkTo = (address: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`
+
+/**
+ * Escapes the text and converts each text in `links` to a link.
+ * @param linkOf returns the HTML of a link
+ */
+export const linkedText = (text: string, links: readonly string[], linkOf = linkTo): string => {
   const [link, ...rest] = links.toSorted((a, b) => b.length - a.length)
   if (link === undefined) return escapeHtml(text)
-  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`
   return text
     .split(link)
-    .map((part) => linkedText(part, rest))
-    .join(anchor)
+    .map((part) => linkedText(part, rest, linkOf))
+    .join(linkOf(link))
 }
 
 /**
@@ -54,8 +58,8 @@ export const mailText = (mail: MailParts): string => `${mail.body}\n\n${reasonOf
 
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
-/** Converts the support phone number to a link that calls it. No line break divides the number. */
-const phoneLink = (phone: string): string =>
+/** A link that calls a phone number. No line break divides the number. */
+const linkToCall = (phone: string): string =>
   `<a style="white-space: nowrap" href="tel:${escapeHtml(phone)}">${escapeHtml(phone)}</a>`
 
 /**
@@ -68,9 +72,10 @@ const paragraphHtml = (
   buttonStyle: string,
 ): string => {
   const [label = '', link = '', ...more] = paragraph.split('\n')
+  const linkOf = (text: string) => (text === supportPhone ? linkToCall(text) : linkTo(text))
   return links.includes(link) && more.length === 0
     ? `<p><a class="button" style="${buttonStyle}" href="${escapeHtml(link)}">${escapeHtml(label)}</a><br><small>${escapeHtml(new URL(link).host)}</small></p>`
-    : `<p>${linkedText(paragraph, links).replaceAll('\n', '<br>').replaceAll(escapeHtml(supportPhone), phoneLink(supportPhone))}</p>`
+    : `<p>${linkedText(paragraph, [...links, supportPhone], linkOf).replaceAll('\n', '<br>')}</p>`
 }
 
 /**

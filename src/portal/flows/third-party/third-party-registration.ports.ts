@@ -204,8 +204,9 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: () => ({ path: 'home' }),
     login: () => ({ path: 'login' }),
-    // Sign Up on /thirdPartyAccept opens this flow even if no third-party request is stored (document 2, §2.6). The flow
-    // then shows no message, because /thirdPartyAccept has already asked the third party to open the mailed link again.
+    // Sign Up on /thirdPartyAccept opens this flow even if no third-party request is stored (document 2, §2.6). The
+    // flow then shows no message, because /thirdPartyAccept has already asked the third party to open the mailed link
+    // again.
     nothingStored: ({ storage }) => ({
       path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
       replace: true,

@@ -7,8 +7,8 @@ import type { Database } from '../../database/database.ts'
 export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
- * Selects the columns that a lookup needs. `recordAnswer` is the response with which the utility's customer record system refuses the
- * lookup of an account; `null` if the utility's customer record system does not refuse the lookup.
+ * Selects the columns that a lookup needs. `recordAnswer` is the response with which the utility's customer record
+ * system refuses the lookup of an account; `null` if this system does not refuse the lookup.
  */
 const selectAccounts = (db: Database) =>
   db

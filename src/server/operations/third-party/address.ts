@@ -79,8 +79,8 @@ export const readAddress = (given: RegistrationBody): Address | null => {
 }
 
 /**
- * Whether the utility's customer record system knows a jurisdiction code for the address. Every US ZIP code has a jurisdiction code,
- * unless the ZIP code starts with 000. A foreign address needs no jurisdiction code.
+ * Whether the utility's customer record system knows a jurisdiction code for the address. Every US ZIP code has a
+ * jurisdiction code, unless the ZIP code starts with 000. A foreign address needs no jurisdiction code.
  */
 export const hasJurisdiction = (addressType: RegistrationBody['addressType'], address: Address): boolean =>
   addressType === 'FOREIGN' || /^(?!000)\d{5}(-?\d{4})?$/.test(address.poBoxZip ?? address.zipCode ?? '')
