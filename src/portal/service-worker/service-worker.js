@@ -23,13 +23,20 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.enable()]))
 })
 
-/** @type {(request: Request) => Promise<Response>} */
-const fromCache = async (request) => {
-  const cache = await caches.open(name)
-  const kept = await cache.match(request)
+/**
+ * Answers before the file is in the cache, because a browser whose storage is full refuses to cache the file.
+ * @type {(event: { request: Request; waitUntil: (work: Promise<unknown>) => void }) => Promise<Response>}
+ */
+const fromCache = async (event) => {
+  const { request } = event
+  const kept = await caches.match(request, { cacheName: name }).catch(() => undefined)
   if (kept) return kept
   const fetched = await fetch(request)
-  if (fetched.ok) await cache.put(request, fetched.clone())
+  if (fetched.ok) {
+    const copy = fetched.clone()
+    const keep = async () => (await caches.open(name)).put(request, copy)
+    event.waitUntil(keep().catch(() => undefined))
+  }
   return fetched
 }
 
@@ -86,6 +93,6 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== self.location.origin) return
-  if (known.has(pathname)) event.respondWith(fromCache(event.request))
+  if (known.has(pathname)) event.respondWith(fromCache(event))
   else if (mode === 'navigate') event.respondWith(pageOf(event))
 })

@@ -66,3 +66,16 @@ test('a reload while offline shows a message with a phone number in the personâ€
   const kept = await cachedPaths(page)
   expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
+
+test('a file that the browser cannot cache, because its storage is full, still reaches the page', async ({
+  page,
+  context,
+}) => {
+  await openUntilReady(page, '/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await openEligibility(page)
+  await expect(page.getByLabel(words.accountLookup.fields.firstName)).toBeVisible()
+})
