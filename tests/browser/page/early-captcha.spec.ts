@@ -2,6 +2,7 @@ import { paths } from '../../../src/contract/portal-paths.ts'
 import { words } from '../../words.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { delayScript } from '../support/delay-script.ts'
+import { untilScriptReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const [path, field] of [
@@ -42,9 +43,7 @@ test("if the captcha's script loads after the portal's script, the captcha can b
     await route.continue()
   })
   await page.goto(paths.register, { waitUntil: 'commit' })
-  await page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('portal:ready', resolve, { once: true })),
-  )
+  await untilScriptReady(page)
   script.resolve()
   await solveCaptcha(page)
   await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
