@@ -4,16 +4,21 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 import type { PathWithPage } from './page-components.tsx'
 
+/** The router's components. Both are inside of the frame of the page. */
+export interface RoutedPages {
+  /** Shows the page of the current URL, and the pages after it. */
+  readonly Router: ComponentType
+  /** Shows the alerts if the router's page has alerts. */
+  readonly RouterBanner: ComponentType
+}
+
 /** The pages that the router shows after the first page of the document. */
 export interface LaterPages {
   readonly history: RouterHistory
   /** Loads the router's code. After a failure, the next call tries again. */
   readonly prepare: () => Promise<unknown>
-  /**
-   * Loads the page of the current URL.
-   * @returns the component that shows this page and the pages after it
-   */
-  readonly load: () => Promise<ComponentType>
+  /** Loads the page of the current URL. */
+  readonly load: () => Promise<RoutedPages>
 }
 
 export const createLaterPages = (
@@ -24,7 +29,7 @@ export const createLaterPages = (
   const create = async () => {
     const { createPortalRouter, showRouter } = await unlessLeaving(import('./routes.tsx'))
     const router = createPortalRouter(configuration, pages, history)
-    return { router, Router: showRouter(router) }
+    return { router, routed: showRouter(router) }
   }
   let loading: ReturnType<typeof create> | undefined
   const prepare = () => {
@@ -38,9 +43,9 @@ export const createLaterPages = (
     history,
     prepare,
     load: async () => {
-      const { router, Router } = await prepare()
+      const { router, routed } = await prepare()
       await router.load()
-      return Router
+      return routed
     },
   }
 }

@@ -15,19 +15,26 @@ import { useFlow, useRuntime } from './run-flow.tsx'
 const usePageText = textsOf('page')
 
 interface PageProps {
-  /** The path of the page, as in the list of paths; `undefined` if the URL belongs to no page. */
-  readonly path: string | undefined
+  readonly banner: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame around every screen. */
-export function Page({ path, children }: PageProps) {
-  const { language } = usePortal()
+export function Page({ banner, children }: PageProps) {
   return (
-    <PageFrame {...usePageFrame()} banner={pageAt(path)?.isLanding && <Alerts key={language} />}>
+    <PageFrame {...usePageFrame()} banner={banner}>
       {children}
     </PageFrame>
   )
+}
+
+/**
+ * Shows the alerts on the landing page, and nothing on any other page.
+ * @param path the path of the page, as in the list of paths; `undefined` if the URL belongs to no page
+ */
+export function Banner({ path }: { readonly path: string | undefined }) {
+  const { language } = usePortal()
+  return pageAt(path)?.isLanding && <Alerts key={language} />
 }
 
 const nothing = () => null

@@ -2,10 +2,9 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  Outlet,
   redirect,
   RouterProvider,
-  useMatches,
+  useRouterState,
 } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/history'
 import { useEffect } from 'react'
@@ -13,22 +12,14 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
 import type { ScriptConfiguration } from '../third-party-scripts/leave-scripts.ts'
+import type { RoutedPages } from './later-pages.ts'
 import type { PathWithPage } from './page-components.tsx'
-import { PageFailure, Page } from './page.tsx'
+import { Banner, PageFailure } from './page.tsx'
 
-const pathOfPage = ([, page]: readonly { readonly routeId: string }[]) => page?.routeId
-
-function RouterPage() {
-  const path = useMatches({ select: pathOfPage })
-  return (
-    <Page path={path}>
-      <Outlet />
-    </Page>
-  )
-}
+const pathOfPage = ({ matches: [, page] }: { readonly matches: readonly { readonly routeId: string }[] }) =>
+  page?.routeId
 
 const root = createRootRouteWithContext<ScriptConfiguration>()({
-  component: RouterPage,
   beforeLoad: ({ location, context }) => leaveScripts(location.pathname, context),
 })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
@@ -55,13 +46,18 @@ export const createPortalRouter = (
     scrollRestoration: true,
   })
 
-/** Creates the component that shows the router's current page. */
-export const showRouter = (router: ReturnType<typeof createPortalRouter>) =>
-  function Router() {
+/** Creates the components that show the router's current page, and the alerts above this page. */
+export const showRouter = (router: ReturnType<typeof createPortalRouter>): RoutedPages => ({
+  Router: () => {
     // The customer may have pressed Back after the router had loaded its first page and before React has rendered the
     // router. The router does not notice this change.
     useEffect(() => {
       if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load()
     }, [])
     return <RouterProvider router={router} />
-  }
+  },
+  RouterBanner: () => {
+    const path = useRouterState({ router, select: pathOfPage })
+    return <Banner path={path} />
+  },
+})

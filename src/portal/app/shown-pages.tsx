@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { plainPath } from '../../contract/portal-paths.ts'
-import type { LaterPages } from './later-pages.ts'
+import type { LaterPages, RoutedPages } from './later-pages.ts'
 import { NotLoaded } from './lazy-page.tsx'
 import type { PathWithPage } from './page-components.tsx'
-import { Page, PageFailure } from './page.tsx'
+import { Banner, Page, PageFailure } from './page.tsx'
 
 interface ShownPagesProps {
   /** The page of the document's URL; `undefined` if the URL belongs to no page. The router then handles the URL. */
@@ -16,12 +15,12 @@ interface ShownPagesProps {
 
 /**
  * Shows the first page without the router, so that the first page does not wait for the router's code. Every later
- * page is shown by the router.
+ * page is shown by the router. All pages share one frame, which React renders once.
  */
 export function ShownPages({ first, later }: ShownPagesProps) {
-  const [Router, setRouter] = useState<ComponentType>()
+  const [routed, setRouted] = useState<RoutedPages>()
   const [failure, setFailure] = useState<NotLoaded>()
-  const isRouting = Router !== undefined
+  const isRouting = routed !== undefined
   useEffect(() => {
     if (later === undefined || isRouting) return
     const isOnFirstPage = () =>
@@ -29,10 +28,10 @@ export function ShownPages({ first, later }: ShownPagesProps) {
     const follow = async () => {
       setFailure(undefined)
       if (isOnFirstPage()) return
-      const Loaded = await later.load()
+      const loaded = await later.load()
       // The customer may have pressed Back to the first page while the code of the router was loading. The first page
       // then stays on the screen.
-      if (!isOnFirstPage()) startTransition(() => setRouter(() => Loaded))
+      if (!isOnFirstPage()) startTransition(() => setRouted(loaded))
     }
     const followOrFail = () =>
       void follow().catch((cause: unknown) =>
@@ -42,17 +41,23 @@ export function ShownPages({ first, later }: ShownPagesProps) {
     followOrFail()
     return later.history.subscribe(followOrFail)
   }, [first, later, isRouting])
-  if (Router) return <Router />
+  if (routed) {
+    return (
+      <Page banner={<routed.RouterBanner />}>
+        <routed.Router />
+      </Page>
+    )
+  }
   if (failure) {
     return (
-      <Page path={undefined}>
+      <Page banner={null}>
         <PageFailure error={failure} />
       </Page>
     )
   }
   return (
     first && (
-      <Page path={first.path}>
+      <Page banner={<Banner path={first.path} />}>
         <ErrorBoundary FallbackComponent={PageFailure}>
           <first.component />
         </ErrorBoundary>

@@ -1,4 +1,5 @@
 import { axe } from '../support/axe.ts'
+import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -41,3 +42,11 @@ for (const [path, ends, heading] of routes)
     if (path !== '/' && heading !== home && path !== '/nowhere')
       await expect(page.getByRole('link', { name: words.common.close })).toHaveAttribute('href', '/login')
   })
+
+test('the header stays the same element when the next page appears', async ({ page }) => {
+  await openUntilReady(page, '/')
+  const header = await page.locator('header').first().elementHandle()
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
+})
