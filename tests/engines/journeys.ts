@@ -233,7 +233,7 @@ const leaving = async (person: Person) => {
   if (alerts !== '') throw new Error(`the page showed an alert while the person left it: ${String(alerts)}`)
 }
 
-/** The person leaves the page in two ways: with Back from the sign-in page, and while the code for sign-in still loads. */
+/** The person gives up a sign-in twice: with Back on the sign-in page, and while the script of the sign-in loads. */
 const logInAndBack = async (person: Person) => {
   const isAtSignIn = () => person.hasIn(signInWords.loginId, '')
   await person.goTo('/forgotLogin')

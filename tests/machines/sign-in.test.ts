@@ -168,7 +168,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('the guard of a route shows a failure if its check fails', async () => {
+  it('the sign-in of a protected route shows a failure if it cannot check the tokens', async () => {
     const flow = atGuard()
     await flow.fail('check')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })

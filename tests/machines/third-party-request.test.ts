@@ -189,7 +189,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     },
   )
 
-  it('the flow ignores a second answer to the third-party request during a call', async () => {
+  it('while the call with the answer runs, the flow accepts no other answer', async () => {
     const flow = await answering('yes')
     expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)
     expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)

@@ -173,7 +173,7 @@ const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom:
   variables.text('MAIL_SENDER') ??
   (isApiElsewhere ? undefined : /([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
 
-/** Values for a brand with errors, so that the server can also report the errors in the other variables. */
+/** These values replace an invalid brand, so that the server can also check the other variables. */
 const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
 const noBill = { address: '/', width: 0, height: 0 }
 

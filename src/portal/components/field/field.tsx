@@ -13,8 +13,8 @@ export interface FieldProps {
   /** A less prominent text after the label, such as "(optional)". */
   optionalLabel?: string
   /**
-   * The number of the mark next to the label. The sample bill has the same mark at the item that the customer copies
-   * into this field.
+   * The number in the mark next to the label. On the sample bill, the mark with this number shows the item that the
+   * customer copies into this field.
    */
   marker?: Marker
   /** The content below the control, such as a link or a password meter. */

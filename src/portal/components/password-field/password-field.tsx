@@ -142,7 +142,7 @@ export interface Strength {
   level: Level
 }
 
-/** The texts of the meter: its name, one text for each level, and "3 of 4". */
+/** The texts of the meter: its name, one text for each level, and the number of points, such as "3 of 4". */
 type StrengthLabels = Record<'name' | 'colon' | Level, string> & { ofFour: (points: number) => string }
 
 const points = [1, 2, 3, 4] as const

@@ -44,7 +44,7 @@ export function PhoneFieldInput({
   described,
   takesFocus,
 }: PhoneInputProps & {
-  /** Whether the field has the focus when this control loads. */
+  /** Whether the plain input, which this control replaces, has the focus. This control then takes the focus. */
   takesFocus: boolean
 }) {
   const [value, setValue] = useState<string | undefined>(() => inFull(defaultValue, defaultCountry))
