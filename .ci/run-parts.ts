@@ -1,5 +1,6 @@
 import { type Outcome, requireSomething } from './outcome.ts'
-import type { Part } from './parts.ts'
+import type { Part, Stage } from './parts.ts'
+import { type Run, runBuffered, runScript } from './run-command.ts'
 
 /** The result of a part of `npm test`, with its name and duration. */
 export interface Row extends Outcome {
@@ -7,28 +8,30 @@ export interface Row extends Outcome {
   readonly seconds: number
 }
 
-const outcomeOf = async ({ run }: Part): Promise<Outcome> => {
+const outcomeOf = async (part: Part, run: Run): Promise<Outcome> => {
   try {
-    return requireSomething(await run())
+    return requireSomething(await part.run(run))
   } catch (error) {
     return { passed: 0, failed: 1, note: error instanceof Error ? error.message : String(error) }
   }
 }
 
-const runPart = async (part: Part): Promise<Row> => {
+const runPart = async (part: Part, run: Run): Promise<Row> => {
   const start = performance.now()
-  const outcome = await outcomeOf(part)
+  const outcome = await outcomeOf(part, run)
   return { name: part.name, ...outcome, seconds: Math.round((performance.now() - start) / 1000) }
 }
 
 /**
- * Runs the parts that may run in parallel, then the other parts one after the other. Prints a heading for each part.
+ * Runs the stages one after the other, and the parts of a stage in parallel. Shows the output of a part directly if the
+ * part runs alone, otherwise after each command. Prints a heading for each stage.
  */
-export const runParts = async (chosen: readonly Part[]): Promise<Row[]> => {
-  const rows = await Promise.all(chosen.filter(({ runsBeside }) => runsBeside).map(runPart))
-  for (const part of chosen.filter(({ runsBeside }) => !runsBeside)) {
-    console.log(`\n── ${part.name} ──`)
-    rows.push(await runPart(part))
+export const runStages = async (stages: readonly Stage[]): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const stage of stages) {
+    const run = stage.length > 1 ? runBuffered : runScript
+    console.log(`\n── ${stage.map(({ name }) => name).join(', ')} ──`)
+    rows.push(...(await Promise.all(stage.map((part) => runPart(part, run)))))
   }
   return rows
 }
