@@ -37,8 +37,7 @@ if (unknown.length > 0) {
 }
 
 const run = async (command: Command): Promise<void> => {
-  const { code } = await runScript(command, { PICTURES: '1' })
-  if (code !== 0) process.exitCode = 1
+  if ((await runScript(command, { PICTURES: '1' })) !== 0) process.exitCode = 1
 }
 
 if (words.length === 0 || chosenStories.length > 0) {

@@ -35,10 +35,7 @@ export const buildWhenNeeded = async (): Promise<void> => {
   if (isBuilt(hash)) return
   // A test run sets NODE_ENV to "test". With this value, the build would contain React's development code.
   const env = { NODE_ENV: 'production' }
-  const { code } = await runScript(
-    ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
-    env,
-  )
+  const code = await runScript(['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], env)
   if (code !== 0) throw new Error('the build failed')
   writeFileSync(mark, hash)
 }

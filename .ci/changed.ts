@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { commands, type Stage, tool, vitest } from './parts.ts'
+import { commands, type Part, tool, vitestBuffered } from './parts.ts'
 import { root, type Command } from './run-command.ts'
 
 const git = (...args: string[]) =>
@@ -73,7 +73,7 @@ const incremental = (name: string, command: Command): Command => [
 ]
 
 interface Checks {
-  readonly stages: readonly Stage[]
+  readonly parts: readonly Part[]
   readonly notRun: readonly string[]
 }
 
@@ -101,19 +101,17 @@ export const changed = (since = 'HEAD'): Checks => {
       ? ['related', '--run', ...projects, ...files, ...readingFiles]
       : ['run', ...projects, ...testsOfFlow(flow), ...readingFiles]
   return {
-    stages: [
-      [
-        tool('types', types, ...(files.some(isOfMachines) ? [machineTypes] : [])),
-        ...(sources.length > 0 ? [tool('lint', [...commands.lint, ...sources])] : []),
-        ...(files.length > 0
-          ? [
-              tool('format', [...commands.format, '--no-error-on-unmatched-pattern', ...files]),
-              vitest('tests', tests),
-              tool('unused', commands.unused),
-            ]
-          : []),
-        ...(chosen.length > 0 ? [vitest('server', ['run', '--project', 'server', ...chosen])] : []),
-      ],
+    parts: [
+      tool('types', types, ...(files.some(isOfMachines) ? [machineTypes] : [])),
+      ...(sources.length > 0 ? [tool('lint', [...commands.lint, ...sources])] : []),
+      ...(files.length > 0
+        ? [
+            tool('format', [...commands.format, '--no-error-on-unmatched-pattern', ...files]),
+            vitestBuffered('tests', tests),
+            tool('unused', commands.unused),
+          ]
+        : []),
+      ...(chosen.length > 0 ? [vitestBuffered('server', ['run', '--project', 'server', ...chosen])] : []),
     ],
     notRun: [
       `${serverTests.length - chosen.length} of ${serverTests.length} files of server tests`,

@@ -4,22 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { ensureHeadlessBrowser, ensureOtherEngines } from './browser.ts'
-import { buildWhenNeeded } from './build.ts'
 import { readJson } from './json-file.ts'
 import { countTests, type Outcome } from './outcome.ts'
 import { haveToolsChanged } from './tools-changed.ts'
 import { type Report, playwrightReport, vitestReport } from './reports.ts'
-import { type Command, root, type Run } from './run-command.ts'
+import { type Command, root, runBuffered, runScript } from './run-command.ts'
 
 /** A part of `npm test`, such as the linter or the unit tests. */
 export interface Part {
   readonly name: string
-  /** Runs the part. The part runs its commands with `run`. */
-  readonly run: (run: Run) => Promise<Outcome> | Outcome
+  /** True if the part is quick and does not affect other parts. Such a part runs in parallel with others. */
+  readonly runsBeside?: boolean
+  readonly run: () => Promise<Outcome> | Outcome
 }
-
-/** Parts that run in parallel. */
-export type Stage = readonly Part[]
 
 export const commands = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
@@ -43,8 +40,9 @@ const advice = {
 /** Creates a part of `npm test` that runs commands. Each command passes if it exits with 0. */
 export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
   name,
-  run: async (run) => {
-    const ended = await Promise.all(each.map((command) => run(command)))
+  runsBeside: true,
+  run: async () => {
+    const ended = await Promise.all(each.map((command) => runBuffered(command)))
     const failed = ended.filter(({ code }) => code !== 0)
     const written = failed.flatMap(({ output }) => output.split('\n').filter((line) => line.trim() !== ''))
     const why = [...written, `→ ${advice[name]}`]
@@ -60,14 +58,14 @@ export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
 const tests = (
   name: string,
   form: v.GenericSchema<unknown, Report>,
-  runTests: (run: Run, reportFile: string) => ReturnType<Run>,
+  run: (reportFile: string) => Promise<number>,
 ): Part => ({
   name,
-  run: async (run) => {
+  run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mywater-report-'))
     try {
       const file = join(folder, 'report.json')
-      const { code } = await runTests(run, file)
+      const code = await run(file)
       // If there is no report, the run was aborted.
       if (!existsSync(file)) return countTests(code || 1, { passed: 0, failed: 0, skipped: 0 })
       const { failures, ...counts } = readJson(file, form)
@@ -89,29 +87,41 @@ const namedTestsReport = v.pipe(
 const reportFor = (args: readonly string[]) =>
   args.some((arg) => /^(-t|--testNamePattern)\b/.test(arg)) ? namedTestsReport : vitestReport
 
+const vitestWith =
+  (run: (command: Command, env: NodeJS.ProcessEnv) => Promise<number>) =>
+  (name: string, args: readonly string[]) =>
+    tests(name, reportFor(args), (file) =>
+      run([...commands.vitest, ...args], { PICTURES: '1', REPORT_FILE: file }),
+    )
+
 /** A part that runs Vitest with these arguments. */
-export const vitest = (name: string, args: readonly string[]): Part =>
-  tests(name, reportFor(args), (run, file) =>
-    run([...commands.vitest, ...args], { PICTURES: '1', REPORT_FILE: file }),
-  )
+export const vitest = vitestWith(runScript)
+
+export const vitestBuffered = (name: string, args: readonly string[]): Part => ({
+  ...vitestWith(async (...command) => (await runBuffered(...command)).code)(name, args),
+  runsBeside: true,
+})
 
 const project = (name: string) => vitest(name, ['run', '--project', name])
 
-/** A part that runs after `prepare`, which installs browsers or builds the portal. */
-const after = (prepare: () => Promise<void> | void, part: Part): Part => ({
+const withBrowser = (part: Part): Part => ({
   ...part,
-  run: async (run) => {
-    await prepare()
-    return part.run(run)
+  run: () => {
+    ensureHeadlessBrowser()
+    return part.run()
   },
 })
 
-let building: Promise<void> | undefined
-/** Two parallel parts need the build, so this process builds it once. */
-const build = () => (building ??= buildWhenNeeded())
+const withEveryEngine = (part: Part): Part => ({
+  ...part,
+  run: () => {
+    ensureOtherEngines()
+    return part.run()
+  },
+})
 
-const browser = tests('browser', playwrightReport, (run, file) =>
-  run([...commands.playwright, '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+const browser = tests('browser', playwrightReport, (file) =>
+  runScript([...commands.playwright, '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
 )
 
 const AuditReport = v.object({ metadata: v.object({ vulnerabilities: v.object({ total: v.number() }) }) })
@@ -145,35 +155,29 @@ const audit = (): Outcome => {
 const tools = project('tools')
 const toolsWhenChanged: Part = {
   ...tools,
-  run: (run) =>
+  run: () =>
     haveToolsChanged()
-      ? tools.run(run)
+      ? tools.run()
       : { passed: 0, failed: 0, note: 'not run, since no tool changed; npm test -- all runs it' },
 }
 
-/** All parts. Parts that wait most of the time run in parallel with each other. */
-export const allStages: readonly Stage[] = [
-  [
-    tool('format', [...commands.format, '.']),
-    // Checks the types of the whole project. Then checks the code for browsers separately: the machines without the DOM
-    // library, and the machines and the portal without methods that are newer than ES2022.
-    tool('types', commands.types, commands.machineTypes, commands.portalTypes),
-    tool('lint', commands.lint),
-    tool('unused', commands.unused),
-  ],
-  [{ name: 'audit', run: audit }],
-  [vitest('unit', ['run', '--project', 'unit', '--coverage.enabled'])],
-  [project('machines')],
-  [tools],
-  [project('build')],
-  [project('server'), after(ensureHeadlessBrowser, project('storybook'))],
-  [
-    after(ensureHeadlessBrowser, after(build, browser)),
-    after(ensureOtherEngines, after(build, project('engines'))),
-  ],
+/** All parts in the order of a run, the quick parts first. */
+export const allParts: readonly Part[] = [
+  tool('format', [...commands.format, '.']),
+  // Checks the types of the whole project. Then checks the code for browsers separately: the machines without the DOM
+  // library, and the machines and the portal without methods that are newer than ES2022.
+  tool('types', commands.types, commands.machineTypes, commands.portalTypes),
+  tool('lint', commands.lint),
+  tool('unused', commands.unused),
+  { name: 'audit', run: audit },
+  vitest('unit', ['run', '--project', 'unit', '--coverage.enabled']),
+  project('machines'),
+  tools,
+  ...['build', 'server'].map(project),
+  withBrowser(project('storybook')),
+  withBrowser(browser),
+  withEveryEngine(project('engines')),
 ]
 
-/** The stages that `npm test` runs. */
-export const stages = allStages.map((stage) =>
-  stage.map((part) => (part === tools ? toolsWhenChanged : part)),
-)
+/** The parts that `npm test` runs. */
+export const parts = allParts.map((part) => (part === tools ? toolsWhenChanged : part))

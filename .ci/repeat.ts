@@ -1,6 +1,6 @@
 import { nameFailures } from './outcome.ts'
-import { stages, vitest } from './parts.ts'
-import { runStages, sum } from './run-parts.ts'
+import { parts, vitest } from './parts.ts'
+import { runParts, sum } from './run-parts.ts'
 
 /**
  * Runs all checks several times without retries, and prints the checks that failed at least once: `npm run tool
@@ -15,12 +15,12 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   )
   process.exit(2)
 }
-const chosen = args.length === 0 ? stages : [[vitest('vitest', ['run', ...args])]]
+const chosen = args.length === 0 ? parts : [vitest('vitest', ['run', ...args])]
 const lines: string[] = []
 const failed = new Map<string, number>()
 for (let round = 1; round <= rounds; round += 1) {
   const start = performance.now()
-  const rows = await runStages(chosen)
+  const rows = await runParts(chosen)
   for (const row of rows)
     for (const name of nameFailures(row).map((failure) => `${row.name}: ${failure}`))
       failed.set(name, (failed.get(name) ?? 0) + 1)

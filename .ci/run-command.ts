@@ -42,14 +42,12 @@ const run = ([script, ...args]: Command, output: 'inherit' | 'pipe', env: NodeJS
     })
   })
 
-/** Runs a command to its end, with additional variables of the environment. */
-export type Run = (command: Command, env?: NodeJS.ProcessEnv) => Promise<Ended>
-
-/** Runs a command and shows its output directly. */
-export const runScript: Run = (command, env = {}) => run(command, 'inherit', env)
+/** Runs a command to its end and shows its output directly. Resolves with the exit code, 1 if it was killed. */
+export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): Promise<number> =>
+  (await run(command, 'inherit', env)).code
 
 /**
- * Runs a command and shows its output after the end of the command, so that the outputs of parallel commands do not
- * mix.
+ * Runs a command in the same way as `runScript`, but shows the output after the end of the command, so that the
+ * outputs of parallel commands do not mix.
  */
-export const runBuffered: Run = (command, env = {}) => run(command, 'pipe', env)
+export const runBuffered = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)

@@ -1,6 +1,5 @@
 import { type Outcome, requireSomething } from './outcome.ts'
-import type { Part, Stage } from './parts.ts'
-import { type Run, runBuffered, runScript } from './run-command.ts'
+import type { Part } from './parts.ts'
 
 /** The result of a part of `npm test`, with its name and duration. */
 export interface Row extends Outcome {
@@ -8,30 +7,28 @@ export interface Row extends Outcome {
   readonly seconds: number
 }
 
-const outcomeOf = async (part: Part, run: Run): Promise<Outcome> => {
+const outcomeOf = async ({ run }: Part): Promise<Outcome> => {
   try {
-    return requireSomething(await part.run(run))
+    return requireSomething(await run())
   } catch (error) {
     return { passed: 0, failed: 1, note: error instanceof Error ? error.message : String(error) }
   }
 }
 
-const runPart = async (part: Part, run: Run): Promise<Row> => {
+const runPart = async (part: Part): Promise<Row> => {
   const start = performance.now()
-  const outcome = await outcomeOf(part, run)
+  const outcome = await outcomeOf(part)
   return { name: part.name, ...outcome, seconds: Math.round((performance.now() - start) / 1000) }
 }
 
 /**
- * Runs the stages one after the other, and the parts of a stage in parallel. Shows the output of a part directly if the
- * part runs alone, otherwise after each command. Prints a heading for each stage.
+ * Runs the parts that may run in parallel, then the other parts one after the other. Prints a heading for each part.
  */
-export const runStages = async (stages: readonly Stage[]): Promise<Row[]> => {
-  const rows: Row[] = []
-  for (const stage of stages) {
-    const run = stage.length > 1 ? runBuffered : runScript
-    console.log(`\n── ${stage.map(({ name }) => name).join(', ')} ──`)
-    rows.push(...(await Promise.all(stage.map((part) => runPart(part, run)))))
+export const runParts = async (chosen: readonly Part[]): Promise<Row[]> => {
+  const rows = await Promise.all(chosen.filter(({ runsBeside }) => runsBeside).map(runPart))
+  for (const part of chosen.filter(({ runsBeside }) => !runsBeside)) {
+    console.log(`\n── ${part.name} ──`)
+    rows.push(await runPart(part))
   }
   return rows
 }

@@ -1,21 +1,17 @@
 import { changed } from './changed.ts'
 import { describeFailures } from './failure-lines.ts'
-import { allStages, type Stage, stages } from './parts.ts'
-import { type Row, runStages, sum } from './run-parts.ts'
+import { allParts, type Part, parts } from './parts.ts'
+import { type Row, runParts, sum } from './run-parts.ts'
 
-const choose = (names: readonly string[]): readonly Stage[] => {
-  if (names.length === 1 && names[0] === 'all') return allStages
-  const all = allStages.flat()
-  const unknown = names.filter((name) => !all.some((part) => part.name === name))
+const choose = (names: readonly string[]): readonly Part[] => {
+  if (names.length === 1 && names[0] === 'all') return allParts
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name))
   if (unknown.length > 0) {
-    const known = all.map(({ name }) => name).join(', ')
+    const known = parts.map(({ name }) => name).join(', ')
     console.error(`No part named ${unknown.join(', ')}. The parts: ${known}; or: all, changed [REF]`)
     process.exit(2)
   }
-  if (names.length === 0) return stages
-  return allStages
-    .map((stage) => stage.filter(({ name }) => names.includes(name)))
-    .filter((stage) => stage.length > 0)
+  return names.length === 0 ? parts : allParts.filter(({ name }) => names.includes(name))
 }
 
 const cells = (name: string, passed: string, failed: string, time: string) =>
@@ -24,9 +20,9 @@ const show = ({ name, passed, failed, seconds, note = '' }: Row) =>
   `${cells(name, String(passed), String(failed), `${seconds} s`)}  ${note}`.trimEnd()
 
 const [first, ...others] = process.argv.slice(2)
-const { stages: chosen, notRun } =
-  first === 'changed' ? changed(...others) : { stages: choose(process.argv.slice(2)), notRun: [] }
-const rows = await runStages(chosen)
+const { parts: chosen, notRun } =
+  first === 'changed' ? changed(...others) : { parts: choose(process.argv.slice(2)), notRun: [] }
+const rows = await runParts(chosen)
 console.log(`\n${[cells('part', 'passed', 'failed', 'time'), ...rows.map(show)].join('\n')}`)
 if (notRun.length > 0) console.log(`\nNot run: ${notRun.join('; ')}.`)
 const failures = rows.flatMap((row) => row.failures ?? [])
