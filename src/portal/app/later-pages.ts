@@ -1,16 +1,8 @@
 import type { RouterHistory } from '@tanstack/history'
-import type { ComponentType } from 'react'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 import type { PathWithPage } from './page-components.tsx'
-
-/** The router's components. Both are inside of the frame of the page. */
-export interface RoutedPages {
-  /** Shows the page of the current URL, and the pages after it. */
-  readonly Router: ComponentType
-  /** Shows the alerts if the router's page has alerts. */
-  readonly RouterBanner: ComponentType
-}
+import type { RoutedPages } from './routes.tsx'
 
 /** The pages that the router shows after the first page of the document. */
 export interface LaterPages {

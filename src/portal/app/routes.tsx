@@ -8,11 +8,11 @@ import {
 } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/history'
 import { useEffect } from 'react'
+import type { ComponentType } from 'react'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
 import type { ScriptConfiguration } from '../third-party-scripts/leave-scripts.ts'
-import type { RoutedPages } from './later-pages.ts'
 import type { PathWithPage } from './page-components.tsx'
 import { Banner, PageFailure } from './page.tsx'
 
@@ -45,6 +45,14 @@ export const createPortalRouter = (
     defaultErrorComponent: PageFailure,
     scrollRestoration: true,
   })
+
+/** The router's components. Both are inside of the frame of the page. */
+export interface RoutedPages {
+  /** Shows the page of the current URL, and the pages after it. */
+  readonly Router: ComponentType
+  /** Shows the alerts if the router's page has alerts. */
+  readonly RouterBanner: ComponentType
+}
 
 /** Creates the components that show the router's current page, and the alerts above this page. */
 export const showRouter = (router: ReturnType<typeof createPortalRouter>): RoutedPages => ({

@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { plainPath } from '../../contract/portal-paths.ts'
-import type { LaterPages, RoutedPages } from './later-pages.ts'
+import type { LaterPages } from './later-pages.ts'
 import { NotLoaded } from './lazy-page.tsx'
 import type { PathWithPage } from './page-components.tsx'
 import { Banner, Page, PageFailure } from './page.tsx'
+import type { RoutedPages } from './routes.tsx'
 
 interface ShownPagesProps {
   /** The page of the document's URL; `undefined` if the URL belongs to no page. The router then handles the URL. */

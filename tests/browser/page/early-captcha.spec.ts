@@ -28,7 +28,8 @@ test('the portal asks for another check if the captcha expired before the script
   await page.addInitScript(() => Object.assign(window, { mywaterCaptchaLifetime: 300 }))
   const release = await delayScript(page, 'start')
   await page.goto(paths.register, { waitUntil: 'commit' })
-  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  // The function `check` would fail if the captcha expired before it reads the state of the checkbox.
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).click()
   await expect(page.getByText('Expired. Check the box again.')).toBeVisible()
   release()
   await expect(page.getByText(words.securityCheck.expired)).toBeVisible()
