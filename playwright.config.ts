@@ -18,8 +18,7 @@ const baseURL = running ?? `http://localhost:${process.env['TEST_PORT']}`
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // With two workers on two cores, the cores are idle for half of the time, because a test waits more than it computes.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   failOnFlakyTests: true,

@@ -2,6 +2,7 @@ import { axe } from '../support/axe.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { goodPassword } from '../../login-form.ts'
 import { chineseWords } from '../../words.ts'
+import { signOut } from '../support/log-in.ts'
 import { fillLogin } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -65,10 +66,8 @@ test('a person registers, activates, signs in and signs out in Chinese', async (
   await press(words.logIn)
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.welcome)
-  // The test waits for these headings before it leaves the page. Otherwise the browser would abort calls, and the
-  // test would treat an aborted call as an error.
   for (const title of words.headings) await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await press(words.signOut)
+  await signOut(page, words.signOut)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home)
   // Only the web font for Latin letters and digits loads. The device's own fonts show the Chinese text.
   expect([...fonts]).toEqual([expect.stringContaining('/assets/atkinson-')])

@@ -1,5 +1,6 @@
 import { solveCaptcha } from '../support/captcha.ts'
 import { cachedPaths, hashedFile, storedDataOf } from '../support/stored-data.ts'
+import { signOut } from '../support/log-in.ts'
 import { fillLogin } from '../support/login-form.ts'
 import { goodPassword } from '../../login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
@@ -50,7 +51,7 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   await page.getByRole('button', { name: /Verify|Log In/ }).click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
-  await page.getByRole('button', { name: words.signIn.account.signOut, exact: true }).click()
+  await signOut(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login$/)

@@ -6,7 +6,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
-import { logIn } from '../support/log-in.ts'
+import { logIn, signOut } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
 
@@ -46,7 +46,7 @@ test('the account page of a login with a shared account shows both accounts, and
   await expect(contact(page).locator('dl')).toContainText(`${words.accountOverview.codes}On`)
   await expect(page.getByRole('button', { name: words.accountOverview.confirm })).toHaveCount(0)
 
-  await page.getByRole('button', { name: words.signIn.account.signOut, exact: true }).click()
+  await signOut(page)
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await page.goto('/login?login=nina_sorokin')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()

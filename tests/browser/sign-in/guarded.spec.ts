@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { logIn } from '../support/log-in.ts'
+import { logIn, signOut } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 import { signInWords, words } from '../../words.ts'
@@ -47,7 +47,7 @@ test('for a signed-in person, the landing page opens the account page without a 
   await page.goBack()
   await expect(page.getByRole('heading', { name: words.landing.login.signedIn.title })).toBeVisible()
   await page.goForward()
-  await page.getByRole('button', { name: words.signIn.account.signOut, exact: true }).click()
+  await signOut(page)
   await expect(page.getByRole('button', { name: words.landing.login.button, exact: true })).toBeVisible()
 })
 

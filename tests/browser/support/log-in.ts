@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { words } from '../../words.ts'
 
 /** Logs in as a sample person and waits for the account page. */
 export const logIn = async (page: Page, loginId: string): Promise<void> => {
@@ -7,4 +8,14 @@ export const logIn = async (page: Page, loginId: string): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill('Blue-Kettle-42')
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
+}
+
+/**
+ * Signs out on the account page. First waits until all parts of this page have loaded. Otherwise the sign-out would end
+ * the session during their calls, and the test would treat the refused calls as errors.
+ */
+export const signOut = async (page: Page, label = words.signIn.account.signOut): Promise<void> => {
+  await expect(page.locator('#sessions')).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.getByRole('button', { name: label, exact: true }).click()
 }
