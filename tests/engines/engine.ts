@@ -29,6 +29,8 @@ export interface Tab {
 /** A running browser. */
 export interface Engine {
   readonly version: string
+  /** The errors in the consoles of all pages so far; `null` if the driver of the browser cannot read them. */
+  readonly errors: readonly string[] | null
   /** Opens a tab without the stored data of earlier tabs. */
   readonly newTab: () => Promise<Tab>
   readonly close: () => Promise<void>

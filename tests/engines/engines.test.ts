@@ -75,6 +75,11 @@ describe.concurrent.each(installed)('every journey works in $name', ({ name, pat
       outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
     })
 
+    // The driver of WebKit cannot read the console.
+    test.each(name === 'Firefox' ? [name] : [])('the journeys write no error to the console of %s', () => {
+      expect(engine?.errors).toEqual([])
+    })
+
     // Only the portal of one browser is started with every optional setting.
     const settings = serve === serveEverySetting ? ['every optional setting'] : []
     test.each(settings)(

@@ -21,18 +21,27 @@ const tabOf = (page: Page): Tab => ({
   windows: async () => (await page.browserContext().pages()).map((shown) => shown.url()),
 })
 
+/** Firefox writes this error when a page is left while its files load through the service worker. No script is lost. */
+const leftPage = 'A ServiceWorker intercepted the request and encountered an unexpected error.'
+
 /**
  * Starts Firefox and controls it with WebDriver BiDi. Firefox supports this protocol itself, without a driver
  * program.
  */
 export const startFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
+  const errors: string[] = []
   return {
     version: await browser.version(),
+    errors,
     newTab: async () => {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
       await page.setViewport({ width: 1280, height: 900 })
+      page.on('pageerror', (error) => {
+        const message = error instanceof Error ? error.message : String(error)
+        if (!message.includes(leftPage)) errors.push(message)
+      })
       return tabOf(page)
     },
     close: () => browser.close(),

@@ -129,6 +129,7 @@ export const startWebKit = async (binary: string): Promise<Engine> => {
   const sendTo: Send = (method, path, body) => send(method, `/session/${session.sessionId}${path}`, body)
   return {
     version: `WebKitGTK/${session.capabilities.browserVersion}`,
+    errors: null,
     newTab: async () => {
       if (isUsed) {
         await sendTo('DELETE', '')

@@ -57,7 +57,12 @@
   const whenIdle = (work) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5_000 }) : void setTimeout(work)
   const fetchFiles = () => {
-    if (!navigator.connection?.saveData) for (const href of [script, ...files]) addLink('prefetch', href)
+    if (navigator.connection?.saveData) return
+    // Firefox refuses a link with `rel="prefetch"`, because the content security policy has `default-src 'none'`.
+    for (const href of [script, ...files])
+      fetch(href, { priority: 'low' })
+        .then((fetched) => fetched.arrayBuffer())
+        .catch(() => undefined)
   }
   /** Resolves at the first action of the customer, or after a long time without an action. */
   const firstAct = new Promise((resolve) => {
