@@ -1,7 +1,7 @@
 import { StrictMode, useCallback, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Language } from '../../contract/languages.ts'
-import { StepAnnouncement } from '../components/step/announce-step.tsx'
+import { Announcement } from '../components/step/announcement.tsx'
 import { ReportContext } from '../flows/kit/report-slot.tsx'
 import { LanguageRoot } from './language.tsx'
 import type { LanguageRootProps } from './language.tsx'
@@ -37,7 +37,7 @@ export function PortalRoot({ runtime, children, onReady, ...language }: PortalRo
         <RuntimeContext value={runtime}>
           <ReportContext value={<ReportProblem />}>
             {children}
-            <StepAnnouncement />
+            <Announcement />
           </ReportContext>
         </RuntimeContext>
       </LanguageRoot>

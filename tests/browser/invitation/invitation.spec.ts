@@ -51,9 +51,11 @@ test('an invited customer registers, verifies the phone and opens the login page
   await page.reload()
   await page.getByLabel(words.smsVerification.label).fill(/\d{6}/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: words.smsVerification.verify }).click()
-  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
+  await expect(page.getByRole('main').getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(words.registrationConfirmation.phone.verifiedTitle)).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(words.registrationConfirmation.phone.verifiedTitle),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: words.common.loginNow }).click()
   await expect(page).toHaveURL(/\/oauth2\/default\//)

@@ -89,7 +89,7 @@ const addPhone = async (page: Page, phone: string) => {
 const verifyPhone = async (page: Page, phone: string) => {
   await page.getByLabel(words.smsVerification.label).fill(codeTo(phone))
   await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
-  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
+  await expect(page.getByRole('main').getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 }
 
 test('landing: the page shows the alert on the first visit and after a reload', async ({ page, request }) => {

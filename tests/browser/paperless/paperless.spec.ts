@@ -19,7 +19,7 @@ test('a mailed link for paperless billing enrols the account once, then shows th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.confirmation.title)
   await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()
   const { title, enrolled } = words.paperless.confirmation
-  await expect(page.locator('#step-announcement')).toHaveText(`${title}. ${enrolled}`)
+  await expect(page.locator('#announcement')).toHaveText(`${title}. ${enrolled}`)
   await expect(page.getByText(privacy)).toBeVisible()
   await expect(page.getByRole('link', { name: words.page.privacy })).toBeVisible()
   await expect.poll(() => asked).toEqual(['enrollInPaperless', 'paperlessRegistrationComplete'])

@@ -53,9 +53,11 @@ test('a wrong or empty code shows an error, and a newly sent code verifies the p
   const typed = code(second.text)
   await field.fill(`${typed.slice(0, 3)} ${typed.slice(3)}`)
   await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
-  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
+  const { verifiedTitle, verified } = words.registrationConfirmation.phone
+  await expect(page.locator('#announcement')).toHaveText(`${verifiedTitle}. ${verified}`)
+  await expect(page.getByRole('main').getByText(verified)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
+  await expect(page.getByRole('main').getByText(verified)).toBeVisible()
 })
 
 test('if the phone cannot receive SMS, the confirmation page has no field for a code, and the person can correct the email address', async ({

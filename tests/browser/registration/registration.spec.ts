@@ -30,8 +30,10 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   const code = /\b\d{6}\b/.exec(sms.text)?.[0] ?? ''
   await page.getByLabel(words.smsVerification.label).fill(code)
   await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
-  await expect(page.getByText(words.registrationConfirmation.phone.verifiedTitle)).toBeVisible()
-  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(words.registrationConfirmation.phone.verifiedTitle),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 
   const mail = await newestMessage(request, 'jordan.rivera@example.org')
   const link = mail.links.find((address) => address.includes('/registrationComplete?code=')) ?? ''

@@ -39,7 +39,7 @@ test('the account page of a login with a shared account shows both accounts, and
   const { text } = await newestMessage(request, '+15705550132')
   await page.getByLabel(words.smsVerification.label).fill(/\d{6}/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
-  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
+  await expect(page.getByRole('main').getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
   await expect(contact(page).locator('dl')).toContainText(`${words.accountOverview.codes}On`)
 
   await page.reload()
@@ -116,7 +116,7 @@ test('after a failed call, a second press on "Switch to paperless" switches an a
   await page.unroute('**/api/enrollInPaperless')
   const recorded = page.waitForResponse('**/api/paperlessRegistrationComplete')
   await choose.click()
-  await expect(page.getByText(words.accountOverview.nowPaperless)).toBeFocused()
+  await expect(page.getByRole('main').getByText(words.accountOverview.nowPaperless)).toBeFocused()
   expect(await (await recorded).json()).toEqual({ returnStatuses: [{ returnStatus: 'S' }] })
   await expect(choose).toHaveCount(0)
   await axe(page)

@@ -71,7 +71,7 @@ test('the account page lists both sessions of a login and can end the other sess
   ])
   await axe(page)
   await page.getByRole('button', { name: words.sessions.signOutOthers }).click()
-  const ended = page.getByText(words.sessions.ended)
+  const ended = page.getByRole('main').getByText(words.sessions.ended)
   await expect(ended).toBeFocused()
   await expect(rows).toHaveCount(1)
 

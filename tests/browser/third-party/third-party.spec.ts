@@ -65,7 +65,7 @@ test('after the answer Yes, the third party registers, confirms the phone and lo
   const sms = await newestMessage(request, '+16095550271')
   await page.getByLabel(words.smsVerification.label).fill(/\b\d{6}\b/.exec(sms.text)?.[0] ?? '')
   await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
-  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
+  await expect(page.getByRole('main').getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
   await page.getByRole('button', { name: words.thirdPartyAcceptance.login }).click()
   await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/theo_hart_1/i)
   await logIn(page, 'theo_hart_1', goodPassword)

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
-import { announceStep } from './announce-step.tsx'
+import { announce } from './announcement.tsx'
 
 /** Receives the title of the document on a server, because a server has no document. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
@@ -28,6 +28,6 @@ export function useFocusHeading(
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
     const result = document.querySelector('main [data-result] :is(h2, h3)')
-    announceStep([heading.current, result].flatMap((shown) => shown?.textContent ?? []).join('. '))
+    announce([heading.current, result].flatMap((shown) => shown?.textContent ?? []).join('. '))
   }, [place, heading])
 }

@@ -91,10 +91,10 @@ function PaperlessChoice({ snapshot, send, account }: AccountProps) {
   const isEnrolling = isChosen && snapshot.matches({ shown: { bills: 'enrolling' } })
   const isEnrolled = isChosen && snapshot.matches({ shown: { bills: 'enrolled' } })
   // The pressed button disappears, so the focus moves to the result.
-  const enrolled = useFocusWhen<HTMLParagraphElement>(isEnrolled)
+  const enrolled = useFocusWhen<HTMLParagraphElement>(isEnrolled, text.nowPaperless)
   return (
     <>
-      <p ref={enrolled} tabIndex={-1} role="status" className={css.saved}>
+      <p ref={enrolled} tabIndex={-1} className={css.saved}>
         {isEnrolled && text.nowPaperless}
       </p>
       {isChosen && snapshot.matches({ shown: { bills: 'notEnrolled' } }) && (
@@ -153,7 +153,7 @@ function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phon
   const notSent = useCodeErrorText(snapshot.context)
   const isVerified = snapshot.matches({ shown: { phone: 'confirmed' } })
   const isAsked = isVerified || snapshot.matches({ shown: { phone: 'confirming' } })
-  // The pressed button disappears, so the focus moves to the result.
+  // The pressed button disappears, so the focus moves to the field for the code.
   const asked = useFocusWhen<HTMLDivElement>(isAsked)
   const isSending = snapshot.matches({ shown: { phone: 'sending' } })
   return (

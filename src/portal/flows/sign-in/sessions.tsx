@@ -16,7 +16,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
   const text = useSessionsText()
   const hasEnded = snapshot.matches('ended')
   // The pressed button disappears, so the focus moves to the result.
-  const ended = useFocusWhen<HTMLParagraphElement>(hasEnded)
+  const ended = useFocusWhen<HTMLParagraphElement>(hasEnded, text.ended)
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
   const { sessions } = snapshot.context
   const isAlone = sessions.every(({ isCurrent }) => isCurrent)

@@ -22,7 +22,7 @@ interface PhoneVerificationProps {
  */
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
   const { phone: text } = useRegistrationConfirmationText()
-  const verified = useFocusWhen<HTMLDivElement>(isVerified)
+  const verified = useFocusWhen<HTMLDivElement>(isVerified, `${text.verifiedTitle}. ${text.verified}`)
   const number = <span className="number">{readablePhone(phone)}</span>
   return (
     <>
@@ -44,7 +44,7 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
           <p>{text.notEnrolled}</p>
         </>
       )}
-      <div role="status" ref={verified} tabIndex={-1} data-done={isVerified || undefined}>
+      <div ref={verified} tabIndex={-1} data-done={isVerified || undefined}>
         {isVerified && (
           <ResultPanel kind="ok" title={text.verifiedTitle} level={3}>
             <p>{text.verified}</p>
