@@ -59,6 +59,7 @@
   const fetchFiles = () => {
     if (navigator.connection?.saveData) return
     // Firefox refuses a link with `rel="prefetch"`, because the content security policy has `default-src 'none'`.
+    // The body is read, because a browser caches only complete files.
     for (const href of [script, ...files])
       fetch(href, { priority: 'low' })
         .then((fetched) => fetched.arrayBuffer())

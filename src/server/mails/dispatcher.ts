@@ -138,11 +138,21 @@ export const createDispatcher = (
   const accepted = new Set<string>()
   let isStopped = false
 
-  const keepSent = async ({ id }: Claimed) => {
-    accepted.add(id)
+  const markAsSent = async (id: string) => {
     const sent = { sentAt: now, deadAt: null, failure: null, ...contentAfterSending }
     await db.updateTable('message').set(sent).where('id', '=', id).execute()
     accepted.delete(id)
+  }
+  /**
+   * Marks the accepted messages as sent as soon as the database is available again. After the end of the lease, another
+   * server would send these messages a second time.
+   */
+  const markAccepted = async () => {
+    for (const id of accepted) await markAsSent(id)
+  }
+  const keepSent = ({ id }: Claimed) => {
+    accepted.add(id)
+    return markAsSent(id)
   }
   const keepFailed = async ({ id, kind, attempts }: Claimed, failed: Exclude<Delivery, { kind: 'sent' }>) => {
     const isLast = failed.kind === 'never' || attempts >= mostTries
@@ -234,6 +244,7 @@ export const createDispatcher = (
     for (const start of starts) start()
   }
   const look = () => {
+    void run(markAccepted)
     void run(() => figures.run(lateStep, giveUpExpired))
     wake()
   }
