@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import {
+  fieldValue,
+  findControl,
   focused,
   goForward,
   isScriptReady,
@@ -255,8 +257,12 @@ const logInAndBack = async (person: Person) => {
   await person.sees(words.forgotLogin.title)
   await person.tab.run(goForward)
   await person.sees(welcome)
-  await person.press(words.landing.login.button)
-  await isAtSignIn()
+  // The page may load again while the person presses the button. The person then presses the button again.
+  await person.until('the sign-in page', async () => {
+    if ((await person.tab.run(fieldValue, signInWords.loginId)) === '') return true
+    await person.tab.press(findControl, words.landing.login.button)
+    return false
+  })
 }
 
 const anonymousLogin = async (person: Person) => {

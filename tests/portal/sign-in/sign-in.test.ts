@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { SignInTask } from '../../../machines/shared/sign-in.ts'
@@ -27,12 +28,13 @@ const identity = (given: Partial<SignIn> = {}): SignIn => ({
   ...given,
 })
 const request = { originalUri: '/bills', acr: '', loginHint: 'jrivera_48' }
-const redirect = (signIn: SignIn, waitForReturn = () => Promise.resolve()) =>
+const redirect = (signIn: SignIn, waitForReturn = () => delay(1), reload = () => undefined) =>
   toPromise(
     createActor(
       redirectToProvider(
         stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' }),
         waitForReturn,
+        reload,
       ),
       { input: request },
     ).start(),
@@ -52,6 +54,19 @@ describe('the sign-in redirects to the identity provider and continues after the
       kind: 'failed',
       failure: 'unreachable',
     })
+  })
+
+  test('the page loads again if the person returns before the redirect has started', async () => {
+    const never = new Promise<never>(() => undefined)
+    const reload = vi.fn<() => undefined>()
+    void redirect(identity({ startSignIn: () => never }), () => Promise.resolve(), reload)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  test('the page does not load again if the person returns after the redirect has started', async () => {
+    const reload = vi.fn<() => undefined>()
+    expect(await redirect(identity(), undefined, reload)).toEqual({ kind: 'returned' })
+    expect(reload).not.toHaveBeenCalled()
   })
 
   test('pageReturn resolves when the person stops the navigation', async () => {

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInPerson, SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import {
@@ -16,6 +16,8 @@ import type { StoredThirdParty } from '../../../src/portal/flows/third-party/thi
 import { exampleRequest } from '../../machines/harness/third-party-example.ts'
 import { createJar } from '../identity/stubs.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const request = { ...exampleRequest, partnerNumber: '1500000001' }
 const stored: StoredThirdParty = {
@@ -156,6 +158,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
   })
 
   it('the acceptance flow stores that a sign-in was started, and the sign-in will return to /thirdPartyAccept', async () => {
+    vi.stubGlobal('window', new EventTarget())
     const asked: unknown[] = []
     const accepted = { ...stored, request: exampleRequest, registered: null }
     const { actor, services } = run(accepted, identity(null, asked))

@@ -11,26 +11,42 @@ import { watchTabReturn } from '../../identity/tab-return.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Flow } from '../kit/flow.ts'
 
+const reloadPage = () => location.reload()
+
 /**
  * Redirects the browser to the identity provider. Resolves if the redirect was not possible, or when the person
- * returns to the page.
+ * returns to the page. If the person pressed Back before the redirect started and then Forward, the page loads again.
+ * In the page that Firefox then restores, an interrupted load may never end.
  */
 export const sendToProvider = async (
   { signIn, language }: Pick<Services, 'signIn' | 'language'>,
   request: RedirectRequest,
   signal: AbortSignal,
   waitForReturn = pageReturn,
+  reload = reloadPage,
 ): Promise<RedirectOutcome> => {
-  const identity = await signIn()
-  const outcome = await identity.startSignIn({ ...request, language: language() })
-  if (outcome.kind === 'failed') return outcome
-  await waitForReturn(signal)
-  return { kind: 'returned' }
+  let isStarting = true
+  const awaitReturn = async (): Promise<RedirectOutcome> => {
+    await waitForReturn(signal)
+    if (isStarting) reload()
+    return { kind: 'returned' }
+  }
+  const returned = awaitReturn()
+  const start = async () => {
+    try {
+      const identity = await signIn()
+      const outcome = await identity.startSignIn({ ...request, language: language() })
+      return outcome.kind === 'failed' ? outcome : returned
+    } finally {
+      isStarting = false
+    }
+  }
+  return Promise.race([returned, start()])
 }
 
-export const redirectToProvider = (services: Services, waitForReturn = pageReturn) =>
+export const redirectToProvider = (services: Services, waitForReturn = pageReturn, reload = reloadPage) =>
   fromPromise<RedirectOutcome, RedirectRequest>(({ input, signal }) =>
-    sendToProvider(services, input, signal, waitForReturn),
+    sendToProvider(services, input, signal, waitForReturn, reload),
   )
 
 /**
