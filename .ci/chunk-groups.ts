@@ -31,9 +31,9 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 }
 
 /**
- * Returns whether a module belongs to React DOM. The portal imports React DOM dynamically, so that React DOM is
- * evaluated in a separate task, and `isInFirstView` finds only static imports. Therefore the file `start` contains also
- * the modules for which this function returns true.
+ * Returns whether a module belongs to React DOM. The file `start` must contain these modules too. `isInFirstView` does
+ * not find them: it finds only static imports, and the portal imports React DOM dynamically, so that React DOM is
+ * evaluated in a separate task.
  */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 

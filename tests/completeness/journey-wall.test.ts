@@ -24,7 +24,7 @@ test('the list of groups for the Storybook page "Journey wall" contains only exi
   expect(flowGroups.flatMap(({ flows }) => flows).filter((slug) => !known.includes(slug))).toEqual([])
 })
 
-test('the Storybook page "Journey wall" begins with the landing page, and shows the account after the registration', () => {
+test('the Storybook page "Journey wall" lists the landing page first, and lists the account page later than the registration', () => {
   const titles = readWall(wall).map(({ title }) => title)
   expect(titles.indexOf('Landing page')).toBe(0)
   expect(titles.indexOf('Account')).toBeGreaterThan(titles.indexOf('Registration'))

@@ -34,7 +34,7 @@ const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
   )
 
 export const english = textsOf('en')
-/** Every language except English. The types of the English texts are the types of all languages. */
+/** Every language except English. English is left out, because its texts define the types of the other languages. */
 export const translations = Object.keys(languages).filter((language) => language !== 'en')
 
 const all = (texts: ReadonlyMap<string, readonly Text[]>): Text[] => [...texts.values()].flat()

@@ -35,8 +35,8 @@ const writeSettings = (home: string): void => {
 }
 
 /**
- * Starts a desktop without a screen, and Orca on this desktop. Orca reads the programs that are started with `env`,
- * and writes the phrases to `log`.
+ * Starts a desktop without a screen, and Orca on this desktop. Orca reads every program that has the environment
+ * variables `env`, and writes the spoken phrases to the file `log`.
  */
 export const startDesktop = async () => {
   const home = mkdtempSync(join(tmpdir(), 'desktop-'))

@@ -70,8 +70,8 @@ export const rateLimits = {
   /** Limits the calls with an `Idempotency-Key`, because each such call may store a row. */
   submitByClient: perHour('submit-client', 600),
   /**
-   * Limits the new passwords that can be tried with one mailed link, because the server hashes each password, which is
-   * slow.
+   * Limits how often a person can try a new password with one mailed link, because the server needs much processor
+   * time to hash a password.
    */
   resetByLink: perHour('reset-link', 20),
   /** Limits the problem reports, because the server stores each report for 30 days. */

@@ -65,7 +65,7 @@ export type IssueOutcome =
    * allowed.
    */
   | { readonly kind: 'notServed' }
-  /** The daily limit of all servers together allows no further message. */
+  /** The daily limit of messages, which all servers share, is reached. */
   | { readonly kind: 'budgetUsedUp' }
 
 const isLocked = (eb: ExpressionBuilder<Schema, 'factor'>) => {

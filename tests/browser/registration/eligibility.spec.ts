@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
 // No test registers a login for this account.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test('after a refusal, the bill form keeps its entries and lists them above the form, and a narrow page hides the sample bill', async ({
+test('after a refusal, the bill form keeps its entries, a list above the form repeats them, and a narrow page hides the sample bill', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

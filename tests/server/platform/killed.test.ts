@@ -86,7 +86,7 @@ test(`after random kills of server and database every registration is complete, 
   await disconnect(database)
 }, 120_000)
 
-test('after two kills of its process the database contains every acknowledged registration', async () => {
+test('after the process of the server was killed twice, the database contains every acknowledged registration', async () => {
   const folder = join(servers.folder, 'database')
   const port = await findFreePort()
   const origin = `http://localhost:${port}`

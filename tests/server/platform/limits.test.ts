@@ -75,7 +75,7 @@ const threeRules = (name: string) => [
   { ...rule('all'), name: `${name}-third`, points: 9 },
 ]
 
-test('a refused attempt counts for each limit in the list up to the limit that refuses it, but not for later limits', async () => {
+test('a refused attempt counts for the limit that refuses it and for the limits before it, but not for the limits after it', async () => {
   const rules = threeRules('order')
   await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
   const refusal = await takeAttempts(server.db, rules)

@@ -230,7 +230,7 @@ describe('the sandbox page can send the mails of sample people again', () => {
   })
 })
 
-test('the sandbox page contains each link and a form that sends the link again, and has the Referrer-Policy same-origin', async () => {
+test('the sandbox page contains the link of each sample person and a form that sends this link again, and has the Referrer-Policy same-origin', async () => {
   const response = await fetch(`${fixture.origin}/sandbox`)
   const page = v.parse(v.string(), await response.text())
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')

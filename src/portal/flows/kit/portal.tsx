@@ -64,8 +64,8 @@ export const useBillPicture = (alt: string) => {
 }
 
 /**
- * A usual number of seconds for a countdown. A label with this number is as wide as with any other number of two
- * digits.
+ * A sample number of seconds, with which the width of a countdown's label is reserved. All numbers of two digits have
+ * the same width.
  */
 export const sampleWait = 30
 
