@@ -1,11 +1,11 @@
 import type { RouterHistory } from '@tanstack/history'
 import { safeOriginalUri } from '../identity/original-uri.ts'
 import type { NavigationTarget } from '../flows/kit/flow.ts'
+import type { LeavablePage } from '../flows/kit/page-return.ts'
 import { pageReturn } from '../flows/kit/page-return.ts'
 import { paths } from '../../contract/portal-paths.ts'
 
-interface Page extends Pick<EventTarget, 'addEventListener'> {
-  readonly navigation?: Pick<EventTarget, 'addEventListener'>
+interface Page extends LeavablePage {
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>
 }
 

@@ -28,45 +28,41 @@ const identity = (given: Partial<SignIn> = {}): SignIn => ({
   ...given,
 })
 const request = { originalUri: '/bills', acr: '', loginHint: 'jrivera_48' }
-const redirect = (signIn: SignIn, waitForReturn = () => delay(1), reload = () => undefined) =>
-  toPromise(
-    createActor(
-      redirectToProvider(
-        stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' }),
-        waitForReturn,
-        reload,
-      ),
-      { input: request },
-    ).start(),
-  )
+const redirect = (signIn: SignIn) => {
+  const reload = vi.fn<Location['reload']>()
+  const page = Object.assign(new EventTarget(), { location: { reload } })
+  const services = stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' })
+  const outcome = toPromise(createActor(redirectToProvider(services, page), { input: request }).start())
+  const restore = async () => {
+    // The page is restored after all promises that can be resolved without the person.
+    await delay(0)
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  }
+  return { outcome, restore, reload }
+}
 
 describe('the sign-in redirects to the identity provider and continues after the return', () => {
   test('the redirect sends the login hint, the path to return to and the language; the flow continues when the person returns', async () => {
     const startSignIn = vi.fn<SignIn['startSignIn']>(() => Promise.resolve({ kind: 'leaving' }))
-    expect(await redirect(identity({ startSignIn }))).toEqual({ kind: 'returned' })
+    const { outcome, restore, reload } = redirect(identity({ startSignIn }))
+    await restore()
+    expect(await outcome).toEqual({ kind: 'returned' })
     expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ ...request, language: 'es' })
+    expect(reload).not.toHaveBeenCalled()
   })
 
   test('if the redirect to the identity provider fails, the sign-in flow gets the reason', async () => {
     const startSignIn = () => Promise.resolve({ kind: 'failed', failure: 'unreachable' } as const)
-    const never = () => new Promise<never>(() => undefined)
-    expect(await redirect(identity({ startSignIn }), never)).toEqual({
-      kind: 'failed',
-      failure: 'unreachable',
-    })
+    const { outcome, restore, reload } = redirect(identity({ startSignIn }))
+    expect(await outcome).toEqual({ kind: 'failed', failure: 'unreachable' })
+    await restore()
+    expect(reload).not.toHaveBeenCalled()
   })
 
   test('the page loads again if the person returns before the redirect has started', async () => {
-    const never = new Promise<never>(() => undefined)
-    const reload = vi.fn<() => undefined>()
-    void redirect(identity({ startSignIn: () => never }), () => Promise.resolve(), reload)
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  })
-
-  test('the page does not load again if the person returns after the redirect has started', async () => {
-    const reload = vi.fn<() => undefined>()
-    expect(await redirect(identity(), undefined, reload)).toEqual({ kind: 'returned' })
-    expect(reload).not.toHaveBeenCalled()
+    const { restore, reload } = redirect(identity({ startSignIn: () => new Promise(() => undefined) }))
+    await restore()
+    expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
   test('pageReturn resolves when the person stops the navigation', async () => {

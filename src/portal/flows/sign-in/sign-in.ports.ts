@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import type { RedirectOutcome, RedirectRequest, SignInTask } from '../../../../machines/shared/sign-in.ts'
-import { pageReturn } from '../kit/page-return.ts'
+import type { LeavablePage } from '../kit/page-return.ts'
+import { pageReturn, whenRestored } from '../kit/page-return.ts'
 import type { Services } from '../kit/services.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 import { prefilled } from '../kit/query.ts'
@@ -11,7 +12,9 @@ import { watchTabReturn } from '../../identity/tab-return.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Flow } from '../kit/flow.ts'
 
-const reloadPage = () => location.reload()
+interface Page extends LeavablePage {
+  readonly location: Pick<Location, 'reload'>
+}
 
 /**
  * Redirects the browser to the identity provider. Resolves if the redirect was not possible, or when the person
@@ -22,31 +25,25 @@ export const sendToProvider = async (
   { signIn, language }: Pick<Services, 'signIn' | 'language'>,
   request: RedirectRequest,
   signal: AbortSignal,
-  waitForReturn = pageReturn,
-  reload = reloadPage,
+  page: Page = window,
 ): Promise<RedirectOutcome> => {
-  let isStarting = true
-  const awaitReturn = async (): Promise<RedirectOutcome> => {
-    await waitForReturn(signal)
-    if (isStarting) reload()
-    return { kind: 'returned' }
+  const start = new AbortController()
+  signal.addEventListener('abort', () => start.abort())
+  whenRestored(start.signal, () => page.location.reload(), page)
+  try {
+    const identity = await signIn()
+    const outcome = await identity.startSignIn({ ...request, language: language() })
+    if (outcome.kind === 'failed') return outcome
+  } finally {
+    start.abort()
   }
-  const returned = awaitReturn()
-  const start = async () => {
-    try {
-      const identity = await signIn()
-      const outcome = await identity.startSignIn({ ...request, language: language() })
-      return outcome.kind === 'failed' ? outcome : returned
-    } finally {
-      isStarting = false
-    }
-  }
-  return Promise.race([returned, start()])
+  await pageReturn(signal, page)
+  return { kind: 'returned' }
 }
 
-export const redirectToProvider = (services: Services, waitForReturn = pageReturn, reload = reloadPage) =>
+export const redirectToProvider = (services: Services, page?: Page) =>
   fromPromise<RedirectOutcome, RedirectRequest>(({ input, signal }) =>
-    sendToProvider(services, input, signal, waitForReturn, reload),
+    sendToProvider(services, input, signal, page),
   )
 
 /**
