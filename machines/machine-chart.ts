@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { eventLabel, guardLabel, isMachine, transitionsFrom } from './machine-graph.ts'
+import { eventLabel, guardLabel, transitionsFrom } from './machine-graph.ts'
 
 /** A state of a machine, with the data that the chart shows. */
 export interface GraphState {
@@ -110,12 +110,3 @@ export const activeStateNodes = (machine: AnyStateMachine, value: unknown): read
   machine.root,
   ...activeStateIds(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
-
-/** Returns the machines that run inside a machine while its state value is `value`. */
-export const runningIn = (machine: AnyStateMachine, value: unknown): AnyStateMachine[] =>
-  activeStateNodes(machine, value).flatMap(({ invoke }) =>
-    invoke.flatMap(({ src }) => {
-      const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : undefined
-      return isMachine(logic) ? [logic] : []
-    }),
-  )

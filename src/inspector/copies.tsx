@@ -3,8 +3,6 @@ import type { RecordedStep } from '../contract/support.ts'
 import { Button } from '../portal/components/button/button.tsx'
 import { ScrollFrame } from '../portal/components/scroll-frame/scroll-frame.tsx'
 import type { NamedMachine } from '../../machines/all-machines.ts'
-import { browserStepsOf } from './copy-as-steps.ts'
-import { storyFileOf } from './copy-as-story.ts'
 import { testOf } from './copy-as-test.ts'
 import { replayAddress } from './replay-address.ts'
 import css from './replay.module.css'
@@ -12,12 +10,10 @@ import css from './replay.module.css'
 interface CopiesProps {
   readonly named: NamedMachine
   readonly steps: readonly RecordedStep[]
-  /** The address of a Storybook page that replays the recording and then lets the developer continue. */
-  readonly playground: string | undefined
 }
 
-/** The buttons that copy the recording as a test, a story, a list of steps for a browser, or an address. */
-export function Copies({ named, steps, playground }: CopiesProps) {
+/** The buttons that copy the recording as a test or as an address. */
+export function Copies({ named, steps }: CopiesProps) {
   const forms = [
     {
       form: 'test',
@@ -25,35 +21,16 @@ export function Copies({ named, steps, playground }: CopiesProps) {
       use: `A test of ${named.machine.id}, for a file in tests/machines/recorded/.`,
     },
     {
-      form: 'story',
-      text: storyFileOf(steps),
-      use: 'A story that plays the recording, for a file in stories/replay/.',
-    },
-    {
-      form: 'browser steps',
-      text: browserStepsOf(steps),
-      use: 'Steps to repeat by hand, with the sample values of the stories.',
-    },
-    {
       form: 'address',
       text: replayAddress(steps, window.location.href),
       use: 'A link to this page that plays the recording.',
     },
-    ...(playground === undefined
-      ? []
-      : [
-          {
-            form: 'playground address',
-            text: playground,
-            use: 'A link to the playground that replays the recording up to the shown step. You can continue there.',
-          },
-        ]),
   ]
   const [chosen, choose] = useState('test')
   const shown = forms.find(({ form }) => form === chosen)
   return (
     <details>
-      <summary>Copy the recording: test, story, browser steps, addresses</summary>
+      <summary>Copy the recording: test, address</summary>
       <div className={css.controls}>
         {forms.map(({ form, text }) => (
           <CopyButton key={form} text={text} form={form} onCopy={() => choose(form)} />

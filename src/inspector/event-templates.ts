@@ -42,7 +42,7 @@ const fieldsOf = (event: unknown): Fields => {
 }
 
 /** Returns the fields of the last sample event of this type in the flow's stories. */
-export const exampleOf = (slug: string, type: string): Fields =>
+const exampleOf = (slug: string, type: string): Fields =>
   fieldsOf(examples.get(slug)?.findLast((event) => event.type === type))
 
 /**

@@ -7,8 +7,6 @@ import { activeStateIds } from '../../machines/machine-chart.ts'
 import { StateChart } from './state-chart.tsx'
 import { Copies } from './copies.tsx'
 import { parseStateText } from './parse-state-text.ts'
-import { playgroundAt } from './playgrounds.ts'
-import { playgroundAddress } from './replay-address.ts'
 import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
@@ -59,22 +57,8 @@ const statesAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
 interface PlayerProps {
   readonly steps: readonly RecordedStep[]
   readonly pictureOf: (story: string) => string
-  /** The address of Storybook. A story that runs the machine can replay the recording too. */
+  /** The address of Storybook, which shows the story of each screen. */
   readonly storybook: string
-}
-
-/**
- * Returns an address of Storybook that replays the recording up to the current step. Before the first step, the address
- * replays the whole recording.
- */
-const playgroundUpTo = (
-  steps: readonly RecordedStep[],
-  done: number,
-  storybook: string,
-): string | undefined => {
-  const count = done === 0 ? steps.length : done
-  const story = playgroundAt(steps, count - 1)
-  return story && playgroundAddress(steps.slice(0, count), story, storybook)
 }
 
 /** Plays a recording step by step, with the charts of its machines and the stories of their screens. */
@@ -84,7 +68,6 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
   const shown = steps[done - 1] ?? steps[0]
   const state = done === 0 ? shown?.from : shown?.to
   const named = allMachines.find(({ machine }) => machine.id === shown?.machine)
-  const playground = playgroundUpTo(steps, done, storybook)
   const others = [...statesAfter(steps.slice(0, done))].filter(([machine]) => machine !== shown?.machine)
   return (
     <section className={css.player} aria-label="Replay">
@@ -94,13 +77,6 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
           <b>{shown?.machine}</b> {state}
           {others.map(([machine, words]) => ` · ${machine} ${words}`)}
         </p>
-        {playground !== undefined && (
-          <p>
-            <a href={playground} target="_blank" rel="noreferrer">
-              Go on from here, in the playground
-            </a>
-          </p>
-        )}
         {named ? (
           <>
             <StateChart
@@ -108,14 +84,18 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
               machine={named.machine}
               lit={activeStateIds(named.machine.id, parseStateText(state ?? ''))}
             />
-            <Copies key={`copies ${named.slug}`} named={named} steps={steps} playground={playground} />
+            <Copies key={`copies ${named.slug}`} named={named} steps={steps} />
           </>
         ) : (
           <p>This version of the portal has no machine {shown?.machine}.</p>
         )}
       </div>
       <div>
-        <Screens stories={screensOf(shown?.machine ?? '', state ?? '')} pictureOf={pictureOf} />
+        <Screens
+          stories={screensOf(shown?.machine ?? '', state ?? '')}
+          pictureOf={pictureOf}
+          storybook={storybook}
+        />
         <StepList steps={steps} done={done} goTo={goTo} />
       </div>
     </section>
@@ -198,17 +178,19 @@ function StepList({
   )
 }
 
-interface ScreensProps extends Pick<PlayerProps, 'pictureOf'> {
+interface ScreensProps extends Pick<PlayerProps, 'pictureOf' | 'storybook'> {
   readonly stories: readonly string[]
 }
 
-function Screens({ stories, pictureOf }: ScreensProps) {
+function Screens({ stories, pictureOf, storybook }: ScreensProps) {
   if (stories.length === 0) return <p>No story shows this state.</p>
   return (
     <ul className={css.screens} aria-label="Screens">
       {stories.map((story) => (
         <li key={story}>
-          <img src={pictureOf(story)} alt={storyName(story)} />
+          <a href={`${storybook}?path=/story/${story}`} target="_blank" rel="noreferrer">
+            <img src={pictureOf(story)} alt={storyName(story)} />
+          </a>
         </li>
       ))}
     </ul>

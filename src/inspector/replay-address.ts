@@ -19,11 +19,3 @@ export const recordingIn = (hash: string): readonly RecordedStep[] | null =>
 
 /** The address of Storybook in development, where `npm run storybook` starts it. */
 export const developmentStorybook = 'http://localhost:6006/'
-
-/**
- * Returns an address in Storybook. The address opens the playground of a flow, which is a story that runs the flow's
- * machine, and replays the recording there. After the replay, the developer can continue in the playground.
- * @param story id of the playground's story
- */
-export const playgroundAddress = (steps: readonly RecordedStep[], story: string, storybook: string): string =>
-  replayAddress(steps, new URL(`iframe.html?id=${story}&viewMode=story`, storybook).href)

@@ -15,13 +15,6 @@ export const wall = flowsOnWall(Object.values(walls).join(''))
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
 /**
- * Returns the id of the playground of a machine, which is the story that runs this machine; `undefined` if there is no
- * such story.
- */
-export const playgroundOf = (machine: string): string | undefined =>
-  wall.find(({ id }) => id === machine)?.playground || undefined
-
-/**
  * Returns the ids of the stories that show a machine in a state. `machine` and `state` are spelt as in a recording.
  * The stories show sample values and not the values of the customer, because a recording contains no typed text.
  */

@@ -7,8 +7,6 @@ export interface Box {
 
 export interface WallFlow {
   readonly id: string
-  /** The id of the story in which the flow runs live; empty if there is no such story. */
-  readonly playground: string
   readonly boxes: readonly Box[]
 }
 
@@ -25,10 +23,7 @@ const boxOf = (line: string): Box => {
  */
 export const flowsOnWall = (lines: string): WallFlow[] =>
   split(lines, '\n').reduce<WallFlow[]>((flows, line) => {
-    if (!line.startsWith(' ')) {
-      const [id = '', playground = ''] = line.split(' | ')
-      return [...flows, { id, playground, boxes: [] }]
-    }
+    if (!line.startsWith(' ')) return [...flows, { id: line, boxes: [] }]
     const last = flows.at(-1)
     return last ? [...flows.slice(0, -1), { ...last, boxes: [...last.boxes, boxOf(line)] }] : flows
   }, [])

@@ -3,18 +3,11 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { expect, within } from 'storybook/test'
 import type { AnyStateMachine, StateValue } from 'xstate'
-import type { RecordedStep } from '../../src/contract/support.ts'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
-import { recordingIn } from '../../src/inspector/replay-address.ts'
 import { ChartBelow } from './chart-below.tsx'
-import { inPortal } from './in-portal.tsx'
 import css from './playground.module.css'
 import type { Examples } from '../examples/examples-of.ts'
-import { createLiveReplay } from './live-replay/live-replay.ts'
-import { ReplayBar } from './live-replay/replay-bar.tsx'
-import { inputFor, stepsOfFlow } from './live-replay/steps-of-flow.ts'
-import { useProgress } from './live-replay/use-progress.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
 
 /**
@@ -26,37 +19,18 @@ type Choices = Readonly<Record<string, unknown>>
 interface RunProps<Machine extends AnyStateMachine> {
   readonly examples: Examples<Machine>
   readonly chosen: (port: string) => unknown
-  readonly recording: readonly RecordedStep[] | null
-  /** The number of steps to replay; `null` for all. */
-  readonly upTo: number | null
-  readonly onUpTo: (count: number) => void
   readonly Screen: ComponentType<ScreenProps<Machine>>
   readonly onRestart: () => void
 }
 
-const startRun = <Machine extends AnyStateMachine>({ examples, chosen, recording }: RunProps<Machine>) => {
-  const { machine, inputs } = examples
-  const replay = createLiveReplay(recording ? stepsOfFlow(machine, recording) : [])
-  return {
-    replay,
-    machine: withStubbedPorts(machine, chosen, replay.ports),
-    input: inputFor(machine, inputs, replay.steps),
-  }
-}
-
-function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
-  const { recording, onUpTo, Screen, onRestart } = props
-  const [{ replay, machine, input }] = useState(() => startRun(props))
-  const upTo = props.upTo ?? replay.steps.length
-  const [snapshot, send, actor] = useActor(machine, { input, inspect: replay.inspect })
-  const progress = useProgress(replay, actor, upTo)
+function Run<Machine extends AnyStateMachine>({ examples, chosen, Screen, onRestart }: RunProps<Machine>) {
+  const [machine] = useState(() => withStubbedPorts(examples.machine, chosen))
+  const [snapshot, send] = useActor(machine, { input: examples.inputs[0] })
   // The machine is a type parameter, so the compiler cannot infer the type of its snapshot.
   const { value, status } = snapshot as { value: StateValue; status: string }
   return (
     <>
-      {/* The screen appears after the replay. A screen may send events when it appears, and the replay has already sent
-          these events. */}
-      {progress && <Screen snapshot={snapshot} send={send} />}
+      <Screen snapshot={snapshot} send={send} />
       <section className={css.bar} aria-label="Playground">
         <p role="status">
           {status === 'done' ? 'The flow has ended in ' : 'The flow is in '}
@@ -65,55 +39,41 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
         <Button variant="second" onPress={onRestart}>
           Start again
         </Button>
-        {recording && (
-          <ReplayBar steps={replay.steps} flow={machine.id} upTo={upTo} onUpTo={onUpTo} progress={progress} />
-        )}
       </section>
       <ChartBelow machine={machine.id} state={value} />
     </>
   )
 }
 
-interface PlaygroundProps extends Choices {
-  /** The recorded steps that the playground replays first. The page's URL can contain these steps. */
-  readonly recording?: readonly RecordedStep[] | null
-}
-
 /**
- * Returns the parts of a meta that show a playground. A playground is the live flow with its screen, and one control
- * for each port. The control sets the next result of the port. If the URL contains a recording, the playground first
- * replays the recording.
+ * Returns a story that runs the flow with its screen, and has one control for each port. The control sets the next
+ * result of the port. The file with the flow's other stories exports this story, so the story has the decorators of
+ * that file.
  */
-export const playground = <Machine extends AnyStateMachine>(
+export const playgroundStory = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,
   Screen: ComponentType<ScreenProps<Machine>>,
 ) => {
-  const { machine } = examples
-  const choices = portChoices(machine)
+  const choices = portChoices(examples.machine)
   const first: Choices = Object.fromEntries([...choices].map(([port, [answer = '']]) => [port, answer]))
   let chosen = first
-  function Playground({ recording = null, ...args }: PlaygroundProps) {
+  function Playground(args: Choices) {
     useEffect(() => {
       chosen = args
     })
-    const [given] = useState(() => recording ?? recordingIn(window.location.hash))
     const [round, setRound] = useState(0)
-    const [upTo, setUpTo] = useState<number | null>(null)
     return (
       <Run
-        key={`${round} ${upTo}`}
+        key={round}
         examples={examples}
         chosen={(port) => chosen[port]}
-        recording={given}
-        upTo={upTo}
-        onUpTo={setUpTo}
         Screen={Screen}
         onRestart={() => setRound(round + 1)}
       />
     )
   }
   return {
-    component: Playground,
+    render: (args: Choices) => <Playground {...args} />,
     args: first,
     argTypes: Object.fromEntries(
       [...choices].map(([port, options]) => [
@@ -121,28 +81,13 @@ export const playground = <Machine extends AnyStateMachine>(
         { control: 'select' as const, options: [...options], description: 'what it answers next' },
       ]),
     ),
-    decorators: [inPortal],
-    parameters: { playground: machine.id, layout: 'fullscreen' },
+    parameters: {
+      playground: examples.machine.id,
+      layout: 'fullscreen',
+      controls: { include: [...choices.keys()] },
+    },
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
       await expect(within(canvasElement).getByRole('region', { name: 'Playground' })).toBeVisible()
     },
-  }
-}
-
-/**
- * Returns the playground as a story. The file with the flow's other stories exports this story, so the playground has
- * the decorators of that file.
- */
-export const playgroundStory = <Machine extends AnyStateMachine>(
-  examples: Examples<Machine>,
-  Screen: ComponentType<ScreenProps<Machine>>,
-) => {
-  const { component: Playground, args, argTypes, parameters, play } = playground(examples, Screen)
-  return {
-    render: (given: Choices) => <Playground {...given} />,
-    args,
-    argTypes,
-    parameters: { ...parameters, controls: { include: Object.keys(argTypes) } },
-    play,
   }
 }

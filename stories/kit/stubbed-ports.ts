@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate'
 import { isMachine, provideStubs } from '../../machines/machine-graph.ts'
 import { isPort } from '../../machines/shared/port.ts'
 import { examplesOfMachine } from './all-examples.ts'
-import type { WaitingPorts } from './live-replay/waiting-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -42,17 +41,13 @@ export const portChoices = (
 /**
  * Returns the machine with stubs in place of its ports and of its children's ports. At each call, `chosen` returns the
  * name of the result, and the stub returns this result.
- * @param held the ports of a replay; a result from the replay replaces the chosen result
  */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,
   chosen: (port: string) => unknown,
-  held?: WaitingPorts,
 ): Machine =>
   provideStubs(machine, (port, owner) =>
-    fromPromise<unknown, unknown>(async ({ self }) => {
-      const given = await held?.given(self)
-      if (given) return given.output
+    fromPromise<unknown, unknown>(async () => {
       await new Promise((resolve) => void setTimeout(resolve, delay))
       const choice = chosen(port)
       if (choice === neverReturns) await new Promise(() => undefined)

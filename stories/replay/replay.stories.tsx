@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { RecordedStep } from '../../src/contract/support.ts'
-import { recordingIn } from '../../src/inspector/replay-address.ts'
 import { Replay } from '../../src/inspector/replay.tsx'
 import { pictureOf } from '../wall/picture-of.ts'
 
@@ -42,7 +41,7 @@ const replay = async (canvas: Canvas, text: string) => {
 
 /**
  * A recording that a customer has sent to support. The page shows the recorded steps on the chart of the flow, and the
- * recorded screens as pictures.
+ * recorded screens as pictures. Each picture is a link to its story.
  */
 export const Played: Story = {
   play: async ({ canvas }) => {
@@ -51,37 +50,20 @@ export const Played: Story = {
     await expect(canvas.getByRole('img', { name: 'security check' })).toBeVisible()
     for (const _ of recording) await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
     await expect(await canvas.findByRole('img', { name: 'new york' })).toBeVisible()
+    const story = canvas.getByRole<HTMLAnchorElement>('link', { name: 'new york' })
+    await expect(story.search).toBe('?path=/story/flows-account-lookup--new-york')
+    await expect(story.origin).toBe(window.location.origin)
     await expect(canvas.getByRole('button', { current: 'step' })).toHaveTextContent(/results\.newYork$/)
   },
 }
 
-/**
- * The page writes the steps in the form of a browser test: the screen, the text to type, the event to wait for, and
- * the next screen.
- */
+/** The page writes the recording as a test of the machine. */
 export const Taken: Story = {
   args: { recording },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/^Copy the recording/))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as browser steps' }))
-    await expect(canvas.getByText(/^1\. Wait for: done: securityCheck/)).toBeVisible()
-  },
-}
-
-/**
- * The developer can continue from the shown step in the playground of the flow. The playground's URL contains the
- * steps up to the shown step.
- */
-export const LeadsToPlayground: Story = {
-  args: { recording },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: /^Go on from here/ })
-    await expect(recordingIn(link.hash)).toEqual(recording)
-    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
-    await expect(recordingIn(link.hash)).toEqual(recording.slice(0, 2))
-    await expect(link.search).toBe('?id=flows-account-lookup--playground&viewMode=story')
-    await expect(link.origin).toBe(window.location.origin)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as test' }))
+    await expect(canvas.getByText(/accountLookup reaches the recorded state after each step/)).toBeVisible()
   },
 }
 

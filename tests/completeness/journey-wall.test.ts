@@ -44,7 +44,6 @@ test('a flow that is in no group is at the end of the Storybook page "Journey wa
     flows: [
       {
         id: 'tryOut',
-        playground: '',
         boxes: [{ state: 'form', stories: ['flows-try-out--form'], next: ['done', 'failed'] }],
       },
     ],

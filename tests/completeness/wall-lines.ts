@@ -26,16 +26,6 @@ const asMet = (machine: AnyStateMachine): string[] => {
   return [...met, ...states.map(({ id }) => id).filter((id) => !met.includes(id))]
 }
 
-/** The id of each flow's playground, which is the story that runs the flow's machine. The key is the flow's machine. */
-const playgrounds: ReadonlyMap<unknown, string> = new Map(
-  Object.values(import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true })).map(
-    ({ default: meta, Playground }) => [
-      field(field(Playground, 'parameters'), 'playground'),
-      toId(String(field(meta, 'id')), 'Playground'),
-    ],
-  ),
-)
-
 /**
  * Returns the states of a flow with their stories and next states, as the lines of `tests/approved/wall/<flow>.txt`.
  */
@@ -58,7 +48,7 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
     )
     return `  ${label} | ${stories.map(({ story }) => story).join(' ')} | ${[...next].join(', ')}`
   })
-  return text([[machine.id, playgrounds.get(machine.id) ?? []].flat().join(' | '), ...lines])
+  return text([machine.id, ...lines])
 }
 
 /** Returns the lines of `tests/approved/wall/page.txt`, which lists the screens without a machine. */

@@ -31,7 +31,7 @@ const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined 
 }
 
 /** Returns the names of the guards that allowed the transitions. */
-export const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
+const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
   transitions
     .map(({ guard }) => guardLabel(guard))
     .filter((guard) => guard !== '')
