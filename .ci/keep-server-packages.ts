@@ -15,5 +15,5 @@ const { dependencies, ...others } = readJson(
   file,
   v.looseObject({ dependencies: v.record(v.string(), v.string()) }),
 )
-const kept = Object.entries(dependencies).filter(([name]) => isNamed(name))
-writeFileSync(file, JSON.stringify({ ...others, dependencies: Object.fromEntries(kept) }, null, 2))
+const imported = Object.entries(dependencies).filter(([name]) => isNamed(name))
+writeFileSync(file, JSON.stringify({ ...others, dependencies: Object.fromEntries(imported) }, null, 2))

@@ -66,7 +66,7 @@ const leftOut = /^(trim|toLowerCase|normalize|forUpdate|skipLocked|where|slice)$
 /** The possible changes of a syntax node. */
 const mutantsAt = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
   const { type, start, end, operator, left, right, test, argument, callee, value } = node
-  const of = (one: Node) => text.slice(one.start, one.end)
+  const of = (inner: Node) => text.slice(inner.start, inner.end)
   if (/^(Binary|Logical)Expression$/.test(type) && isNode(left) && isNode(right)) {
     const other = otherOperator[String(operator)]
     return other === undefined ? [] : [{ start, end, replacement: `${of(left)} ${other} ${of(right)}` }]

@@ -4,11 +4,11 @@ import { type LighthouseScore, simulate } from './lighthouse.ts'
 import type { MeasuredPage } from './pages.ts'
 import { type Column, formatTable } from './table.ts'
 
-const largestPaint = (one: LighthouseScore) => one.largestPaint
+const largestPaint = (score: LighthouseScore) => score.largestPaint
 
 const middle = (
   title: Column<LighthouseScore>['title'],
-  read: (one: LighthouseScore) => number,
+  read: (score: LighthouseScore) => number,
 ): Column<LighthouseScore> => ({
   title,
   read: ({ rounds }) => median(rounds, read),
@@ -22,12 +22,12 @@ const columns: readonly Column<LighthouseScore>[] = [
     digits: 2,
     budget: budgets.simulation,
   },
-  middle(['blocked', 'in all'], (one) => one.blocking),
-  { ...middle(['layout', 'shift'], (one) => one.shift), digits: 4, budget: budgets.shift },
-  { ...middle(['perform-', 'ance'], (one) => one.scores.performance), budget: budgets.score },
-  { ...middle(['access-', 'ibility'], (one) => one.scores.accessibility), budget: budgets.score },
-  { ...middle(['best', 'practice'], (one) => one.scores['best-practices']), budget: budgets.score },
-  { ...middle(['search', 'engines'], (one) => one.scores.seo), budget: budgets.score },
+  middle(['blocked', 'in all'], (score) => score.blocking),
+  { ...middle(['layout', 'shift'], (score) => score.shift), digits: 4, budget: budgets.shift },
+  { ...middle(['perform-', 'ance'], (score) => score.scores.performance), budget: budgets.score },
+  { ...middle(['access-', 'ibility'], (score) => score.scores.accessibility), budget: budgets.score },
+  { ...middle(['best', 'practice'], (score) => score.scores['best-practices']), budget: budgets.score },
+  { ...middle(['search', 'engines'], (score) => score.scores.seo), budget: budgets.score },
 ]
 
 /**

@@ -16,16 +16,16 @@ const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(ad
  * Counts the requests that are sent until the page can be used. Counts all requests if the page does not report when
  * it can be used.
  */
-const countRequests = (isCounted: (request: SentRequest) => boolean) => (one: Visit) => {
-  const ready = Number.isNaN(one.ready) ? Infinity : one.origin + one.ready
-  return one.requests.filter((request) => isCounted(request) && request.start < ready).length
+const countRequests = (isCounted: (request: SentRequest) => boolean) => (made: Visit) => {
+  const ready = Number.isNaN(made.ready) ? Infinity : made.origin + made.ready
+  return made.requests.filter((request) => isCounted(request) && request.start < ready).length
 }
 
 const kilobytes = ({ requests }: Visit) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-const largestPaint = (one: Visit) => one.largestPaint
+const largestPaint = (made: Visit) => made.largestPaint
 
-const middle = (title: Column<Visit>['title'], read: (one: Visit) => number): Column<Visit> => ({
+const middle = (title: Column<Visit>['title'], read: (made: Visit) => number): Column<Visit> => ({
   title,
   read: ({ rounds }) => median(rounds, read),
 })
@@ -38,10 +38,10 @@ const columns: readonly Column<Visit>[] = [
     digits: 2,
     budget: budgets.slowLine,
   },
-  { ...middle(['layout', 'shift'], (one) => one.shift), digits: 4, budget: budgets.shift },
-  { ...middle(['blocked', 'in all'], (one) => one.blocking), budget: budgets.blocking },
-  { ...middle(['first', 'control'], (one) => one.firstControl), budget: budgets.firstControl },
-  middle(['can be', 'used'], (one) => one.ready),
+  { ...middle(['layout', 'shift'], (made) => made.shift), digits: 4, budget: budgets.shift },
+  { ...middle(['blocked', 'in all'], (made) => made.blocking), budget: budgets.blocking },
+  { ...middle(['first', 'control'], (made) => made.firstControl), budget: budgets.firstControl },
+  middle(['can be', 'used'], (made) => made.ready),
   {
     ...middle(
       ['requests', 'until so'],

@@ -73,13 +73,13 @@ const entriesIn = (names: FlowNames): readonly Entry[] =>
 const add = async (names: FlowNames): Promise<void> => {
   const entries = entriesIn(names)
   const files = await filesOf(names)
-  const taken = [
+  const existing = [
     ...files.map(([path]) => path).filter((path) => existsSync(join(root, path))),
     ...entries
       .map(({ path }) => path)
       .filter((path) => /\.tsx?$/.test(path) && new RegExp(`\\b${names.camel}\\b`).test(read(path))),
   ]
-  if (taken.length > 0) stop(`The name ${names.slug} is taken: ${[...new Set(taken)].join(', ')}`)
+  if (existing.length > 0) stop(`The name ${names.slug} is taken: ${[...new Set(existing)].join(', ')}`)
   for (const [path, text] of files) write(path, text)
   for (const entry of entries) replaceOnce(entry.path, entry.before, (await entryText(entry)) + entry.before)
   const changed = [...new Set(entries.map(({ path }) => path))]

@@ -192,8 +192,8 @@ const colours = (all: Palette, except?: Palette): string =>
 const fontFaces = ({ web }: BrandFile['font'], addressOf: (file: string) => string): string =>
   [
     ...(web?.files ?? []).map(
-      (one) =>
-        `font-family:'${web?.family}';src:url(${addressOf(one.file)})format('woff2');font-weight:${one.weight};font-display:swap`,
+      (source) =>
+        `font-family:'${web?.family}';src:url(${addressOf(source.file)})format('woff2');font-weight:${source.weight};font-display:swap`,
     ),
     ...(web?.local ?? []).map(
       ({ family: called, weight: of, fonts, size, ascent, descent }) =>

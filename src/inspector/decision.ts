@@ -63,10 +63,10 @@ export const decide = (
   const candidates = [...activeStateNodes(before.machine, before.value)]
     .toSorted((a, b) => b.path.length - a.path.length || a.order - b.order)
     .flatMap((node) => {
-      const askedTransitions = askedIn(node, event)
-      const place = askedTransitions.findIndex((transition) => taken.includes(transition))
-      const end = place < 0 && !inside.has(node) ? askedTransitions.length : place
-      return askedTransitions.map((transition, index): Candidate => ({
+      const candidatesOfNode = askedIn(node, event)
+      const place = candidatesOfNode.findIndex((transition) => taken.includes(transition))
+      const end = place < 0 && !inside.has(node) ? candidatesOfNode.length : place
+      return candidatesOfNode.map((transition, index): Candidate => ({
         labels: labelsOf(node, transition),
         verdict: index < end ? 'refused' : index === place ? 'taken' : 'not asked',
       }))

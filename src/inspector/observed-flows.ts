@@ -68,7 +68,10 @@ const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow
   const earlier = [...flows.values()].filter(
     (flow) => parent !== null && flow.parent === parent && flow.machine === machine && !isRunning(flow),
   )
-  return [key, ...earlier.map((flow) => flow.key)].flatMap((gone) => [gone, ...descendantsOf(flows, gone)])
+  return [key, ...earlier.map((flow) => flow.key)].flatMap((replaced) => [
+    replaced,
+    ...descendantsOf(flows, replaced),
+  ])
 }
 
 const started = (

@@ -29,8 +29,8 @@ interface ReplayProps {
  * the customer has read out on the phone. The address can contain a recording too.
  */
 export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
-  const [given] = useState(() => recording ?? recordingIn(window.location.hash))
-  const [steps, setSteps] = useState(given)
+  const [first] = useState(() => recording ?? recordingIn(window.location.hash))
+  const [steps, setSteps] = useState(first)
   const [problem, setProblem] = useState('')
   const read = (text: string) => {
     const found = readRecording(text)
@@ -51,7 +51,7 @@ export function Replay({ pictureOf, recording = null, storybook = developmentSto
     else read(text)
   }
   return (
-    <details className={css.replay} open={given !== null}>
+    <details className={css.replay} open={first !== null}>
       <summary>Replay a recording</summary>
       <form className={css.source} onSubmit={submit}>
         <label>

@@ -6,7 +6,7 @@ import { createFlowReporter } from './flow-reporter.ts'
 import { createNextCall } from './next-answer.ts'
 import { hostedOptions } from './hosted-options.ts'
 
-const keptObservations = 400
+const mostRecent = 400
 
 interface InspectedWindow extends Pick<EventTarget, 'addEventListener'> {
   readonly location: Pick<Location, 'pathname' | 'origin'>
@@ -23,7 +23,7 @@ export const reportToOwnInspector = (
   addObserver: typeof addFlowObserver,
   apiBaseUrl: string,
 ): void => {
-  const kept: Observation[] = []
+  const recent: Observation[] = []
   const id = crypto.randomUUID()
   const here = () => ({ id, path: page.location.pathname })
   const post = (message: ToInspector) => {
@@ -33,8 +33,8 @@ export const reportToOwnInspector = (
   const report = (observation: Observation) => post({ kind: 'observed', page: here(), observation })
   const reporter = createFlowReporter(
     (observation) => {
-      kept.push(observation)
-      kept.splice(0, kept.length - keptObservations)
+      recent.push(observation)
+      recent.splice(0, recent.length - mostRecent)
       report(observation)
     },
     () => performance.now(),
@@ -44,7 +44,7 @@ export const reportToOwnInspector = (
   )
   page.fetch = nextCall.fetch
   channel.addEventListener('message', ({ data }: MessageEvent<ToPortal>) => {
-    if (data.kind === 'hello') kept.forEach(report)
+    if (data.kind === 'hello') recent.forEach(report)
     else if (data.pageId !== id) return
     else if (data.kind === 'send') reporter.send(data.sessionId, data.event)
     else nextCall.choose(data.answer)
@@ -53,7 +53,7 @@ export const reportToOwnInspector = (
   // After a press of Back, the browser may restore this page from its back/forward cache. The page then reports its
   // flows again.
   page.addEventListener('pageshow', (event) => {
-    if ('persisted' in event && event.persisted === true) kept.forEach(report)
+    if ('persisted' in event && event.persisted === true) recent.forEach(report)
   })
   addObserver(reporter.observe)
 }

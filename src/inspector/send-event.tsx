@@ -35,8 +35,8 @@ export function SendEvent({ named, flow, send }: SendEventProps) {
       <label>
         Event
         <select value={type} onChange={({ target }) => choose(target.value)}>
-          {types.map((taken) => (
-            <option key={taken}>{taken}</option>
+          {types.map((option) => (
+            <option key={option}>{option}</option>
           ))}
         </select>
       </label>

@@ -83,7 +83,7 @@ describe('the search finds the texts with the words that a customer quotes', () 
 describe('the search reads all texts of the project', () => {
   const library = readLibrary()
   const searchAll = searchIn(library)
-  const storiesShowing = (quote: string) => searchAll(quote).found.flatMap((one) => one.stories)
+  const storiesShowing = (quote: string) => searchAll(quote).found.flatMap(({ stories }) => stories)
 
   test.each([
     ['a screen', 'Esta cuenta ya está registrada. Inicie', 'flows-eligibility--already-registered'],
@@ -99,13 +99,13 @@ describe('the search reads all texts of the project', () => {
     ['mail', 'src/server/mails/one-time-code.ts'],
     ['backend', 'src/server/domain/credentials.ts'],
   ])('the search finds every sentence from the texts of a %s in each language', (speaker, file) => {
-    const sentences = library.sentences.filter((one) => one.speaker === speaker)
+    const sentences = library.sentences.filter((known) => known.speaker === speaker)
     expect(new Set(sentences.map(({ language }) => language)).size).toBe(4)
-    expect(sentences.map((one) => one.file)).toContain(file)
+    expect(sentences.map((known) => known.file)).toContain(file)
     const lost = sentences.filter(({ words, line, place }) => {
-      const way = words.split('\n').find((one) => /\p{L}/u.test(one)) ?? ''
+      const way = words.split('\n').find((text) => /\p{L}/u.test(text)) ?? ''
       const quote = way.replaceAll(/\{#?\}/g, ' 12 ')
-      return !searchAll(quote).found.some((one) => one.place === place && one.line === line)
+      return !searchAll(quote).found.some((match) => match.place === place && match.line === line)
     })
     expect(lost.map(({ place, language }) => `${place} ${language}`)).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('the search reads all texts of the project', () => {
     ['Email Update Required', 'flows-forgot-password--email-selection'],
     ['PENDING_ACTIVATION', 'flows-parts-sms-verification--resent'],
   ])('the search for the status %s finds the story %s', (status, story) => {
-    expect(searchAll(status).statuses.flatMap((one) => one.stories)).toContain(story)
+    expect(searchAll(status).statuses.flatMap((entry) => entry.stories)).toContain(story)
   })
 
   test('every text in the library of the search has an existing file, and every story on the page "Journey wall" has a screen-reader text', () => {

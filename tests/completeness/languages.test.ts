@@ -92,7 +92,7 @@ describe.each(translations)('the texts in %s match the English texts', (language
         const rest = words.replaceAll(new RegExp(`\\b${term}\\b`, 'gi'), '')
         const isMeant = rest !== words
         words = rest
-        const isSaid = said.some((one) => text.words.toLowerCase().includes(one.toLowerCase()))
+        const isSaid = said.some((word) => text.words.toLowerCase().includes(word.toLowerCase()))
         return isMeant && !isSaid ? [`${term}: ${describeText(text)}`] : []
       })
     })
@@ -105,7 +105,7 @@ describe.each(allLanguages)('the texts in %s follow the rules of the language', 
 
   test('the texts avoid the words that the glossary forbids', () => {
     const found = forbidden
-      .filter((one) => one.language === language)
+      .filter((text) => text.language === language)
       .flatMap(({ pattern }) =>
         texts.filter(({ words }) => pattern.test(words)).map((text) => `${pattern} ${describeText(text)}`),
       )
@@ -127,7 +127,7 @@ describe.each(allLanguages)('the texts in %s follow the rules of the language', 
       /\{\} ?(more |autres? )?(days?|hours?|minutes?|seconds?|notices?|días?|horas?|minutos?|segundos?|avisos?|jours?|heures?|secondes?|avis|天|小时|分钟|秒)/iu
     expect(texts.filter(({ words }) => byHand.test(words)).map(describeText)).toEqual([])
     expect(
-      texts.filter(({ numbersIn }) => numbersIn.some((one) => one !== language)).map(describeText),
+      texts.filter(({ numbersIn }) => numbersIn.some((name) => name !== language)).map(describeText),
     ).toEqual([])
   })
 })

@@ -54,7 +54,7 @@ describe('the popups have the documented buttons', () => {
     ['invitation', 'Already Registered', ['Login']],
     ['invitation', 'Could Not Create', ['Close']],
   ] as const)('the popup of flow %s, story %s has the documented buttons: %j', (flow, story, buttons) => {
-    const popup = popups.find((one) => one.flow === flow && one.story === story)
+    const popup = popups.find((shown) => shown.flow === flow && shown.story === story)
     expect(popup?.buttons).toEqual(buttons)
   })
 })

@@ -120,7 +120,9 @@ const textsBelow = (node: Node, place: string, source: Source): SpokenText[] => 
   if (node.type === 'ObjectExpression')
     return propertiesOf(node).flatMap(([key, value]) => textsBelow(value, `${place}.${key}`, source))
   if (node.type === 'ArrayExpression')
-    return nodesOf(node['elements']).flatMap((one, index) => textsBelow(one, `${place}.${index}`, source))
+    return nodesOf(node['elements']).flatMap((element, index) =>
+      textsBelow(element, `${place}.${index}`, source),
+    )
   const { body } = node
   if (node.type === 'ArrowFunctionExpression' && isNode(body)) return textsBelow(bare(body), place, source)
   const into: Gathered = { words: '', facts: new Set(), numbersIn: [] }

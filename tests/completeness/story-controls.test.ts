@@ -17,7 +17,7 @@ test.each(allMachines)(
 
 test("Storybook's control for the state offers the name of the state that each story shows", () => {
   const unnamed = shownStates.filter(({ machine, value }) => {
-    const shown = allMachines.find((one) => one.machine.id === machine)
+    const shown = allMachines.find((named) => named.machine.id === machine)
     return shown && !stateControl(shown.machine).options.includes(stateLabel(value))
   })
   expect(unnamed.map(({ story }) => story)).toEqual([])

@@ -32,6 +32,6 @@ const messagesIn = (value: unknown): string[] =>
 test('every backend message in a story has a translation in every language', () => {
   const said = new Set(shownStates.flatMap(({ context }) => messagesIn(context)))
   expect(said.size).toBeGreaterThan(0)
-  for (const language of allLanguages.filter((one) => one !== 'en'))
+  for (const language of allLanguages.filter((other) => other !== 'en'))
     expect([...said].filter((words) => messageIn(language, words) === words)).toEqual([])
 })

@@ -17,10 +17,10 @@ const asMet = (machine: AnyStateMachine): string[] => {
   const met: string[] = []
   const waiting = [root.id]
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-    const state = states.find((one) => one.id === id)
+    const state = states.find((known) => known.id === id)
     if (!state || met.includes(id)) continue
     met.push(id)
-    const inner = state.kind === 'parallel' ? state.states.map((one) => one.id) : [state.initial ?? '']
+    const inner = state.kind === 'parallel' ? state.states.map((inside) => inside.id) : [state.initial ?? '']
     waiting.push(...inner, ...arrows.filter(({ from }) => from === id).map(({ to }) => to))
   }
   return [...met, ...states.map(({ id }) => id).filter((id) => !met.includes(id))]

@@ -25,8 +25,8 @@ const controlsOf = (label: string) => {
     control,
     label: words([control.ariaLabel, ...[...(control.labels ?? [])].map((of) => of.textContent)].join(' ')),
   }))
-  const exact = labelled.filter((one) => one.label === label)
-  const meant = exact.length > 0 ? exact : labelled.filter((one) => one.label.includes(label))
+  const exact = labelled.filter((field) => field.label === label)
+  const meant = exact.length > 0 ? exact : labelled.filter((field) => field.label.includes(label))
   return meant.map(({ control }) => control)
 }
 

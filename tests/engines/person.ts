@@ -93,7 +93,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     await until(`a message to ${to}`, async () => {
       const sent = v.parse(messages, await (await fetch(`${origin}/sandbox/outbox.json`)).json())
       found = sent.find(
-        (one) => one.to === to && (!page || one.links.some((link) => new URL(link).pathname === page)),
+        (mail) => mail.to === to && (!page || mail.links.some((link) => new URL(link).pathname === page)),
       )
       return found !== undefined && found.id !== after?.id
     })

@@ -60,7 +60,7 @@ export const textOf = (body: Body, field: string) => {
   return typeof value === 'object' ? '' : String(value ?? '')
 }
 export const maskEmail = (email: string) => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
-export const accountOf = (number: string) => accounts.find((one) => one.number === number)
+export const accountOf = (number: string) => accounts.find((account) => account.number === number)
 
 const sendCode = ({ messages, codes }: Memory, factor: string, phone: string) => {
   const code = String(100_000 + messages.length * 7919)

@@ -118,7 +118,7 @@ const isNamed = (reference: unknown): boolean =>
 
 /** Returns actions as a list, because XState accepts one action or a list. */
 const listOf = (written: unknown): unknown[] =>
-  Array.isArray(written) ? written.map((one: unknown) => one) : written === undefined ? [] : [written]
+  Array.isArray(written) ? written.map((value: unknown) => value) : written === undefined ? [] : [written]
 
 /** The actions in the machine's definition. At run time XState adds further actions to states with timers. */
 const actionsOf = (node: AnyStateNode): unknown[] => [

@@ -16,7 +16,8 @@ test('an active alert is current from its start time until just before its end t
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
-      const isCurrent = (one: (typeof alerts)[number]) => one.active && one.from <= time && one.until > time
+      const isCurrent = ({ active, from, until }: (typeof alerts)[number]) =>
+        active && from <= time && until > time
       expect(new Set(current)).toEqual(new Set(alerts.filter(isCurrent)))
     }),
   )
@@ -26,7 +27,7 @@ test('alerts are sorted by severity, and alerts of the same severity keep their 
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
-      const places = current.map((one) => [-one.level, alerts.indexOf(one)])
+      const places = current.map((shown) => [-shown.level, alerts.indexOf(shown)])
       const sorted = places.toSorted(
         ([levelOne = 0, placeOne = 0], [levelOther = 0, placeOther = 0]) =>
           levelOne - levelOther || placeOne - placeOther,

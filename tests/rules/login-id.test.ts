@@ -26,7 +26,7 @@ test('a login ID with a character other than letters, digits, hyphens and unders
   const part = fc.stringMatching(/^[A-Za-z0-9_-]{4,5}$/)
   const other = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
-    .filter((one) => !/[\w-]/.test(one))
+    .filter((character) => !/[\w-]/.test(character))
   fc.assert(
     fc.property(part, other, part, (before, sign, after) => {
       expect(loginIdError(before + sign + after)).toBe('loginIdInvalid')

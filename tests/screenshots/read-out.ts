@@ -74,7 +74,7 @@ export const readOut = (node: AccessibleNode): string[] => {
   if (isFrame(node.role)) return []
   if (isWhole(node.role)) return [phrase(node)]
   const within = inside(node)
-  if (isItem(node)) return within.map((one, index) => (index === 0 ? `- ${one}` : `  ${one}`))
+  if (isItem(node)) return within.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`))
   if (!isPlace(node.role)) return node.properties['busy'] === 'true' ? ['busy', ...within] : within
   const items = flat(node).filter(isItem).length
   const begins = items > 0 ? `list of ${items}` : phrase(node)

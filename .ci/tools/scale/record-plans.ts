@@ -82,11 +82,11 @@ export const recordPlans = async (url: string) => {
     })
     server.on('data', read)
     client.pipe(server).pipe(client)
-    for (const [one, other] of [
+    for (const [from, to] of [
       [client, server],
       [server, client],
     ] as const)
-      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+      from.on('error', () => to.destroy()).on('close', () => to.destroy())
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const bound = proxy.address()

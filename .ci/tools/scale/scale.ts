@@ -18,10 +18,10 @@ const { values } = parseArgs({
 
 const folder = mkdtempSync(join(tmpdir(), 'mywater-scale-'))
 chmodSync(folder, 0o755)
-const given = process.env['DATABASE_URL']
-if (!given) ensurePrograms()
-const postgres = given
-  ? { url: given, close: () => Promise.resolve() }
+const externalUrl = process.env['DATABASE_URL']
+if (!externalUrl) ensurePrograms()
+const postgres = externalUrl
+  ? { url: externalUrl, close: () => Promise.resolve() }
   : await openPlainPostgres(await makeFolder(join(folder, 'database')), [
       'shared_buffers=512MB',
       'max_wal_size=4GB',

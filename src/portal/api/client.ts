@@ -117,8 +117,8 @@ const headersFor = (caller: Caller, options: CallOptions): Record<string, string
  * Returns the value of `Retry-After` in seconds, at most one day. Returns 0 if the status is not 429. The header
  * contains seconds or a date.
  */
-const waitOf = ({ status, headers: given }: Response): number => {
-  const written = given.get('Retry-After')
+const waitOf = ({ status, headers: received }: Response): number => {
+  const written = received.get('Retry-After')
   if (status !== 429 || written === null) return 0
   const seconds = /^\d+$/.test(written) ? Number(written) : (Date.parse(written) - Date.now()) / 1000
   return seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : 0

@@ -70,7 +70,7 @@ export const createPageServices = (
   return services
 }
 
-const unanswered = () => Promise.reject(new Error('Nobody can be asked where nobody is.'))
+const noCall = () => Promise.reject(new Error('The server makes no calls while it renders the first HTML.'))
 
 /**
  * Creates the services for the first HTML, which the server renders. The server has no data about the person, so the
@@ -82,9 +82,9 @@ export const createFirstServices = (
   alerts: ReturnType<Services['alerts']>,
 ): Services => ({
   configuration,
-  call: unanswered,
+  call: noCall,
   storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-  signIn: unanswered,
+  signIn: noCall,
   cookies: { cookie: '' },
   search: () => '',
   shownSearch: () => '',

@@ -42,8 +42,8 @@ export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventL
     keepSteps(recorder.steps())
   }
   const goOn = () => {
-    const kept = readKeptSteps()
-    if (kept.length > 0) recorder.goOnAfter(kept)
+    const stored = readKeptSteps()
+    if (stored.length > 0) recorder.goOnAfter(stored)
   }
   page.addEventListener('pagehide', leave)
   page.addEventListener('pageshow', (event) => {

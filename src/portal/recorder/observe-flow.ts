@@ -14,4 +14,4 @@ export const addFlowObserver = (observer: FlowObserver): void => void observers.
  * The events that occurred before the recorder had loaded, each with its time since the page was opened, in
  * milliseconds. After the recorder has loaded, the list is `null`.
  */
-export const firstEvents: { kept: [event: InspectionEvent, at: number][] | null } = { kept: [] }
+export const firstEvents: { list: [event: InspectionEvent, at: number][] | null } = { list: [] }

@@ -7,6 +7,6 @@ import { createRecorder } from './recorder.ts'
  * previous page in this tab.
  */
 export const recorder = createRecorder(readKeptSteps())
-for (const [event, at] of firstEvents.kept ?? []) recorder.observe(event, at)
-firstEvents.kept = null
+for (const [event, at] of firstEvents.list ?? []) recorder.observe(event, at)
+firstEvents.list = null
 addFlowObserver(followTab(recorder, window))

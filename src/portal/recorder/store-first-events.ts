@@ -7,12 +7,12 @@ const most = 100
  * after the customer's first action.
  */
 export const storeFirstEvents: FlowObserver = (event) => {
-  const { kept } = firstEvents
-  if (kept === null) return
-  kept.push([event, performance.now()])
-  kept.splice(0, kept.length - most)
+  const { list } = firstEvents
+  if (list === null) return
+  list.push([event, performance.now()])
+  list.splice(0, list.length - most)
   if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.'))
     // The stored events contain values that the customer has typed. If the recorder cannot be loaded, the events are
     // deleted.
-    import('./page-recorder.ts').catch(() => kept.splice(0))
+    import('./page-recorder.ts').catch(() => list.splice(0))
 }

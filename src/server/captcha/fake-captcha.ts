@@ -18,9 +18,9 @@ export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest()
 
   const isGenuine = (text: string, signature: string) => {
-    const given = Buffer.from(signature, 'base64url')
+    const received = Buffer.from(signature, 'base64url')
     const expected = sign(text)
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return received.length === expected.length && timingSafeEqual(received, expected)
   }
 
   /**

@@ -20,10 +20,10 @@ export interface Credentials {
  * Whether the credentials follow the rules of the form, and the password is not common. If the customer has opted in to
  * a second factor, the phone number must also be in international form.
  */
-export const areAcceptable = (given: Credentials): boolean =>
-  !hasErrors(credentialErrors({ ...given, phone: given.mfaPhoneFactor })) &&
-  !isCommonPassword(given.password) &&
-  (!given.mfaOptIn || given.mfaPhoneFactor.startsWith('+'))
+export const areAcceptable = (credentials: Credentials): boolean =>
+  !hasErrors(credentialErrors({ ...credentials, phone: credentials.mfaPhoneFactor })) &&
+  !isCommonPassword(credentials.password) &&
+  (!credentials.mfaOptIn || credentials.mfaPhoneFactor.startsWith('+'))
 
 export interface HashedSecrets {
   readonly passwordHash: string
@@ -35,12 +35,12 @@ export interface HashedSecrets {
  * its start and end. The answer is only stored: no flow accepts it as proof of identity.
  */
 export const hashSecrets = async (
-  given: Pick<Credentials, 'password' | 'answer'>,
+  credentials: Pick<Credentials, 'password' | 'answer'>,
   caller: HashCaller,
 ): Promise<HashedSecrets> => {
   const [passwordHash, answerHash] = await Promise.all([
-    hashSecret(given.password, caller),
-    hashSecret(given.answer.trim().toLowerCase(), caller),
+    hashSecret(credentials.password, caller),
+    hashSecret(credentials.answer.trim().toLowerCase(), caller),
   ])
   return { passwordHash, answerHash }
 }

@@ -27,13 +27,13 @@ const readCode = (written: string): string => written.toUpperCase().replace(/[^A
 export const keepSupportReport = async (db: Database, report: SupportReport): Promise<string> => {
   for (;;) {
     const code = newCode()
-    const kept = await db
+    const inserted = await db
       .insertInto('supportReport')
       .values({ code, report: JSON.stringify(report) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('code')
       .executeTakeFirst()
-    if (kept) return kept.code
+    if (inserted) return inserted.code
   }
 }
 

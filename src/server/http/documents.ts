@@ -61,7 +61,7 @@ export const createDocuments = async (
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)
-  const kept = new Map<string, { shows: string; content: Promise<Content> }>()
+  const cache = new Map<string, { shows: string; content: Promise<Content> }>()
 
   const render = async (path: string, language: Language, alerts: Alerts) => {
     const files = filesFor(language, pageAt(path)?.isLanding ? 'landing' : flowFileOf(path))
@@ -78,12 +78,12 @@ export const createDocuments = async (
     const key = `${language} ${path}`
     // If the year has changed, the cached page is not used, because every footer shows the year.
     const shows = JSON.stringify([new Date().getFullYear(), alerts])
-    const found = kept.get(key)
-    if (found?.shows === shows) return found.content
+    const cached = cache.get(key)
+    if (cached?.shows === shows) return cached.content
     const content = render(path, language, alerts)
-    kept.set(key, { shows, content })
+    cache.set(key, { shows, content })
     // If the page could not be rendered, the next request renders it again.
-    content.catch(() => kept.delete(key))
+    content.catch(() => cache.delete(key))
     return content
   }
 

@@ -22,9 +22,9 @@ const endpointsLine = (document: DiscoveryDocument): string => {
   ].join(', ')
 }
 
-const scopesLine = (asked: readonly string[], named: readonly string[] | undefined): string => {
+const scopesLine = (requested: readonly string[], named: readonly string[] | undefined): string => {
   if (named === undefined) return 'it names no scopes: OKTA_SCOPES cannot be checked'
-  const missing = asked.filter((scope) => !named.includes(scope))
+  const missing = requested.filter((scope) => !named.includes(scope))
   if (missing.length === 0) return 'it knows all of OKTA_SCOPES'
   return `it does not name ${missing.join(', ')}: every sign-in can fail because of an unknown scope (OKTA_SCOPES)`
 }

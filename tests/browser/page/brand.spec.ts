@@ -60,7 +60,7 @@ test('the HTML of the landing page contains the brand, and the page requests onl
   request,
 }) => {
   const asked: string[] = []
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
   await openUntilReady(page, '/')
   await expect(page).toHaveTitle(/Harbour Water$/)
   await expect(page.locator('body')).toHaveCSS('color', ink)
@@ -108,7 +108,7 @@ test('the registration form shows the brand’s sample bill after a submit with 
   await expect(bill).toHaveAttribute('height', '800')
   await expect
     .poll(() =>
-      bill.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0),
+      bill.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
     )
     .toBe(true)
   await isHarbours(page)

@@ -82,7 +82,7 @@ test('a line has almost the same width and height in the local fonts as in the w
     const differences = await Promise.all(
       ['Atkinson on Arial', 'Atkinson on Roboto'].map((family) => compareWithWebFont(page, family, weight)),
     )
-    const there = differences.filter((one) => one !== null)
+    const there = differences.filter((difference) => difference !== null)
     expect(there, 'this machine needs Arial, Liberation Sans or Roboto').not.toEqual([])
     for (const { width, height } of there) {
       expect(Math.abs(width), `width at ${weight}`).toBeLessThan(0.015)

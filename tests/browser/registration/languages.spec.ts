@@ -32,7 +32,7 @@ test('a person registers, activates, signs in and signs out in Chinese', async (
   test.slow()
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
   const fonts = new Set<string>()
-  page.on('request', (one) => one.resourceType() === 'font' && fonts.add(one.url()))
+  page.on('request', (sent) => sent.resourceType() === 'font' && fonts.add(sent.url()))
   await page.goto('/')
   await chooseLanguage(page, '简体中文')
   await page.getByRole('link', { name: words.signUp, exact: true }).click()

@@ -120,7 +120,7 @@ test.each(optional)(
   '%s: the client treats %s with the value null as a missing field',
   async (name, field) => {
     const path = field.split('.')
-    const answer = documented[name].find((each) => holds(each, path))
+    const answer = documented[name].find((response) => holds(response, path))
     expect(answer, 'a documented answer with this field').toBeDefined()
     const last = path.at(-1) ?? ''
     const [leftOut, asNull] = [
@@ -178,7 +178,10 @@ describe('some operations succeed with any response', () => {
   test.each(table)('%s: the client treats %s as success', async (name, _body, answer) => {
     const success = [{ Status: 'Success' }, { returnStatuses: [] }]
     const response = await read(name, answer)
-    expect(typeof response === 'string' || success.some((one) => isDeepStrictEqual(one, response))).toBe(true)
+    expect(
+      typeof response === 'string' ||
+        success.some((documentedResponse) => isDeepStrictEqual(documentedResponse, response)),
+    ).toBe(true)
   })
 
   test.each(unread)('%s: the client reports a failure after status 500', async (name) => {

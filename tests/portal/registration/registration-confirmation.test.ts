@@ -48,7 +48,7 @@ const open = (answers: Parameters<typeof stubCalls>[0], change: Partial<StoredCo
     actor.start()
     return actor
   }
-  const named = (name: string) => asked.filter((one) => one.name === name)
+  const named = (name: string) => asked.filter((recordedCall) => recordedCall.name === name)
   return { load, records, services, named }
 }
 const isAsked = { open: { record: 'asked' } } as const
@@ -94,7 +94,7 @@ describe('the confirmation page requests the interaction record of a registratio
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const { load } = open({ registrationPending: [answer] })
       const actor = load()
-      const snapshot = await waitFor(actor, (one) => one.matches(isAsked))
+      const snapshot = await waitFor(actor, (current) => current.matches(isAsked))
       expect(snapshot.matches({ open: { email: 'link' } })).toBe(true)
       expect(warn).toHaveBeenCalledTimes(warnings)
       expect(JSON.stringify(warn.mock.calls)).not.toMatch(/2100|Rivera|jordan/)

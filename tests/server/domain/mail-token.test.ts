@@ -54,8 +54,8 @@ test('of 16 links that are issued at the same time each is stored, and only one 
     Promise.all(Array.from({ length: 16 }, () => issue({ kind, subject }))),
   )
   const found = await Promise.all(codes.map((code) => findMailToken(fixture.db, kind, code)))
-  expect(found.filter((one) => one !== undefined)).toHaveLength(16)
-  expect(found.filter((one) => one?.isOpen)).toHaveLength(1)
+  expect(found.filter((link) => link !== undefined)).toHaveLength(16)
+  expect(found.filter((link) => link?.isOpen)).toHaveLength(1)
 })
 
 test('the link code of an activation is refused for a password reset', async () => {

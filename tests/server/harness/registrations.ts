@@ -49,4 +49,4 @@ export const register = async (
 const success = v.object({ Status: v.literal('Success') })
 
 /** Whether the server has confirmed the registration with the status `Success`. */
-export const isAcknowledged = (one: Submitted | null): boolean => v.is(success, one?.answer)
+export const isAcknowledged = (submitted: Submitted | null): boolean => v.is(success, submitted?.answer)

@@ -23,7 +23,7 @@ const special = ['\u{e000}', '\u{e001}', '\u{e001}!', '\u{e001}.', '!', '.', '"'
 const text = fc
   .array(fc.oneof(fc.constantFrom(...special), fc.string({ unit: 'binary' })))
   .map((parts) => parts.join('').replaceAll('\0', ''))
-  .filter((each) => each.isWellFormed())
+  .filter((string) => string.isWellFormed())
 const newId = () => randomBytes(32).toString('base64url')
 
 describe('the storage for oidc-provider keeps payloads unchanged and hides their ids', () => {
@@ -47,7 +47,7 @@ describe('the storage for oidc-provider keeps payloads unchanged and hides their
 
   test("the storage for oidc-provider stores no payload's id in clear text, even if an escaped character is directly before the id", async () => {
     const id = newId()
-    const payload = { jti: id, params: { state: special.map((each) => `${each}${id}`).join('') } }
+    const payload = { jti: id, params: { state: special.map((string) => `${string}${id}`).join('') } }
     const storage = oidcStorage(server.db, 1800)('Interaction')
     await storage.upsert(id, payload, 60)
     const rows = await server.db.selectFrom('oidc').selectAll().execute()

@@ -41,7 +41,7 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
 ])('a link of kind %s expires after %d hours, as its mail says', async (kind, lifetime, words, mail) => {
   await fixture.db.transaction().execute((db) => mail({ ...mailing, db }))
   expect((await fixture.lastMessage(email)).body).toContain(words)
-  const link = (await linksTo(fixture.db, subject)).find((one) => one.kind === kind)
+  const link = (await linksTo(fixture.db, subject)).find((found) => found.kind === kind)
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 

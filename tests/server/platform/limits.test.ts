@@ -88,7 +88,7 @@ test('a refused attempt counts for the limit that refuses it and for the limits 
 })
 
 test('16 parallel calls that count the same limits in opposite orders cause no deadlock, and 12 calls succeed if the limit is 12', async () => {
-  const rules = threeRules('meeting').map((one) => ({ ...one, points: 12 }))
+  const rules = threeRules('meeting').map((given) => ({ ...given, points: 12 }))
   const orders = [rules, rules.toReversed()]
   const refusals = await Promise.all(
     Array.from({ length: 16 }, (_, index) => takeAttempts(server.db, orders[index % 2] ?? rules)),

@@ -27,7 +27,7 @@ const promised = (flow: Flow): [string, string, SamplePerson, string][] =>
 const outcomes = (flow: Flow) =>
   [
     ...promised(flow).map(([, outcome]) => outcome),
-    ...examplesWithoutPerson.filter((one) => one.flow === flow).map((one) => one.outcome),
+    ...examplesWithoutPerson.filter((example) => example.flow === flow).map((example) => example.outcome),
   ].join('\n')
 
 test.each(promised('forgotPassword'))(

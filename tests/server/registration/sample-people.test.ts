@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 const find = (name: string): SamplePerson => {
-  const person = people.find((one) => displayName(one.name) === name)
+  const person = people.find((other) => displayName(other.name) === name)
   if (!person) throw new Error(`nobody called ${name}`)
   return person
 }

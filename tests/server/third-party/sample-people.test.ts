@@ -59,7 +59,7 @@ const send = (kind: string, account: string, origin = fixture.origin) =>
   })
 
 const find = (name: string): SamplePerson => {
-  const person = people.find((one) => displayName(one.name) === name)
+  const person = people.find((other) => displayName(other.name) === name)
   if (!person) throw new Error(`nobody called ${name}`)
   return person
 }

@@ -27,8 +27,8 @@ const countryNames = (language: string) => {
  * Returns a stored number in international form. If the customer typed the number before this control had loaded, the
  * stored number has the form `(609) 555-0148`.
  */
-const inFull = (kept: string | undefined, country: Country | undefined): string | undefined =>
-  !kept || kept.startsWith('+') ? kept : parsePhoneNumberFromString(kept, country)?.number
+const inFull = (stored: string | undefined, country: Country | undefined): string | undefined =>
+  !stored || stored.startsWith('+') ? stored : parsePhoneNumberFromString(stored, country)?.number
 
 /**
  * The control of `PhoneField`. The control shows the number in national format, and the form receives the number in

@@ -154,7 +154,7 @@ function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phon
   const isVerified = snapshot.matches({ shown: { phone: 'confirmed' } })
   const isAsked = isVerified || snapshot.matches({ shown: { phone: 'confirming' } })
   // The pressed button disappears, so the focus moves to the field for the code.
-  const asked = useFocusWhen<HTMLDivElement>(isAsked)
+  const codeForm = useFocusWhen<HTMLDivElement>(isAsked)
   const isSending = snapshot.matches({ shown: { phone: 'sending' } })
   return (
     <>
@@ -173,7 +173,7 @@ function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phon
           </Actions>
         </>
       )}
-      <div ref={asked} tabIndex={-1} onSubmit={() => setAttempt((count) => count + 1)}>
+      <div ref={codeForm} tabIndex={-1} onSubmit={() => setAttempt((count) => count + 1)}>
         <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} />
         {isAsked && (
           <PhoneVerification

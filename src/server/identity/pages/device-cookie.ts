@@ -28,8 +28,8 @@ export const deviceCookies = (key: Buffer, isHttps: boolean): DeviceOf => {
     const find = (passwordHash: string) => {
       const value = getCookie(c, name) ?? ''
       const [device = ''] = value.split('.')
-      const [given, right] = [Buffer.from(value), Buffer.from(valueFor(device, passwordHash))]
-      return given.length === right.length && timingSafeEqual(given, right) ? device : null
+      const [received, expected] = [Buffer.from(value), Buffer.from(valueFor(device, passwordHash))]
+      return received.length === expected.length && timingSafeEqual(received, expected) ? device : null
     }
     return {
       find,

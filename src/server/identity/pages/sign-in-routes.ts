@@ -64,10 +64,10 @@ const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactio
  * requested a second factor and the person has not used one.
  */
 const finish = (step: Step, oktaId: string, reached: string) => {
-  const asked = asText(step.interaction.params['acr_values'])
-  if (asked === twoFactors && reached !== twoFactors)
+  const requested = asText(step.interaction.params['acr_values'])
+  if (requested === twoFactors && reached !== twoFactors)
     return answer(step, { error: 'access_denied', error_description: 'no second factor' })
-  return answer(step, { login: { accountId: oktaId, acr: asked || reached, remember: false } })
+  return answer(step, { login: { accountId: oktaId, acr: requested || reached, remember: false } })
 }
 
 const problemsOf = (
@@ -187,8 +187,8 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
   const interaction = await deps.provider().interactionDetails(c.env.incoming, c.env.outgoing)
   if (interaction.uid !== c.req.param('uid'))
     throw new errors.SessionNotFound('the cookie belongs to another sign-in')
-  const asked = asText(interaction.params['ui_locales'])
-  const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'), asked)
+  const requested = asText(interaction.params['ui_locales'])
+  const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'), requested)
   return { c, deps, interaction, language }
 }
 

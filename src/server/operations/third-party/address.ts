@@ -33,25 +33,25 @@ const more: Record<RegistrationBody['addressType'], readonly Field[]> = {
 const homeCountries = ['', 'USA', 'US']
 
 /** Returns the ZIP code. For a PO box, the portal sends the form's field Zip Code as `poBoxZip`. */
-const zipOf = (given: RegistrationBody): string =>
-  (given.addressType === 'PO BOX' && given.poBoxZip) || given.zipCode || ''
+const zipOf = (body: RegistrationBody): string =>
+  (body.addressType === 'PO BOX' && body.poBoxZip) || body.zipCode || ''
 
 /** Returns the address in a third-party request by the field names of the form. */
-const entriesOf = (given: RegistrationBody): AddressEntries => ({
-  addressType: given.addressType,
-  houseNumber: given.houseNumber ?? '',
-  streetName: given.streetName ?? '',
-  streetSupplement: given.streetSupplement ?? '',
-  poBox: given.poBox ?? '',
-  unit: given.unit ?? '',
-  unitNumber: given.unitNumber ?? '',
-  apoFmoDpo: given.apoFmoDpo ?? '',
-  aeApAA: given.aeApAA ?? '',
-  city: given.city ?? '',
-  state: given.state ?? '',
-  foreignState: given.foreignState ?? '',
-  foreignCountry: given.foreignCountry ?? '',
-  zipCode: zipOf(given),
+const entriesOf = (body: RegistrationBody): AddressEntries => ({
+  addressType: body.addressType,
+  houseNumber: body.houseNumber ?? '',
+  streetName: body.streetName ?? '',
+  streetSupplement: body.streetSupplement ?? '',
+  poBox: body.poBox ?? '',
+  unit: body.unit ?? '',
+  unitNumber: body.unitNumber ?? '',
+  apoFmoDpo: body.apoFmoDpo ?? '',
+  aeApAA: body.aeApAA ?? '',
+  city: body.city ?? '',
+  state: body.state ?? '',
+  foreignState: body.foreignState ?? '',
+  foreignCountry: body.foreignCountry ?? '',
+  zipCode: zipOf(body),
 })
 
 /**
@@ -65,11 +65,11 @@ const namesItsCountry = ({ addressType, state = '', country = '' }: Registration
  * Returns the fields that apply to the type of the address, without spaces at the start and the end of a value.
  * @returns `null` when a value violates a rule of the form
  */
-export const readAddress = (given: RegistrationBody): Address | null => {
-  const { addressType } = given
-  const refused = Object.values(addressErrors(entriesOf(given))).some((error) => error !== null)
-  if (refused || !namesItsCountry(given)) return null
-  const sent = { ...given, poBoxZip: zipOf(given) }
+export const readAddress = (body: RegistrationBody): Address | null => {
+  const { addressType } = body
+  const refused = Object.values(addressErrors(entriesOf(body))).some((error) => error !== null)
+  if (refused || !namesItsCountry(body)) return null
+  const sent = { ...body, poBoxZip: zipOf(body) }
   const fields = addressFields[addressType].map((field) =>
     addressType === 'PO BOX' && field === 'zipCode' ? 'poBoxZip' : field,
   )

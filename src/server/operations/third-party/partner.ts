@@ -13,7 +13,7 @@ export const insertPartner = async (
   context: RequestContext,
   request: ThirdPartyRequest,
   oktaId: string,
-  given: Body<'thirdPartyRegistrationSubmit'>,
+  body: Body<'thirdPartyRegistrationSubmit'>,
   address: Address,
 ): Promise<string> => {
   const { businessPartnerNumber } = await context.db
@@ -21,10 +21,10 @@ export const insertPartner = async (
     .values({
       businessPartnerNumber: sql<string>`nextval('third_party_partner_number')::text`,
       oktaId,
-      phone: given.telephone1,
-      phoneExtension: given.telephone1Ext ?? '',
-      careOfName: given.careOfName ?? '',
-      addressType: given.addressType,
+      phone: body.telephone1,
+      phoneExtension: body.telephone1Ext ?? '',
+      careOfName: body.careOfName ?? '',
+      addressType: body.addressType,
       address: JSON.stringify(address),
     })
     .returning('businessPartnerNumber')

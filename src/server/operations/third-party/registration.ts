@@ -57,14 +57,14 @@ const response = (more: Partial<Registered> & Pick<Registered, 'Status'>): Regis
 })
 const failed = (details: Details): Registered => response({ Status: 'Failed', Details: details })
 
-const credentialsOf = (given: RegistrationBody): Credentials => ({
-  loginId: given.loginId.trim(),
-  email: given.email.trim(),
-  password: given.password,
-  question: given.securityQuestion,
-  answer: given.securityAnswer,
-  mfaOptIn: given.mfaOptIn,
-  mfaPhoneFactor: given.mfaPhoneFactor,
+const credentialsOf = (body: RegistrationBody): Credentials => ({
+  loginId: body.loginId.trim(),
+  email: body.email.trim(),
+  password: body.password,
+  question: body.securityQuestion,
+  answer: body.securityAnswer,
+  mfaOptIn: body.mfaOptIn,
+  mfaPhoneFactor: body.mfaPhoneFactor,
 })
 
 const nameOf = ({ firstName, middleName = '', lastName }: RegistrationBody): string =>
@@ -76,10 +76,10 @@ const nameOf = ({ firstName, middleName = '', lastName }: RegistrationBody): str
  */
 const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
 
-const isPerson = (given: RegistrationBody): boolean => {
-  const { firstName, lastName, telephone1 } = given
+const isPerson = (body: RegistrationBody): boolean => {
+  const { firstName, lastName, telephone1 } = body
   return (
-    mailableName.test(nameOf(given)) &&
+    mailableName.test(nameOf(body)) &&
     telephone1.startsWith('+') &&
     !hasErrors(personErrors({ firstName, lastName, primaryPhone: telephone1 }))
   )
@@ -91,21 +91,21 @@ const isPerson = (given: RegistrationBody): boolean => {
  */
 const isLinkable = (
   request: ThirdPartyRequest | undefined,
-  given: RegistrationBody,
+  body: RegistrationBody,
 ): request is ThirdPartyRequest =>
   request?.status === 'Accepted' &&
   request.businessPartnerNumber === '' &&
   request.refusal !== 'Accounts not linked' &&
-  matchesRequest(request, given)
+  matchesRequest(request, body)
 
 /** Returns the reason if the utility's customer record system refuses the person; otherwise `null`. */
 const refusedByRecords = (
   request: ThirdPartyRequest,
-  given: RegistrationBody,
+  body: RegistrationBody,
   address: Address | null,
 ): Details | null => {
-  if (!isPerson(given) || !address) return 'Business partner not created'
-  if (!hasJurisdiction(given.addressType, address)) return 'No jurisdiction code'
+  if (!isPerson(body) || !address) return 'Business partner not created'
+  if (!hasJurisdiction(body.addressType, address)) return 'No jurisdiction code'
   return request.refusal === 'Business partner not created' ? request.refusal : null
 }
 
@@ -157,18 +157,18 @@ interface Prepared {
 const register = async (
   context: RequestContext,
   request: ThirdPartyRequest,
-  given: RegistrationBody,
+  body: RegistrationBody,
   address: Address,
   { secrets, otp }: Prepared,
 ): Promise<Registered> => {
-  const credentials = credentialsOf(given)
+  const credentials = credentialsOf(body)
   const { loginId, email, question } = credentials
-  const [oktaId, name, status] = [newId('00u'), nameOf(given), statusOf(request, email)]
-  const names = { customerName: name, firstName: given.firstName.trim(), lastName: given.lastName.trim() }
+  const [oktaId, name, status] = [newId('00u'), nameOf(body), statusOf(request, email)]
+  const names = { customerName: name, firstName: body.firstName.trim(), lastName: body.lastName.trim() }
   const login = { oktaId, loginId, email, question, ...secrets }
   if (!(await insertLoginOf(context, { status, customerType: 'Individual', ...names }, login)))
     return failed('Login ID not available')
-  const thirdPartyBusinessPartnerNumber = await insertPartner(context, request, oktaId, given, address)
+  const thirdPartyBusinessPartnerNumber = await insertPartner(context, request, oktaId, body, address)
   await linkLogin(context, request, oktaId)
   context.logSecurityEvent('registered', { oktaId })
   await mailConfirmation(context, status, { ...credentials, oktaId, name })
@@ -182,36 +182,36 @@ const register = async (
  * portal repeats the call.
  * @returns `undefined` for any other login
  */
-const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, given: RegistrationBody) => {
-  if (request.oktaId === null || !matchesRequest(request, given)) return undefined
+const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, body: RegistrationBody) => {
+  if (request.oktaId === null || !matchesRequest(request, body)) return undefined
   const login = await findLogin(context.db, request.oktaId)
-  return login && (await isOwnCreation(context, login, credentialsOf(given))) ? login : undefined
+  return login && (await isOwnCreation(context, login, credentialsOf(body))) ? login : undefined
 }
 
 const repeatResponse = async (
   context: RequestContext,
   oktaId: string,
   { businessPartnerNumber: thirdPartyBusinessPartnerNumber }: ThirdPartyRequest,
-  given: RegistrationBody,
+  body: RegistrationBody,
 ): Promise<Registered> => {
-  const factor = await enrolledFactor(context, oktaId, credentialsOf(given))
+  const factor = await enrolledFactor(context, oktaId, credentialsOf(body))
   return response({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
 }
 
 const complete = async (
   context: RequestContext,
-  given: RegistrationBody,
+  body: RegistrationBody,
   prepared: Prepared,
 ): Promise<Registered> => {
-  const request = await lockRequest(context.db, given.thirdPartyURLHashCode)
+  const request = await lockRequest(context.db, body.thirdPartyURLHashCode)
   if (request?.status === 'Completed') throw new Outdated()
-  if (!isLinkable(request, given)) return failed('Accounts not linked')
-  const address = readAddress(given)
-  const refusal = refusedByRecords(request, given, address)
+  if (!isLinkable(request, body)) return failed('Accounts not linked')
+  const address = readAddress(body)
+  const refusal = refusedByRecords(request, body, address)
   if (refusal || !address) return failed(refusal ?? 'Business partner not created')
   return (
-    (await refusedByProvider(context, request, credentialsOf(given))) ??
-    register(context, request, given, address, prepared)
+    (await refusedByProvider(context, request, credentialsOf(body))) ??
+    register(context, request, body, address, prepared)
   )
 }
 
@@ -220,20 +220,20 @@ const complete = async (
  * again. The new login is active at once if its address is the address to which the link was mailed.
  */
 export const thirdPartyRegistrationSubmit: PreparedHandler<'thirdPartyRegistrationSubmit'> = {
-  prepare: async (given, context) => {
+  prepare: async (body, context) => {
     await context.limit(rateLimits.linkByClient(context.clientAddress))
-    const request = await findRequest(context.db, given.thirdPartyURLHashCode)
+    const request = await findRequest(context.db, body.thirdPartyURLHashCode)
     if (request?.status === 'Completed') {
-      const own = await findOwnCreation(context, request, given)
+      const own = await findOwnCreation(context, request, body)
       if (!own) return () => Promise.resolve(failed('Accounts not linked'))
-      return (inTransaction) => repeatResponse(inTransaction, own.oktaId, request, given)
+      return (inTransaction) => repeatResponse(inTransaction, own.oktaId, request, body)
     }
-    if (!isLinkable(request, given)) return () => Promise.resolve(failed('Accounts not linked'))
+    if (!isLinkable(request, body)) return () => Promise.resolve(failed('Accounts not linked'))
     const caller = callerByAddress(context.clientAddress)
     const [secrets, otp] = await Promise.all([
-      hashSecrets(credentialsOf(given), caller),
-      given.mfaOptIn ? createOtp(caller) : null,
+      hashSecrets(credentialsOf(body), caller),
+      body.mfaOptIn ? createOtp(caller) : null,
     ])
-    return (inTransaction) => complete(inTransaction, given, { secrets, otp })
+    return (inTransaction) => complete(inTransaction, body, { secrets, otp })
   },
 }
