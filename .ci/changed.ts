@@ -108,7 +108,7 @@ export const changed = (since = 'HEAD'): Checks => {
         ? [
             tool('format', [...commands.format, '--no-error-on-unmatched-pattern', ...files]),
             vitestBuffered('tests', tests),
-            tool('unused', commands.unused),
+            tool('unused', [...commands.unused, '--cache']),
           ]
         : []),
       ...(chosen.length > 0 ? [vitestBuffered('server', ['run', '--project', 'server', ...chosen])] : []),
