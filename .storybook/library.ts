@@ -42,8 +42,8 @@ const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   )
 
 /**
- * Finds the statuses that a port compares with the status of a response. Returns each status with the kinds of the
- * outcomes that the port creates for this status.
+ * Finds the response statuses in the code of a flow's calls (its ports). Returns each status with the kinds of result
+ * into which the code converts it.
  */
 const statusesIn = (file: string): Status[] => {
   const named = readSource(file)

@@ -5,7 +5,7 @@ import { sidebar } from './sidebar.ts'
 
 /**
  * Storybook reads the props of every file for the tables of its documentation. Only the components have such a table,
- * so the plugin skips all other files, which halves the time until the first story.
+ * so the plugin skips all other files. This halves the time until the first story appears.
  */
 const onlyComponents = (plugin: PluginOption): PluginOption => {
   const isDocgen =

@@ -9,7 +9,7 @@ const panelId = 'mywater/beside/panel'
 const nameInSidebar = (name: string): string =>
   name.replaceAll(/\b(?:Sms|Id|Po|Pa)\b/g, (word) => word.toUpperCase())
 
-// The panel "State" is selected first. Its tab is behind the other tabs, so at usual widths the tab is out of view.
+// Storybook opens with the panel "State". The tab of this panel is the last one, so it is out of view at usual widths.
 addons.setConfig({
   layout: { panelPosition: 'right' },
   selectedPanel: panelId,
@@ -23,8 +23,8 @@ let hasShownStory = false
 
 /**
  * The panel "State" is an iframe with a page of Storybook's preview, because only the preview can use the machines and
- * the texts. The address of the iframe contains the id of the selected story. The iframe loads after the first story,
- * because it would slow down this story.
+ * the texts. The address of the iframe contains the id of the selected story. The iframe loads only after the first
+ * story has appeared. Otherwise the iframe would slow down that story.
  */
 function Panel() {
   const { storyId } = useStorybookState()
@@ -35,7 +35,7 @@ function Panel() {
   if (!mayLoad) return null
   const { theme = 'system' } = globals
   const hash = encodeURIComponent(`${storyId}&${settingsInUrl(globals)}`)
-  // This file contains no JSX, because Storybook builds it for a React that is older than ours.
+  // This file contains no JSX, because Storybook builds it for an older version of React than the portal has.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the page needs its scripts and origin
   return createElement('iframe', {
     title: 'About this state',

@@ -45,8 +45,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     viewport: {
-      // A story test shows each story in the desktop viewport. Storybook itself shows each story in the width of its
-      // frame.
+      // A test of a story shows the story in the desktop viewport. Storybook itself shows a story in the width of the
+      // story's frame.
       ...('__vitest_browser__' in globalThis && { defaultViewport: 'desktop' }),
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },

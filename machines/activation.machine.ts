@@ -1,9 +1,9 @@
 /**
- * The activation of a login by the mailed link (document 2, §2.3, §4, §8; route /registrationComplete). States:
- * routing → processing → complete | alreadyActivated | expired | lapsed | failed. If the link has no code, the flow
- * ends in noCode, and the home page opens. If the link has expired, the customer enters the login ID and gets a new
- * email: form → resending → resent | activated | form with a refusal. The button Login Now redirects to the identity
- * provider. If the redirect fails, the login page opens.
+ * The activation of a login by the mailed link (document 2, §2.3, §4, §8; route /registrationComplete). States: routing
+ * → processing → complete | alreadyActivated | expired | lapsed | failed. If the link has no code, the flow ends in
+ * noCode, and the home page opens. If the link has expired, the customer enters the login ID and gets a new email: form
+ * → resending → resent | activated | form with the reason of the refusal. The button Login Now redirects to the
+ * identity provider. If the redirect fails, the login page opens.
  */
 import { activationSetup } from './setups/activation.setup.ts'
 import { byKind } from './shared/by-kind.ts'

@@ -2,7 +2,7 @@
  * The creation of a login (document 1, §2.3, §4, §5, §8; route /createLogin). States: routing → form → creating →
  * created | couldNotCreate | callFailed | proofLapsed. The bill form opens again in three cases: the customer presses
  * the button Previous, the account number is missing, or the backend accepted the bill too long ago. The close icon
- * ends the flow. If the form has entries, the customer must first confirm (state leaving).
+ * ends the flow. If the form has entries, a dialog first asks the customer for a confirmation (state leaving).
  */
 import { assertEvent } from 'xstate'
 import { createLoginSetup } from './setups/create-login.setup.ts'

@@ -2,8 +2,8 @@
  * The registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation). States:
  * routing → loading → form | notFound | alreadyRegistered | loadFailed; form → creating → created | couldNotCreate |
  * callFailed. If the account is already registered, the flow redirects the customer to the identity provider. If the
- * redirect fails, the login page opens. The close icon ends the flow. If the form has entries, the customer must
- * first confirm (state leaving).
+ * redirect fails, the login page opens. The close icon ends the flow. If the form has entries, a dialog first asks the
+ * customer for a confirmation (state leaving).
  */
 import { assertEvent } from 'xstate'
 import { invitationSetup } from './setups/invitation.setup.ts'

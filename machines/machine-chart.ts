@@ -11,7 +11,9 @@ export interface GraphState {
   readonly runs: readonly string[]
   /** The transitions that do not leave the state. The chart shows them as lines of text inside the state. */
   readonly stays: readonly string[]
-  /** For a final state of the machine: the states of other machines that can follow. Otherwise empty. */
+  /**
+   * The states of other machines that can follow this state, if it is a final state of its machine; otherwise empty.
+   */
   readonly leads: readonly string[]
   readonly initial: string | null
   readonly states: readonly GraphState[]
@@ -34,8 +36,8 @@ export interface MachineGraph {
 }
 
 /**
- * The label of the last of several transitions for one event, if the last transition has no guard. XState takes this
- * transition when the guards of all the others are false.
+ * The label of a transition without a guard that comes after other transitions for one event. XState takes this
+ * transition when the guards of all other transitions for the event are false.
  */
 export const otherwiseLabel = 'otherwise'
 

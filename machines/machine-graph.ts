@@ -64,16 +64,19 @@ export const guardLabel = (guard: unknown): string => {
 const namesOf = (implementations: object, isHole: (logic: unknown) => boolean): string[] =>
   Object.entries<unknown>({ ...implementations }).flatMap(([name, logic]) => (isHole(logic) ? [name] : []))
 
-/** Returns the names of the ports without an implementation. */
+/** Returns the names of the ports (placeholders for asynchronous calls) that have no implementation. */
 export const portsOf = (machine: AnyStateMachine): string[] => namesOf(machine.implementations.actors, isPort)
 
-/** Returns the names of the effects without an implementation. */
+/** Returns the names of the effects (placeholders for actions outside the machine) that have no implementation. */
 export const effectsOf = (machine: AnyStateMachine): string[] =>
   namesOf(machine.implementations.actions, isEffect)
 
 export type TransitionLabels = readonly [from: string, event: string, condition: string, to: string]
 
-/** Returns every transition of a machine as text. If a transition has no target, the state is its own target. */
+/**
+ * Returns every transition of a machine as text. If a transition has no target, the text names the source state as the
+ * target.
+ */
 export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   statesFrom(machine.root).flatMap((node) =>
     transitionsFrom(node).flatMap(({ eventType, guard, target }) =>
@@ -87,9 +90,9 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   )
 
 /**
- * Returns a copy of the machine in which the ports and effects without an implementation get one: `logicOf` returns
- * the logic of a port, and an effect does nothing. The machines that this machine invokes get implementations in the
- * same way.
+ * Returns a copy of the machine in which every placeholder has an implementation. A port (a placeholder for a call)
+ * gets the logic that `logicOf` returns. An effect (a placeholder for an action) does nothing. The child machines get
+ * implementations in the same way.
  */
 export const provideStubs = <Machine extends AnyStateMachine>(
   machine: Machine,

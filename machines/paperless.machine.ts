@@ -2,10 +2,11 @@
  * The flow that enrols an account in paperless billing by a mailed link (document 2, §2.12, §4, §8; route
  * /paperlessEnrollment). States: routing → enrolling → enrolled | alreadyEnrolled | failed. If the link has no
  * parameters, as after a reload of the result, the flow shows the result that this tab has stored. If no result is
- * stored, the flow changes to `failed`. After a new enrolment the flow writes an interaction record. If the call for
- * this record fails, the screen does not change. A mail scanner may have opened the link without the customer.
- * Therefore the page has a button that switches the account back to paper bills (our own addition). The states after a
- * press on this button are keepingPaper → paperKept | paperNotKept.
+ * stored, the flow changes to `failed`. After a new enrolment the flow writes an interaction record, which is an entry
+ * in the utility's customer records. If the call for the interaction record fails, the screen does not change. A mail
+ * scanner may have opened the link without the customer. Therefore the page has a button that switches the account back
+ * to paper bills (our own addition). The states after a press on this button are keepingPaper → paperKept |
+ * paperNotKept.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'

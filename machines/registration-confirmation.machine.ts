@@ -1,8 +1,8 @@
 /**
  * The confirmation page of a registration (document 1, §2.4, §4; route /registrationConfirmation). States: routing →
  * open | nothingStored. In `open` a child machine confirms the phone, and two regions run in parallel. The region
- * record requests the interaction record once. The region email sends the activation email again, or confirms a code
- * by email.
+ * `record` requests the interaction record once, which is an entry in the utility's customer records. The region
+ * `email` sends the activation email again, or confirms a code by email.
  */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
@@ -18,8 +18,8 @@ export interface Confirmation extends PhoneToVerify {
   readonly email: string
   readonly loginId: string
   /**
-   * Whether the tab has already requested the interaction record. The tab does not repeat this request after a
-   * reload.
+   * Whether the tab has already requested the interaction record (an entry in the utility's customer records). If it
+   * has, a reload does not repeat the request.
    */
   readonly pendingRecorded: boolean
   /** Seconds until the customer can request another activation email. */

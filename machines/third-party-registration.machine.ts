@@ -2,7 +2,7 @@
  * The registration of a third party (document 2, §2.8, §4, §5, §8; route /thirdPartyRegistration). States: routing →
  * form → registering → registered | couldNotCreate. The address type determines which fields the form contains and
  * requires. Without an accepted third-party request, the flow ends in nothingStored. The close icon ends the flow. If
- * the form has entries, the third party must first confirm (state leaving).
+ * the form has entries, a dialog first asks the third party for a confirmation (state leaving).
  */
 import { assertEvent } from 'xstate'
 import { thirdPartyRegistrationSetup } from './setups/third-party-registration.setup.ts'

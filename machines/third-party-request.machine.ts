@@ -20,8 +20,8 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
 })
 
 /**
- * Returns the transition for a failure of one of the calls `notice` and `record`, which come after the backend has
- * stored the answer. The argument `next` is the call that has failed.
+ * The portal makes the calls `notice` and `record` after the backend has stored the answer. This function returns the
+ * transition for a failure of one of them. The argument `next` is the call that has failed.
  */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({

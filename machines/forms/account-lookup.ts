@@ -12,8 +12,8 @@ export interface LookupEntries {
   readonly lastName: string
   readonly customerName: string
   /**
-   * The phone number in international form, or the text that the customer has typed if the phone control could not be
-   * loaded.
+   * The phone number in international form. If the phone control could not be loaded, the text as the customer has
+   * typed it.
    */
   readonly phone: string
   /** The country code, two letters. */
@@ -34,7 +34,7 @@ export type LookupErrors = FieldErrors<LookupField, LookupError>
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
   | { readonly customerType: 'business'; readonly customerName: string }
-/** The values of a search by phone, in the form of the documented lookup record (document 1, §3). */
+/** The values of a search by phone, with the field names of the call (document 1, §3). */
 type PhoneCriteria = Names & {
   readonly phoneNumber: string
   readonly phoneNumberNoCountry: string
@@ -59,8 +59,8 @@ export type LookupReview =
   | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
 
 /**
- * Returns the errors of the entries. The required fields depend on the kind of search and on the customer type
- * (document 1, §5).
+ * Returns the errors of the entries in the account lookup form. The required fields depend on the kind of search and on
+ * the customer type (document 1, §5).
  */
 const lookupErrors = (entries: LookupEntries): LookupErrors => {
   const isIndividual = entries.customerType === 'individual'
@@ -112,8 +112,8 @@ const byPhone = (entries: LookupEntries): LookupCriteria => {
 }
 
 /**
- * Returns the errors of the form. If there are no errors, returns the trimmed and normalised values of the search
- * (document 1, §5).
+ * Returns the errors of the account lookup form. If there are no errors, returns the trimmed and normalised values of
+ * the search (document 1, §5).
  */
 export const reviewLookup = (entries: LookupEntries): LookupReview => {
   const errors = lookupErrors(entries)

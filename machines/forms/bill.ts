@@ -41,8 +41,8 @@ export type EligibilityOutcome =
       /** Seconds until the customer can request another activation email. */
       readonly secondsLeft: number
       /**
-       * The email address with which this tab has created the login; empty if the customer cannot correct the address
-       * here.
+       * The email address of the login that this tab has created. The customer can correct it here. Empty if the
+       * customer cannot correct the address here.
        */
       readonly changeable: string
     }
@@ -54,7 +54,8 @@ const lastName = required('lastNameRequired')
 const customerName = required('customerNameRequired')
 
 /**
- * Returns the errors of a bill: the account number, and the names that the customer type requires (document 1, §5).
+ * Returns the errors of the account number and of the names in the bill form. The customer type determines which names
+ * are required (document 1, §5).
  */
 export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillError> => {
   const isIndividual = entries.customerType === 'individual'

@@ -32,8 +32,8 @@ export type CredentialError =
   | PhoneError
 
 /**
- * The values in a submitted form for a new login. The machine keeps the password, the repeated password and the answer
- * only until the call has ended.
+ * The values in a submitted form for a new login. The machine keeps the password, the repeated password and the
+ * security answer only until the call has ended.
  */
 export interface LoginEntries extends CredentialEntries {
   readonly confirmPassword: string
@@ -41,7 +41,9 @@ export interface LoginEntries extends CredentialEntries {
 }
 type Secret = 'password' | 'confirmPassword' | 'answer'
 
-/** Returns the entries that a tab may store. The result does not contain the secrets. */
+/**
+ * Returns the entries without the secrets: the passwords and the security answer. The browser tab may store the result.
+ */
 export const withoutSecrets = <Entries extends Pick<LoginEntries, Secret>>({
   password: _password,
   confirmPassword: _confirmPassword,
@@ -49,7 +51,7 @@ export const withoutSecrets = <Entries extends Pick<LoginEntries, Secret>>({
   ...rest
 }: Entries): Omit<Entries, Secret> => rest
 
-/** The entries of a login form that a tab may store. None of these entries is secret. */
+/** The entries of a login form that the browser tab may store. None of these entries is secret. */
 export type LoginDraft = Omit<LoginEntries, Secret>
 export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
 export type LoginError =
@@ -91,8 +93,8 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
 }
 
 /**
- * Returns the errors from the backend that remain after an edit of the field `changed`. The rules cannot find these
- * errors, so each error remains until the customer edits its field.
+ * Returns the errors from the backend that remain after an edit of the field `changed`. The rules in the browser cannot
+ * find the errors from the backend. Each of these errors therefore remains until the customer edits its field.
  */
 export const remainingRefusals = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,
@@ -109,7 +111,7 @@ export const remainingRefusals = (
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 
-/** The entries of an invitation form that a tab may store. None of these entries is secret. */
+/** The entries of an invitation form that the browser tab may store. None of these entries is secret. */
 export type InvitationDraft = Omit<InvitationEntries, Secret>
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The flow that looks up an account number (document 1, §2.6, §4, §5, §8; document 2, §2.14; in a dialog of the
- * registration, and on the route /accountNumberLookup). States: securityCheck → form → reviewing → searching →
+ * The flow that looks up an account number (document 1, §2.6, §4, §5, §8; document 2, §2.14). It runs in a dialog of
+ * the registration, and on the route /accountNumberLookup. States: securityCheck → form → reviewing → searching →
  * results | form | callFailed. If the backend requires a new captcha, the flow returns to securityCheck, and the form
  * keeps its entries.
  */

@@ -54,7 +54,10 @@ export const accountLookupSetup = setup({
   guards: {
     isMended: ({ context }, review: LookupReview) => isAnyCorrected(context.errors, errorsOf(review)),
   },
-  /** The milliseconds between the result and the alert that the email address is not allowed (document 1, §9). */
+  /**
+   * After the result of the search, the page waits for this time in milliseconds. It then opens the alert that the
+   * email address is not allowed (document 1, §9).
+   */
   delays: { alertDelay: 500 },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),

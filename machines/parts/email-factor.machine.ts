@@ -1,8 +1,8 @@
 /**
  * The second factor by email, if `features.emailCode` is on (document 1, §7). States: listing → enrolling (if there is
  * no factor yet) → sending → entering → verified. After a failed call the machine waits in `failed` for another try. In
- * `entering`, a child machine checks the code and sends the code again. The child is `smsVerificationMachine`, whose
- * ports make the calls for email in this case.
+ * `entering`, a child machine checks the code and sends the code again. The child is `smsVerificationMachine`, with
+ * implementations that make the calls for email and not for SMS.
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from '../shared/cooldown.ts'

@@ -1,8 +1,8 @@
 /**
- * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). The flows for
- * create login, invitation and third party registration run this machine. Each flow adds its own port for the call.
- * States: checkingLoginId → creating → answered | loginIdTaken | failed. The secrets of the form, such as the
- * password, are only in the context of this machine.
+ * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). Three flows run
+ * this machine: the creation of a login, the invitation and the registration of a third party. Each flow adds its own
+ * call that creates the login. States: checkingLoginId → creating → answered | loginIdTaken | failed. The secrets of
+ * the form, such as the password, are only in the context of this machine.
  */
 import { assign, setup } from 'xstate'
 import type { PromiseActorLogic, StateMachine } from 'xstate'
@@ -21,8 +21,8 @@ interface CreationOutcome {
   readonly kind: string
 }
 /**
- * The outcome if the call that creates the login was not made or has failed. `waitSeconds`: the seconds to wait before
- * the next try, after a response with the status 429; otherwise 0.
+ * The result if the machine did not make the call that creates the login, or if a call has failed. `waitSeconds`: the
+ * seconds to wait before the next try, after a response with the status 429; otherwise 0.
  */
 type NotAnswered =
   | { readonly kind: 'loginIdTaken' }

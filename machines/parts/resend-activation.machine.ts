@@ -1,8 +1,8 @@
 /**
- * The button that requests the activation email again (document 1, §4 and §8; document 2, §8). States: ready →
- * sending → sent → coolingDown → ready | activated.alert → activated.dismissed | ready with a refusal. In the tab
- * that has created the login, the customer can correct a mistyped address. States: changing.form → changing.saving →
- * sent.
+ * The button that requests the activation email again (document 1, §4 and §8; document 2, §8). States: ready → sending
+ * → sent → coolingDown → ready | activated.alert → activated.dismissed | ready with the reason of a refusal. In the tab
+ * that has created the login, the customer can also correct a mistyped email address. The states of this correction are
+ * changing.form → changing.saving → sent.
  */
 import { resendActivationSetup } from './resend-activation.setup.ts'
 import { byKind } from '../shared/by-kind.ts'
@@ -79,8 +79,8 @@ export const resendActivationMachine = resendActivationSetup.createMachine({
             id: 'change',
             src: 'changeEmail',
             input: ({ context, event }) => ({
-              // The type of the input requires an `oktaId`. A customer who can change the email address always has an
-              // Okta id in `recipient`. That id overwrites this empty id.
+              // The type of the input requires an `oktaId`, so the code sets an empty one. The Okta id in `recipient`
+              // overwrites it. Every customer who can change the email address has an Okta id in `recipient`.
               oktaId: '',
               ...context.recipient,
               email: event.type === 'email.submit' ? event.email.trim() : '',

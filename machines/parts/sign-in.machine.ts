@@ -1,9 +1,11 @@
 /**
  * The sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route), also as a child of other flows. States by kind of task: start: ready → redirecting, or account
- * if a person is already signed in; link and redirect: redirecting; callback: finishing → signedIn | failed; guard:
- * checking → granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut.
- * If Back on the provider's page restores the portal's page: returned, and then ready, login, checking or failed.
+ * every protected route). Other flows run the machine as a child. The states depend on the kind of the task. For
+ * `start`: ready → redirecting, or ready → account if a person is already signed in. For `link` and `redirect`:
+ * redirecting. For `callback`: finishing → signedIn | failed. For `guard`: checking → granted | login | redirecting (a
+ * higher assurance level) | groupMissing. A sign-out: granted → signingOut → signedOut. If the person presses Back on
+ * the provider's page, the browser may restore the portal's page. The state is then returned, and after that ready,
+ * login, checking or failed.
  */
 import { assign, setup } from 'xstate'
 import type {
@@ -39,7 +41,9 @@ export const signInMachine = setup({
     redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
     finishSignIn: port<FinishOutcome>('finishSignIn'),
     checkAccess: port<AccessOutcome, { acr: string; groups: readonly string[] }>('checkAccess'),
-    /** Resolves when the tab becomes visible after it was hidden for the documented time (document 1, §9). */
+    /**
+     * Resolves when the tab becomes visible again, if it was hidden for at least the documented time (document 1, §9).
+     */
     awaitTabReturn: port<void>('awaitTabReturn'),
     signOut: port<void>('signOut'),
   },
@@ -139,8 +143,8 @@ export const signInMachine = setup({
     },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // When the tab becomes visible again, the machine checks the tokens again. Some browsers do not report this
-      // event, so the empty `onError` leaves the machine in this state.
+      // When the tab becomes visible again, the machine checks the tokens again. If `awaitTabReturn` fails, the empty
+      // `onError` leaves the machine in this state.
       invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },

@@ -1,7 +1,7 @@
 /**
- * The check of a code from an SMS (document 1, §4 and §8; document 2, §4). The regions entry and resend run in
- * parallel. entry: typing → verifying → verified | typing with an error; resend: ready → sending → resent (3 s) →
- * coolingDown → ready.
+ * The check of a code from an SMS (document 1, §4 and §8; document 2, §4). The regions `entry` and `resend` run in
+ * parallel. States of `entry`: typing → verifying → verified | typing with an error. States of `resend`: ready →
+ * sending → resent (3 s) → coolingDown → ready.
  */
 import { assign, setup } from 'xstate'
 import { normaliseCode, verificationCodeError } from '../rules/verification-code.ts'

@@ -3,7 +3,7 @@ export type ConfirmEmailError = 'confirmEmailRequired' | 'emailsDoNotMatch'
 
 /**
  * The email is required and must have the form of an address. The pattern is like the pattern of HTML's email inputs,
- * but it also allows letters of all scripts, and the domain must contain a dot.
+ * with two differences: it allows letters of all scripts, and the domain must contain a dot.
  */
 export const emailError = (email: string): EmailError | null => {
   const typed = email.trim()

@@ -24,9 +24,9 @@ const isOneRun = (text: string): boolean => {
 
 /**
  * Whether the password is so common that attackers try it first (NIST 800-63B-4), or consists of one repeated
- * character. Many people only add a year or a sign to a common word, because the rules require capitals and digits.
- * The function therefore ignores upper case, digits, and the signs before and after the word. It also replaces signs
- * that look like a letter by this letter, such as `@` by `a`. All words in `common` are in lower case.
+ * character. The rules require capitals and digits, so many people only add a year or a sign to a common word. The
+ * function therefore ignores upper case, digits, and the signs before and after the word. It also replaces signs that
+ * look like a letter by this letter, such as `@` by `a`. All words in `common` are in lower case.
  */
 export const isInCommonPasswords = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -64,10 +64,10 @@ const withoutPartsOf = (loginId: string): RegExp => {
 }
 
 /**
- * Returns the patterns that a password must match, in the order in which the page lists the rules: at least 8
- * characters and at most the contract's maximum, an uppercase letter, a lowercase letter, a digit, and no part of the
- * login ID (document 1, §5). A letter may be of any script. The rules are patterns, so that the server can also send
- * them as text to the small script of the page that sets a new password.
+ * Returns the patterns that a password must match, in the order in which the page lists the rules (document 1, §5). The
+ * password must have at least 8 characters and at most the contract's maximum. It must contain an uppercase letter, a
+ * lowercase letter and a digit, but no part of the login ID. A letter may be of any script. The page that sets a new
+ * password has its own small script. The rules are patterns, so that the server can send them to this script as text.
  */
 export const passwordRules = (loginId: string): readonly RegExp[] => [
   /^.{8,256}$/su,

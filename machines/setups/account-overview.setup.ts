@@ -29,7 +29,10 @@ export const accountOverviewSetup = setup({
       overview: AccountOverview | null
       /** The reason why the backend has sent no code to the phone. */
       error: CodeError | null
-      /** The chosen language tag that the backend has not saved yet; `null` if there is no such tag. */
+      /**
+       * The language tag that the customer has chosen but the backend has not saved yet; `null` if there is nothing to
+       * save.
+       */
       chosenLanguage: string | null
       /** The account to enrol in paperless billing; `null` before the customer chooses an account. */
       chosenAccount: PaperlessLink | null

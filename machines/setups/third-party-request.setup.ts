@@ -22,8 +22,8 @@ export interface Context {
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
   /**
-   * The answer that the backend has already stored, although one or two of the later calls have not succeeded yet. The
-   * third party cannot change this answer. `null` if there is no such answer.
+   * The third party's answer, if the backend has stored it but the calls after the answer have not all succeeded. The
+   * third party can no longer change a stored answer. `null` if there is no such answer.
    */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null

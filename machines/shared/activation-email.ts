@@ -11,8 +11,8 @@ export type ActivationEmailOutcome =
 export type ResendActivationOutcome = ActivationEmailOutcome | TooManyTries
 export type ChangeEmailOutcome =
   /**
-   * `email` and `changeable` are the corrected email address. In `email` some characters are masked, because the page
-   * shows `email`. In `changeable` no character is masked.
+   * Both `email` and `changeable` contain the corrected email address. Some characters of `email` are masked, because
+   * the page shows it. No character of `changeable` is masked.
    */
   | { readonly kind: 'sent'; readonly email: string; readonly changeable: string }
   | { readonly kind: 'activated' | 'notChanged' }

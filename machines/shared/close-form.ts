@@ -4,6 +4,6 @@ export interface CloseForm {
   hasTyped?: boolean
 }
 
-/** The guard that lets a flow ask for a confirmation before it closes a form with entries. */
+/** The guard `hasTyped`. If it is true, the flow asks for a confirmation before it closes the form. */
 export const hasTyped = (_: unknown, { hasTyped: isFilled = false }: Pick<CloseForm, 'hasTyped'>): boolean =>
   isFilled

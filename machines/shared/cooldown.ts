@@ -1,7 +1,7 @@
 /** The seconds that must pass after a code or an email was sent, before another one can be sent. */
 export const resendCooldown = 30
 
-/** The outcome of a call that was made too early. */
+/** The result of a call that was made too early. */
 export interface TooManyTries {
   readonly kind: 'tooManyTries'
   /** The seconds until the next try can succeed. */
@@ -23,7 +23,7 @@ export const cooldownGuards = {
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,
 }
 /**
- * The seconds of the cooldown that remain when the label "Code Resent" or "Email Sent" disappears. A machine assigns
- * this object to its context.
+ * A machine assigns this object to its context when the label "Code Resent" or "Email Sent" disappears. The object
+ * contains the seconds of the cooldown that remain at this time.
  */
 export const afterLabel = { secondsLeft: resendCooldown - cooldownDelays.resentLabel / 1000 }

@@ -18,7 +18,7 @@ export type CreateLoginOutcome =
  * again.
  */
 export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
-/** The input of the call that creates a login for the customer whose bill the eligibility check has accepted. */
+/** The input of the call that creates a login. The eligibility check has already accepted the bill in `registrant`. */
 export interface LoginOfBill {
   readonly registrant: BillEntries
   readonly entries: LoginEntries

@@ -67,11 +67,15 @@ export type ThirdPartyRegistrationOutcome =
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
 /**
- * A third party's answer that the backend has stored, although one or two of the later calls have not succeeded yet.
+ * A third party's answer that the backend has stored. At least one of the two calls after the answer has not succeeded
+ * yet.
  */
 export interface UnfinishedAnswer {
   readonly answer: ThirdPartyAnswer
-  /** The first call that has not succeeded yet: the notice to the account holder, or the interaction record. */
+  /**
+   * The first call that has not succeeded yet. `notice` mails the account holder, and `record` writes an entry in the
+   * utility's customer records.
+   */
   readonly next: 'notice' | 'record'
 }
 export interface UnfinishedRequest {
@@ -87,7 +91,7 @@ export interface PrimaryAccount {
   readonly name: string
   readonly address: string
 }
-/** The input of each of the three calls that an answer of the third party needs. */
+/** An answer of the third party needs three calls. All three calls have this input. */
 export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
@@ -109,8 +113,8 @@ const isSameLogin = (loginId: string, otherLoginId: string): boolean =>
   loginId.toLowerCase() === otherLoginId.toLowerCase()
 
 /**
- * Whether a person returns from the sign-in that the flow has started for an accepted third-party request. If a login
- * was registered for that request, the person must have signed in with that login.
+ * Whether the flow has started a sign-in for an accepted third-party request, and the person returns from it. If a
+ * login was registered for the request, the person must have signed in with this login.
  */
 export const isExpectedPerson = (thirdParty: AcceptedThirdParty | null, person: Person | null): boolean =>
   person !== null &&
@@ -122,8 +126,8 @@ export const addressTypeOf = (written: string): AddressType =>
   addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
 
 /**
- * Returns the first name: the full name without the last name at its end. If there is no last name, the result is the
- * full name. If the full name does not end with the last name, the result is empty.
+ * Returns the first name, which is the full name without the last name at its end. If there is no last name, the result
+ * is the full name. If the full name does not end with the last name, the result is empty.
  */
 export const firstNameOf = (fullName: string, lastName: string): string => {
   const whole = fullName.trim()

@@ -32,7 +32,10 @@ const amount = (max: number) =>
 const part = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, 'is missing, or not known')
 
-/** The purposes for which the styles use colours. Each purpose has a light and a dark colour. */
+/**
+ * The names of the colours that the styles use, each for one purpose. A brand has a light and a dark colour for each
+ * name.
+ */
 export const roles = [
   'paper',
   'surface',
@@ -84,23 +87,23 @@ export const brandSchema = part({
    * not show the name next to the logo.
    */
   logo: part({ file, holdsName: v.optional(v.boolean('is neither true nor false'), false) }),
-  /** The width of the picture in the mail, in px. The picture file has more pixels. */
+  /** The width of the header picture in a mail, in px. The picture file has more pixels than this width. */
   mailHeader: part({ file, alt: name, width: amount(600) }),
   bill: part({
     file,
     /**
-     * The files of the picture in other languages. All pictures have the same size, and the marked items are at the
-     * same positions.
+     * The files of the sample bill's picture in other languages. All these pictures have the same size. The marked
+     * account number and name are at the same positions in all of them.
      */
     inLanguage: v.optional(v.record(v.string(), file)),
     /**
-     * The distance in px from the top of the picture to the bottom of the lower marked item. Narrow pages cut off the
-     * picture below this line.
+     * The picture of the sample bill marks two items: the account number and the name. This is the distance in px from
+     * the top of the picture to the bottom of the lower item. Narrow pages cut off the picture there.
      */
     markedHeight: amount(10_000),
     /**
-     * The distance in px from the top of the picture to the bottom of the marked account number. Pages that need only
-     * the account number cut off the picture below this line. The default is `markedHeight`.
+     * The distance in px from the top of the sample bill's picture to the bottom of the marked account number. Pages
+     * that need only the account number cut off the picture there. The default is `markedHeight`.
      */
     accountNumberHeight: v.optional(amount(10_000)),
     /**
@@ -110,8 +113,8 @@ export const brandSchema = part({
      */
     marks: v.optional(part({ accountNumber: markBox, name: markBox })),
     /**
-     * A description of the positions and values of the marked items. A brand needs this text if the portal's default
-     * text does not match its picture.
+     * A description of the sample bill's picture: where the account number and the name are, and what they are. A brand
+     * needs this text if the portal's default text does not match its picture.
      */
     alt: v.optional(billAlt),
   }),
@@ -124,8 +127,8 @@ export const brandSchema = part({
         licence: v.optional(file),
         /**
          * Fonts of the device, scaled to the width and height of the web font. `size`, `ascent` and `descent` are
-         * percentages. `size` is the width of the portal's texts in the web font, divided by their width in the font of
-         * the device. `ascent` and `descent` are the values of the web font, divided by `size`.
+         * percentages. `size` is the width of the portal's texts in the web font, divided by the width of the same
+         * texts in the font of the device. `ascent` and `descent` are those of the web font, divided by `size`.
          */
         local: v.array(
           part({

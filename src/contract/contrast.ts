@@ -30,7 +30,7 @@ export const shapes: Pairs = [
 
 /**
  * The backgrounds on which a focus indicator can appear. An indicator has an outer line in the colour `ring` and an
- * inner line in the colour `marker`. At least one of the two lines must be visible.
+ * inner line in the colour `marker`. At least one of the two lines must have enough contrast to the background.
  */
 const focused: readonly Role[] = ['paper', 'surface', 'shallow', 'bad-bg', 'warn-bg', 'good-bg', 'bed']
 

@@ -28,8 +28,8 @@ export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 /** A text that a response may omit or set to `null`. A missing text is decoded as an empty string. */
 export const answeredText = v.nullish(v.string(), '')
 /**
- * A text that a response may omit or set to `null`. A missing text stays different from an empty string, because a
- * missing text and an empty string have different meanings.
+ * A text that a response may omit or set to `null`. The portal does not decode a missing text as an empty string,
+ * because the two have different meanings.
  */
 export const maybeText = v.nullish(v.string())
 
@@ -41,7 +41,7 @@ export const interactionRecordAnswer = v.fallback(
   v.object({ returnStatuses: v.array(v.object({ returnStatus: v.string() })) }),
   { returnStatuses: [] },
 )
-/** A text that no flow uses. Therefore any value is accepted. */
+/** A text in a response that no flow uses. Therefore the schema accepts any value. */
 export const unreadText = v.fallback(v.string(), '')
 
 export const emptyText = v.literal('')

@@ -6,7 +6,10 @@ export const headers = {
   request: 'X-Request-Id',
   userAgent: 'X-User-Agent',
   captcha: 'X-Captcha-Token',
-  /** An idempotency key. A call with the key of an earlier call gets the response of the earlier call. */
+  /**
+   * An idempotency key. If a call has the same key as an earlier call, the backend returns the response of the earlier
+   * call.
+   */
   submit: 'Idempotency-Key',
 } as const
 

@@ -7,8 +7,8 @@ export const invitationOperations = {
     'getEnrollmentDetails',
     v.strictObject({ accountNumber: f.accountNumber, invitationGuid: f.text(128) }),
     v.union([
-      // A response with `User Not Found` or `User Already Registered` may also contain all fields of the second schema.
-      // The portal must not open the form for such a response, so this schema comes first.
+      // A response with the status `User Not Found` or `User Already Registered` may also contain all fields of the
+      // second schema. Then the portal must not open the form. The schema for these two statuses therefore comes first.
       v.object({ Status: v.picklist(['User Not Found', 'User Already Registered']), Login: f.answeredText }),
       v.object({
         connectionContractNumber: v.string(),

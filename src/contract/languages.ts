@@ -1,6 +1,6 @@
 /**
- * The only list of languages. Each key is a language tag, and its value is the name of the language in that language.
- * The tag is also the name of the folder that contains the texts in this language.
+ * The only list of the portal's languages. Each key is a language tag. Its value is the name of the language, written
+ * in the language itself. The tag is also the name of the folder that contains the texts in this language.
  */
 export const languages = { en: 'English', es: 'Español', fr: 'Français', zh: '简体中文' } as const
 export type Language = keyof typeof languages

@@ -10,7 +10,7 @@ import { serviceLoginOperations } from './service-login.ts'
 import { supportOperations } from './support.ts'
 import { thirdPartyOperations } from './third-party.ts'
 
-/** Every call of the contract by its name. */
+/** Every call of the API. The key is the name of the call. */
 export const operations = {
   ...alertOperations,
   ...serviceLoginOperations,

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'))
-/** A description of the positions and values of the marked items on a sample bill, by language. */
+/** A description of the sample bill's picture, by language. It says where the account number and the name are. */
 export const billAlt = v.record(v.string(), sentence)
 /** An address that the portal may open: an http(s) address, or a path on the portal's own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
@@ -28,7 +28,7 @@ export const pageConfiguration = v.strictObject({
    */
   bill: v.strictObject({
     address,
-    /** The addresses of the picture in other languages. */
+    /** The addresses of the sample bill's picture in other languages. */
     inLanguage: v.optional(v.record(v.string(), address)),
     width: v.number(),
     height: v.number(),
@@ -99,7 +99,7 @@ export const pageConfiguration = v.strictObject({
       path,
       /** The `acr` (assurance level) that the id token must contain. */
       acr: v.optional(name),
-      /** The page opens only for members of at least one of these groups. */
+      /** The page opens only for people who are members of at least one of these groups. */
       groups: v.optional(v.array(name)),
     }),
   ),

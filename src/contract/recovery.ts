@@ -21,7 +21,8 @@ const lookupRecord = v.strictObject({
   address: v.optional(f.text(160)),
 })
 /**
- * The response may be an empty body or an object without `Status`. Document 2, §4 defines the meaning of both cases.
+ * The body of the response may be empty, or an object without `Status`. Document 2, §4 defines what each of the two
+ * cases means.
  */
 const lookupAnswer = v.union([f.emptyText, v.object({ Status: f.maybeText, Recipient: f.maybeText })])
 const captchaText = { requiresCaptcha: true, responseType: 'text' } as const

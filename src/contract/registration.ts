@@ -16,8 +16,8 @@ const organization = v.strictObject({
 })
 
 /**
- * The data of a registration, without the credentials (document 1, §3). Two calls create a user, and each of them sends
- * this data.
+ * The data of a registration, without the credentials such as the password (document 1, §3). Each of the two calls that
+ * create a user sends this data.
  */
 const registrant = {
   connectionContractNumber: f.accountNumber,

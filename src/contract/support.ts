@@ -13,7 +13,10 @@ export const mostRequests = 20
  */
 export const longestReport = 32_768
 
-/** The possible results of a call or of another task in a report. A report never contains the response itself. */
+/**
+ * The possible results of a call or of another asynchronous task, as a problem report contains them. A report never
+ * contains the response of the call.
+ */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
 export type Outcome = (typeof outcomes)[number]
 export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outcome) => outcome === code)
@@ -22,8 +25,8 @@ export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outc
 const name = v.pipe(v.string(), v.maxLength(80))
 const named = v.pipe(name, v.regex(/^[\w.-]+$/))
 /**
- * The current state. If a machine has parallel regions, the text contains one state for each region: `email.open +
- * phone.idle`.
+ * The current state of a machine. If the machine has parallel regions, the text contains one state for each region:
+ * `email.open + phone.idle`.
  */
 const nameList = v.pipe(v.string(), v.maxLength(240), v.regex(/^(?:[\w.-]+(?: \+ [\w.-]+)*)?$/))
 

@@ -57,8 +57,8 @@ const requestAnswer = v.object({
 })
 
 /**
- * The documents do not describe this response. A response without `Status` is treated as success. Any `Status` except
- * `Success` is treated as a failure.
+ * The documents do not describe this response. The portal treats a response without `Status` as a success, and any
+ * `Status` except `Success` as a failure.
  */
 const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {
   Status: 'Success',

@@ -42,13 +42,15 @@ export const linesOf = (state: GraphState): string[] => [
   ...state.leads.map((exit) => `→ ${exit}`),
 ]
 
-// ELK passes only a few options on to nested states, so each level of nested states gets all options.
+// The layout library ELK passes only a few options on to nested states. Therefore each level of nested states gets all
+// options.
 const layered = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // ELK follows the transitions depth-first from the initial state, so that later states are lower in the chart.
+  // The layout library ELK follows the transitions depth-first from the initial state. Therefore later states are lower
+  // in the chart.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
@@ -85,8 +87,8 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
 ]
 
 /**
- * Puts the guard on the line below its event. A call has many outcomes, so many arrows are next to each other and their
- * labels must be narrow.
+ * Puts the guard on the line below its event, so that the label is narrow. A call can have many results, and the chart
+ * then has many arrows next to each other.
  */
 const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
 

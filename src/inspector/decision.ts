@@ -48,9 +48,9 @@ const labelsOf = (
 
 /**
  * Finds out which transitions the machine refused before it took the transitions `taken`. The snapshot `before` is the
- * state of the machine before the event. The function does not call the guards again: XState checks inner states first,
- * and in each state it takes the first transition whose guard is true. Therefore the guards of all earlier transitions
- * in that state were false.
+ * state of the machine before the event. XState checks inner states first, and in each state it takes the first
+ * transition whose guard is true. The guards of all earlier transitions in that state were therefore false. The
+ * function does not call the guards again.
  */
 export const decide = (
   before: AnyMachineSnapshot,

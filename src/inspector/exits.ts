@@ -3,8 +3,8 @@ import { isMachine, statesFrom, transitionsFrom } from '../../machines/machine-g
 import { allMachines } from '../../machines/all-machines.ts'
 
 /**
- * Returns the ids of the states that can follow `node` when the machine that `node` runs has ended. The list is empty
- * if `node` does not run `machine`.
+ * Returns the ids of the states that can follow the state `node` when its child machine `machine` has ended. The list
+ * is empty if `node` does not run `machine`.
  */
 const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
   node.invoke.flatMap(({ id, src }) => {

@@ -21,8 +21,8 @@ interface WatchedFlow {
 interface OpenCall {
   readonly flow: string
   /**
-   * The message "the call has started", which the reporter has not sent yet; `null` after the reporter has sent it. The
-   * message waits until the reporter has reported the event that caused the call.
+   * The message that the call has started. The reporter first reports the event that caused the call, and only then
+   * sends this message. The value is `null` after the reporter has sent the message.
    */
   readonly called: Observation | null
   /** The time when the call started, in milliseconds on the page's clock. */

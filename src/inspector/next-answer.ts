@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/http.ts'
 
-/** The results from which a developer can choose for a call, with their labels. */
+/** The results that a developer can choose for the next call, with their labels. */
 export const nextAnswers = {
   refused: 'Refused (403)',
   tooOften: 'Too often (429, wait 30 s)',

@@ -28,8 +28,8 @@ export type LogLine = Move | Call
 
 export interface ObservedFlow {
   /**
-   * The key of a flow consists of the page and the actor, because XState numbers the actors of each page from the
-   * same start.
+   * The key of a flow consists of the ids of its page and its actor. The id of the actor is not enough, because XState
+   * numbers the actors of each page from the start again.
    */
   readonly key: string
   /** The key of the parent flow. */
@@ -159,8 +159,8 @@ export interface ListedFlow {
 }
 
 /**
- * Returns the flows by page. The flow that changed last is the first in the list. The children of a flow are directly
- * after the flow.
+ * Returns a list of flows for each page. The flow that changed last is the first in the list. A flow is directly before
+ * its child flows.
  */
 export const flowsByPage = (flows: ObservedFlows): ReadonlyMap<string, readonly ListedFlow[]> => {
   const latestFirst = [...flows.values()].toReversed()

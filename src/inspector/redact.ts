@@ -4,8 +4,8 @@ const secret = /password|answer|token|^code$|cipher|hash|guid/i
 const hidden = '•••'
 
 /**
- * Returns a copy in which all secrets are hidden, at any depth: passwords, security answers, tokens and codes. A
- * function is replaced by a placeholder text.
+ * Returns a copy of the value in which all secrets are hidden, at any depth: passwords, security answers, tokens and
+ * codes. A function is replaced by a placeholder text.
  */
 export const redact = (value: unknown, key = ''): unknown => {
   if (typeof value === 'string') return secret.test(key) && value !== '' ? hidden : value
@@ -14,7 +14,7 @@ export const redact = (value: unknown, key = ''): unknown => {
   return redactFields(value)
 }
 
-/** Replaces each hidden secret, for which `redact` has inserted the text `•••`, by an empty string. */
+/** Replaces each text `•••`, which `redact` has inserted in place of a secret, by an empty string. */
 export const blankSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blankSecrets)
   if (isFields(value))

@@ -4,8 +4,7 @@ import { readRecording } from './read-recording.ts'
 const field = 'replay'
 
 /**
- * Returns an address of this page with the recording in the fragment. A browser never sends the fragment of an
- * address to a server.
+ * Returns the address of this page with the recording in its fragment. A browser never sends the fragment to a server.
  */
 export const replayAddress = (steps: readonly RecordedStep[], page: string): string => {
   const address = new URL(page)

@@ -24,23 +24,23 @@ export const screensOf = (machine: string, state: string, flows = wall): readonl
     flows
       .filter(({ id }) => id === machine)
       .flatMap(({ boxes }) => boxes)
-      // The files of the wall join parallel states with "and": `phone - idle and language - saved`.
+      // The files in `tests/approved/wall` join parallel states with "and": `phone - idle and language - saved`.
       .filter((box) => namesIn(box.state.replaceAll(' and ', ' ')) === names)
       .flatMap(({ stories }) => stories)
   )
 }
 
 /**
- * Whether a line of the wall's files is about the state with this path, or about a state inside that state. `box` is
- * the first part of the line, such as `open - email - verified and phone - typing`.
+ * Whether a line of the files in `tests/approved/wall` is about the state with this path, or about a state inside it.
+ * `box` is the first part of the line, such as `open - email - verified and phone - typing`.
  */
 export const isIn = (box: string, path: readonly string[]): boolean => {
   const regions = box.split(' and ').map((region) => region.split(' - '))
   const [state, parent] = path.toReversed()
   return (
     path.every((name) => regions.flat().includes(name)) &&
-    // In `open - email - verified and phone - typing`, the part after "and" omits `open`, the parent of `phone`.
-    // Therefore the code does not compare the parent of the first state of a part.
+    // The first state of a part has no parent in the text, so its parent is not compared. For example, `open - email -
+    // verified and phone - typing` omits `open`, which is the parent of `phone`.
     regions.some((names) =>
       names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
     )

@@ -1,4 +1,4 @@
-/** A state of a flow, with the stories that show this state and the states that follow. */
+/** A state of a flow. `stories` are the stories that show the state, and `next` are the states that can follow it. */
 export interface Box {
   readonly state: string
   readonly stories: readonly string[]

@@ -14,7 +14,7 @@ const guardText = (
   return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
 }
 
-/** Links to a section in the index of the documents. The link's title is the title of the section. */
+/** A link to a section in the index of the documents. The link's title is the summary of the section. */
 function Where({ where }: { readonly where: string }) {
   const about = aboutSection(where)
   if (about === undefined) return where

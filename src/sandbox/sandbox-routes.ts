@@ -42,8 +42,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
   })
   app
     .get('/', async (c) => {
-      // With the policy `no-referrer`, the browser would send the form without the portal's origin, and the server
-      // would refuse the form.
+      // With the referrer policy `no-referrer`, the browser would send the form with the header `Origin: null`. The
+      // server would then refuse the form.
       c.header('Referrer-Policy', 'same-origin')
       return c.html(await peoplePage(db, foreignIssuer))
     })

@@ -5,7 +5,7 @@ const slugOfKey = (key: string): string => key.split('.')[0] ?? ''
 
 /**
  * Returns the sections of the documents that a flow cites in its transitions and texts, such as `1 §4`. Some
- * transitions cite a reason of our own in place of a section. The result does not contain these reasons.
+ * transitions cite no section but a reason of our own. The result does not contain such reasons.
  */
 export const citedBy = (slug: string): readonly string[] => {
   const ofTransitions = (transcriptions.get(slug) ?? []).map(([, , , , where]) => where)

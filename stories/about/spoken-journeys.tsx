@@ -7,7 +7,10 @@ const recordings = import.meta.glob<string>('../../tests/approved/screen-reader/
   eager: true,
 })
 
-/** What the screen reader Orca said in the journeys with screens of a flow: each action, then the spoken phrases. */
+/**
+ * Shows what the screen reader Orca said in recorded visits to the pages of a flow. A recording contains each action of
+ * the user, followed by the phrases that Orca said.
+ */
 export function SpokenJourneys({ slug }: { readonly slug: string }) {
   const journeys = flowGroups.find(({ flows }) => flows.includes(slug))?.journeys ?? []
   return journeys.flatMap((journey) => {

@@ -34,8 +34,8 @@ const onHashChange = (listener: () => void) => {
 export function BesideStory({ library }: { readonly library: Library }) {
   const selected = readSelectedStory(useSyncExternalStore(onHashChange, () => window.location.hash))
   useEffect(() => {
-    // The braces are necessary: in newer browsers `scrollTo` returns a promise, and React would treat a returned
-    // promise as a clean-up function.
+    // The braces are necessary: in newer browsers `scrollTo` returns a promise. Without braces the effect would return
+    // the promise, and React would treat it as a clean-up function.
     window.scrollTo(0, 0)
   }, [selected.story])
   return <Beside library={library} {...selected} />

@@ -55,7 +55,7 @@ export const NetworkLost: Story = {
   },
 }
 
-/** When a content blocker replaces the captcha's script by an empty script, the component shows a message. */
+/** Some content blockers replace the captcha's script by an empty script. The component then shows a message. */
 export const ScriptBlocked: Story = {
   beforeEach: () => void Reflect.deleteProperty(window, 'grecaptcha'),
   play: async ({ args }) => {

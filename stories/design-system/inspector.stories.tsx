@@ -9,7 +9,8 @@ import { observe } from '../../src/inspector/observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from '../../src/inspector/observed-flows.ts'
 
 /**
- * Returns a flow as the inspector shows it after the flow has received `events` and has ignored the event `refused`.
+ * Returns a flow as the inspector shows it. Before that, the flow has received `events` and has refused the event
+ * `refused`.
  */
 const observedAfter = (
   events: readonly EventFromLogic<typeof securityCheckMachine>[],
@@ -44,8 +45,8 @@ const meta = {
 export default meta
 
 /**
- * When the developer selects a line of the log, the inspector shows the state of the flow after the event of this
- * line, and why the flow is in that state.
+ * The developer selects a line of the log. The inspector then shows the state of the flow after the event of the line,
+ * and the reason for this state.
  */
 export const LookingBack: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {

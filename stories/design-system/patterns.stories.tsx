@@ -38,7 +38,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page shows each error message next to the refused field or the pressed button, together with the next step. */
+/**
+ * The page shows each error message next to the refused field or the pressed button. The message also says what the
+ * customer can do next.
+ */
 export const Errors: Story = {
   render: () => (
     <div className={css.pattern}>

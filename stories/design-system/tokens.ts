@@ -2,7 +2,10 @@ import { contrastOf, shapes, texts } from '../../src/contract/contrast.ts'
 import { roles } from '../../src/contract/brand.ts'
 import type { Palette, Role } from '../../src/contract/brand.ts'
 
-/** The background on which a colour has its lowest contrast, and this contrast (1 to 21). */
+/**
+ * The background on which a colour has its lowest contrast, and the value of this contrast (from 1 to 21) in both
+ * themes.
+ */
 export interface Contrast {
   readonly ground: Role
   readonly light: number
@@ -21,8 +24,8 @@ export interface ColourToken {
 }
 
 /**
- * The ratio is rounded down, as in the contrast test. For example, 4.499 is below the limit of 4.5, so the function
- * must not return 4.5 for 4.499.
+ * Rounds the ratio down, as the contrast test does. For example, 4.499 is below the limit of 4.5, so the result must
+ * not be 4.5.
  */
 const rounded = (ratio: number): number => Math.floor(ratio * 100) / 100
 
@@ -50,7 +53,7 @@ export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
 export interface ValueToken {
   readonly name: string
   readonly light: string
-  /** The value in the dark theme. Without a dark value in the style sheet, this is the value of the light theme. */
+  /** The value in the dark theme. If the style sheet has no dark value for the token, the value of the light theme. */
   readonly dark: string
 }
 

@@ -38,7 +38,7 @@ export const twoAccounts: AccountOverview = {
   ],
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
-/** The shared account of `twoAccounts`, as part of the event "choose paperless billing". */
+/** The data of the shared account of `twoAccounts`, as the event for the choice of paperless billing contains it. */
 export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
 
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }

@@ -29,8 +29,8 @@ type ActorsOf<Machine> =
     : never
 
 /**
- * The example results of each port, and the example outputs of each child machine. Each example has a name, which the
- * developer can choose in a Storybook control.
+ * The example results of each port (a call of the flow), and the example outputs of each child machine. Each example
+ * has a name, which the developer can choose in a Storybook control.
  */
 type AnswersOf<Actor extends ProvidedActor> = {
   readonly [Name in Actor['src']]?: Readonly<
@@ -49,8 +49,8 @@ export interface Examples<Machine extends AnyStateMachine> {
   /** The events that the customer or the browser can send. */
   readonly events: readonly EventFromLogic<Machine>[]
   /**
-   * The example results, by the name of the port or child machine. The ports of child machines are included. Each port
-   * also gets a failure automatically.
+   * The example results of the calls. The key is the name of the port (the call) or of the child machine. The ports of
+   * child machines are included. Each port automatically has a failure as a further result.
    */
   readonly answers: AnswersOf<ActorsOf<Machine> | ActorsOf<ActorsOf<Machine>['logic']>>
 }

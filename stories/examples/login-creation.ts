@@ -7,7 +7,9 @@ export const commonPassword = {
   kind: 'refused',
   passwordReason: 'This password was found in a list of commonly used passwords.',
 } as const
-/** The outputs of `loginCreationMachine` if the call that creates the login was not made or has failed. */
+/**
+ * The outputs of `loginCreationMachine` if it did not make the call that creates the login, or if a call has failed.
+ */
 export const withoutCreation = {
   loginIdTaken: { kind: 'loginIdTaken' },
   failed: { kind: 'failed', waitSeconds: 0 },

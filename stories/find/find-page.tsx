@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import { StoryLinks } from './story-links.tsx'
 import css from './find-page.module.css'
 
-/** The page shows at most this number of texts. With a longer quote, the developer finds the other texts. */
+/** The page shows at most this number of texts. If more texts match, the developer can enter a longer quote. */
 const most = 40
 
 const nameOf = (language: string): string => (isLanguage(language) ? languages[language] : language)

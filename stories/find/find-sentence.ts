@@ -44,9 +44,9 @@ const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
 }
 
 /**
- * Returns a function that finds the stories in which a text is visible. For a text of the backend, these are the
- * stories that show a sample message with this text. If there are none, these are the stories that show a sample
- * message with any other text of the same file.
+ * Returns a function that finds the stories in which a text is visible. If the text is from the backend, these are the
+ * stories that show a sample message with this text. If no story shows such a message, the function looks for messages
+ * with any other text of the same file.
  */
 const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(
@@ -112,8 +112,8 @@ export const searchIn = (library: Library): ((quote: string) => Answer) => {
 }
 
 /**
- * Returns the texts that a story shows, in every language. If several files contain the same text and `slugs` names one
- * of these files, the function returns only the text of this file.
+ * Returns the texts that a story shows, in every language. Several files may contain the same text. If `slugs` names
+ * one of these files, the function returns only the text of the named file.
  */
 export const textsShownIn = (
   library: Library,

@@ -15,8 +15,8 @@ export interface Sentence {
 }
 
 /**
- * A status in a response of the backend, with the flow that receives the response, and the outcomes to which the flow's
- * port converts the status.
+ * A status in a response of the backend, with the flow that receives the response. `kinds` are the kinds of result into
+ * which the flow's code converts the status.
  */
 export interface Status {
   readonly status: string
@@ -24,7 +24,7 @@ export interface Status {
   readonly slug: string
   readonly file: string
   readonly line: number
-  /** The kinds of outcome into which the status is converted, such as `noEmail`. */
+  /** The kinds of result into which the flow's code converts the status, such as `noEmail`. */
   readonly kinds: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export interface Library {
    * It is in English, with one phrase per line.
    */
   readonly spoken: Readonly<Record<string, string>>
-  /** The first comment in the file of each machine, by the machine's slug. */
+  /** The first comment in the file of each machine. The key is the machine's slug, such as `forgot-login`. */
   readonly purposes: Readonly<Record<string, string>>
   /** The id and the title of each story file, by its slug. */
   readonly titles: Readonly<Record<string, { readonly id: string; readonly title: string }>>

@@ -1,6 +1,6 @@
 /** Marks the place of an inserted value in a list of words. */
 const anything = '*'
-/** An inserted value has at most this number of words. */
+/** The maximum number of words in a value that is inserted into a text. */
 const longest = 12
 
 /**
@@ -22,8 +22,8 @@ const isLetter = (token: string): boolean => token !== anything
 
 /**
  * Compares the quote with `text` from the position `at`. Returns -1 if they differ, and otherwise the number of equal
- * words. An inserted value in `text` matches any words, which are not counted. The last word of the quote may be
- * incomplete.
+ * words. An inserted value in `text` matches any words, but these words are not counted. The last word of the quote may
+ * be incomplete.
  */
 const matchFrom = (quote: readonly string[], text: readonly string[], from: number, at: number): number => {
   const word = quote[from]
@@ -70,8 +70,8 @@ const isShort = (text: readonly string[]): boolean => text.length <= 3
 export interface Phrase {
   readonly whole: readonly string[]
   /**
-   * The whole line, and its parts between commas, such as the role and the name of a control. Each part is a text of
-   * words with one space between them.
+   * The whole line of the screen-reader text, and its parts between commas, such as the role and the name of a control.
+   * In each part, the words have one space between them.
    */
   readonly parts: ReadonlySet<string>
 }

@@ -18,8 +18,9 @@ interface FrozenChild<Machine extends AnyStateMachine> extends Child {
 }
 
 /**
- * Returns the common parts of the meta of a story file, for a machine that flows run as a child (for a whole flow, see
- * `flowStories`). A story shows only the child's part of the screen, inside a step of a form.
+ * Returns the common parts of a story file's `meta` (its default export), for a machine that flows run as a child. The
+ * function for a whole flow is `flowStories`. A story shows only the child's part of the screen, inside a step of a
+ * form.
  */
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,

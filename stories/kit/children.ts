@@ -46,8 +46,8 @@ export const smsChild = (
 })
 
 /**
- * Returns the state of the child machine that confirms the phone of a new login. `code` is the machine that checks the
- * code from the SMS. If the page asks for no SMS code, `code` is absent.
+ * Returns the state of the child machine that confirms the phone of a new login. `code` is the state of the machine
+ * that checks the code from the SMS. It is absent if the page asks for no SMS code.
  */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,

@@ -13,8 +13,8 @@ import { stateControl } from './state-control.ts'
 import { StateErrorBoundary } from './state-error-boundary.tsx'
 
 /**
- * Returns the common parts of the meta of a story file. A story then only needs the name of the state, the changed
- * values of the context, and the running children. The story shows the screen in that state.
+ * Returns the common parts of a story file's `meta` (its default export). A story then only needs the name of the
+ * state, the changed values of the context, and the running children. The story shows the screen in that state.
  */
 export const flowStories = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -11,8 +11,8 @@ import type { Examples } from '../examples/examples-of.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
 
 /**
- * The result that the developer has chosen for each port. The key is the name of the port. Storybook passes these
- * values without their types.
+ * The result that the developer has chosen for each port (a call of the flow). The key is the name of the port.
+ * Storybook passes the chosen results without their types.
  */
 type Choices = Readonly<Record<string, unknown>>
 
@@ -46,9 +46,9 @@ function Run<Machine extends AnyStateMachine>({ examples, chosen, Screen, onRest
 }
 
 /**
- * Returns a story that runs the flow with its screen, and has one control for each port. The control sets the next
- * result of the port. The file with the flow's other stories exports this story, so the story has the decorators of
- * that file.
+ * Returns a story that runs the flow with its screen. The story has one Storybook control for each port (a call of the
+ * flow). The control sets the next result of the call. The file with the flow's other stories exports this story, so
+ * the story has the decorators of that file.
  */
 export const playgroundStory = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,

@@ -19,7 +19,9 @@ const lengthen = (words: string): string => {
   )
 }
 
-/** The characters at the start and the end of a text whose direction is overridden. */
+/**
+ * The control characters that override the direction of a text. One is at the start of the text, and one is at the end.
+ */
 const [rightToLeft, end] = ['\u202E', '\u202C']
 
 const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {

@@ -15,7 +15,7 @@ export interface ShownState {
   readonly context: unknown
   /** The XState ids of the states that are active in the story, and of their parents. */
   readonly states: readonly string[]
-  /** Whether the flow runs this machine as a child. */
+  /** Whether the machine is a child machine of the flow. */
   readonly isChild: boolean
 }
 
@@ -46,8 +46,7 @@ const shownIn = (story: string, machine: AnyStateMachine, state: Child, inside: 
 }
 
 /**
- * Whether the sidebar does not list a story. Such a story only tests behaviour, and another story shows the same
- * screen.
+ * Whether Storybook's sidebar hides a story. A hidden story only tests behaviour. Another story shows the same screen.
  */
 const isHidden = (story: unknown): boolean => {
   const tags = field(story, 'tags')

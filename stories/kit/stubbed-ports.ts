@@ -7,7 +7,8 @@ import { examplesOfMachine } from './all-examples.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Two choices that exist for every port, in addition to its example results: the call fails, or the call never ends.
+ * Two results that the developer can choose for every port (a call of the flow), besides its example results: the call
+ * fails, or the call never ends.
  */
 export const noAnswer = 'no answer'
 export const neverReturns = 'keeps waiting'
@@ -39,8 +40,8 @@ export const portChoices = (
   )
 
 /**
- * Returns the machine with stubs in place of its ports and of its children's ports. At each call, `chosen` returns the
- * name of the result, and the stub returns this result.
+ * Returns the machine with stubs in place of its calls (ports) and of the calls of its child machines. At each call,
+ * `chosen` returns the name of a result, and the stub returns the result with this name.
  */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -17,7 +17,7 @@ const translateFields = (language: Language, value: unknown): unknown =>
       )
     : value
 
-/** Returns a copy of a flow's state in which the text `message`, which is from the backend, is in `language`. */
+/** Returns a copy of a flow's state. In the copy, the message from the backend (`message`) is in `language`. */
 export const translateMessages = <State extends object>(language: Language, state: State): State =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the copy has the same shape, with other texts
   language === 'en' ? state : (translateFields(language, state) as State)

@@ -57,7 +57,7 @@ export const Played: Story = {
   },
 }
 
-/** The page writes the recording as a test of the machine. */
+/** The page converts the recording into the code of a test. The test repeats the recorded steps in the machine. */
 export const Taken: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -68,8 +68,8 @@ export const Taken: Story = {
 }
 
 /**
- * If the text is not a recording, the page shows an error at the field, even if the page has replayed another recording
- * before.
+ * If the developer enters a text that is not a recording, the page shows an error at the field. It also does so after
+ * it has replayed another recording.
  */
 export const Refused: Story = {
   play: async ({ canvas }) => {

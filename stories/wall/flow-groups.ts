@@ -3,7 +3,10 @@ interface FlowGroup {
   readonly title: string
   /** The names of the story files in the group, such as `forgot-login`. */
   readonly flows: readonly string[]
-  /** The journeys with screens of these flows. `tests/approved/screen-reader` has one file for each journey. */
+  /**
+   * The recorded visits with a screen reader that contain pages of these flows. `tests/approved/screen-reader` has one
+   * file for each recorded visit.
+   */
   readonly journeys: readonly string[]
 }
 

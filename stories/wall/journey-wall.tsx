@@ -29,7 +29,8 @@ function State({
               {isOfReference(look) ? (
                 <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
               ) : (
-                // When a display setting changes, React's key changes too, so the story loads again.
+                // React's key contains the display settings. If a display setting changes, the key changes too, and the
+                // story loads again.
                 <LiveStory key={JSON.stringify(look)} story={story} look={look} />
               )}
               {storyName(story)}

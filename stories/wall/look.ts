@@ -19,8 +19,8 @@ export const isOfReference = ({ theme, language, width }: DisplaySettings): bool
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 
 /**
- * Returns two widths in px: `width` of the page in which a story runs, and `shown` of the reduced story on the page
- * "Journey wall".
+ * Returns two widths in px. `width` is the width of the page in which a story runs. `shown` is the width of the reduced
+ * story on the page "Journey wall".
  */
 export const frameOf = ({ width }: DisplaySettings): { readonly width: number; readonly shown: number } => {
   if (width === 'desktop') return { width: 1280, shown: 240 }

@@ -15,7 +15,8 @@ export const useRestoredFocus = (): void => {
       activeElement.blur()
       last?.focus({ preventScroll: true })
     }
-    // The frame becomes the active element shortly after the page has lost the focus to it.
+    // When a frame takes the focus, the page first loses the focus. The frame becomes the active element shortly
+    // afterwards.
     const restoreFocusSoon = () => void setTimeout(restoreFocus)
     document.addEventListener('focusin', remember)
     window.addEventListener('blur', restoreFocusSoon)

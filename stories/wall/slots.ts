@@ -1,4 +1,4 @@
-/** Frees the caller's slot, or cancels the wait of a caller that has no slot yet. */
+/** Frees the slot of the caller. If the caller still waits for a slot, ends the wait. */
 export type ReleaseSlot = () => void
 
 /**

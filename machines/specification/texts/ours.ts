@@ -1,6 +1,6 @@
 /**
- * The keys of the texts that the documents do not contain, grouped by text file. The key of every new text belongs
- * either in this list or in the documented texts.
+ * The keys of the texts that the documents do not contain, grouped by text file. Every new text needs its key either in
+ * this list or in the lists of the documented texts.
  */
 export const ours: Readonly<Record<string, readonly string[]>> = {
   'account-lookup.documentTitles': ['securityCheck', 'form', 'results'],

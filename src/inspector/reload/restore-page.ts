@@ -23,7 +23,10 @@ const isControl = (element: Element | null): element is Control =>
 const isChecked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
-/** Returns the content of each field by its id. Leaves out passwords, because the session storage must not contain any. */
+/**
+ * Returns the content of each field by its id. Leaves out passwords, because the session storage must contain no
+ * password.
+ */
 const readFields = (): StoredPage['fields'] =>
   Object.fromEntries(
     [...document.querySelectorAll('[id]')]
@@ -75,8 +78,8 @@ const readStoredPage = (): StoredPage | undefined => {
 const store = (page: StoredPage): void => sessionStorage.setItem(key, JSON.stringify(page))
 
 /**
- * Keeps the state of the flows and the typed text when Vite loads the page again after an edit. If the developer loads
- * the page again, the flows start from the beginning, as for a customer.
+ * Keeps the state of the flows and the typed text when Vite loads the page again after an edit of the code. If the
+ * developer loads the page again, the flows start from the beginning, as for a customer.
  */
 export const restorePage = (
   addObserver: (observer: FlowObserver) => void,
@@ -91,7 +94,8 @@ export const restorePage = (
   addObserver(snapshots.observe)
   onReload(() => {
     const flows = snapshots.read()
-    // The last edit has broken the page, so the page is stored again as it was before that edit.
+    // The page runs no flows, because the last edit of the code has broken it. The state from before this edit is
+    // stored again.
     if (page && Object.keys(flows).length === 0) return store(page)
     store({
       path: window.location.pathname,

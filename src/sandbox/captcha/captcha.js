@@ -93,8 +93,8 @@
     widget.options.callback?.(token)
   }
   /**
-   * Fetches a token before the customer ticks the box. The tick then solves the captcha at once, so a quick press on
-   * Next is not too early.
+   * Fetches a token before the customer ticks the box. The tick then solves the captcha at once. Even if the customer
+   * presses Next directly after the tick, the captcha is already solved.
    * @type {(widget: Widget) => Promise<void>}
    */
   const prepare = async (widget) => {

@@ -162,8 +162,8 @@ export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
 }
 
 /**
- * Renders a form for test cases that no sample person demonstrates. The form mails a link of any kind to the customer
- * of any sample account.
+ * Renders a form with which a tester mails a link of any kind to the customer of any sample account. Testers use the
+ * form for cases that no sample person demonstrates.
  */
 export const sendSection = (people: readonly SamplePerson[]): Markup =>
   html`<section>

@@ -39,7 +39,7 @@ const open = 'Pending: Yes makes it Accepted and leads to registering or logging
 
 /**
  * Sample people for third-party requests. These people demonstrate every status of document 2, §4, every type of
- * address, and every refusal of §8.
+ * address, and every refusal of document 2, §8.
  */
 export const peopleOfThirdParties: readonly SamplePerson[] = [
   holder(

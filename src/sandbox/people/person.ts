@@ -1,7 +1,10 @@
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
-/** A sample person has an account and perhaps a login, and demonstrates some statuses. */
+/**
+ * A sample person has an account and perhaps a login. The person demonstrates some of the response statuses in the
+ * documents.
+ */
 export interface SamplePerson {
   /** The account number, 12 digits. */
   readonly contractNumber: string
@@ -28,7 +31,7 @@ export interface SamplePerson {
   readonly demonstrates: readonly Expectation[]
 }
 
-/** The settings that determine the result of a recovery of login ID, password or account number. */
+/** The settings that determine the result when the person has forgotten the login ID, password or account number. */
 interface RecoverySetting {
   /** Further email addresses of the login. With several addresses, the customer has to choose one. */
   readonly otherEmails?: readonly string[]
@@ -83,8 +86,8 @@ export interface SampleLogin {
   readonly groups?: readonly string[]
   readonly language?: Language
   /**
-   * Whether the utility's records already contain the interaction record of the registration, although nobody has
-   * opened the activation link.
+   * Whether the utility's customer records already contain an entry about the registration (the interaction record),
+   * although nobody has opened the activation link.
    */
   readonly interactionRecorded?: true
 }

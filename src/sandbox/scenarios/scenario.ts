@@ -19,8 +19,8 @@ export const whileAnswered = (steps: string): string =>
   `${steps} It lasts until the answer comes: choose a slow network in the browser’s developer tools.`
 
 /**
- * Adds a sentence to the steps that lead to the state after a call without a response. The sentence tells the tester to
- * disconnect the browser from the network first.
+ * Adds a sentence to the steps that lead to the state after a call that gets no response. The sentence tells the tester
+ * to disconnect the browser from the network first.
  */
 export const offline = (steps: string): string =>
   `Choose Offline in the browser’s developer tools, then: ${steps}`

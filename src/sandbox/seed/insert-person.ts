@@ -27,7 +27,10 @@ const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, o
   await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
 }
 
-/** Stores the settings for the recovery of one new sample person. */
+/**
+ * Stores the settings that determine the result when a new sample person has forgotten the login ID, password or
+ * account number.
+ */
 const insertRecoverySetting = async (
   db: Transaction,
   person: SamplePerson,
@@ -64,7 +67,7 @@ export const workingLinkDays = 20
 /** Returns the Okta id of a sample person. The id differs clearly from the id of a real person. */
 export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
 
-/** Returns an id in the form of a GUID. The id of a person is the same on every machine. */
+/** Returns an id in the form of a GUID. A sample person has the same id on every computer. */
 const partnerGuid = ({ contractNumber }: SamplePerson): string =>
   createHash('sha256')
     .update(`partner ${contractNumber}`)

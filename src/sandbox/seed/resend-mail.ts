@@ -53,8 +53,8 @@ export const requestIds = (db: Database, contractNumber: string) =>
 
 /**
  * After a third party has answered a third-party request, the portal makes two more calls. For the sample data, this
- * function stores what these calls would store: that the primary holder got a mail, and the interaction record of the
- * answer.
+ * function stores the results of these calls: a note that the primary holder got a mail, and an entry about the answer
+ * in the utility's customer records.
  */
 const finishAnswer = async (
   { db }: MailContext,
@@ -66,7 +66,7 @@ const finishAnswer = async (
   await writeAnswerRecord(db, laterCalls[status].record, request)
 }
 
-/** Creates a new third-party request. The links of previous ones become invalid. */
+/** Creates a new third-party request. The links of previous third-party requests become invalid. */
 const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const { db } = mailing
   const sample = person.links?.thirdParty ?? defaultRequest

@@ -40,7 +40,10 @@ const invited = {
 const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
   args: { state, context },
 })
-/** The draft contains no secrets, because no tab stores a secret. */
+/**
+ * The entries of the form that the tab has stored. They contain no password and no security answer, because these are
+ * never stored.
+ */
 const draft = { ...withoutSecrets(invitedLogin), mfaOptIn: false, phone: '' }
 type Context = Story['args']['context']
 const errors = (found: Context['errors'], typed: Context['draft'] = null): Story =>

@@ -36,7 +36,10 @@ const business = {
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   },
 } as const
-/** The draft contains no secrets, because no tab stores a secret. */
+/**
+ * The entries of the form that the tab has stored. They contain no password and no security answer, because these are
+ * never stored.
+ */
 const draft = { ...withoutSecrets(newLogin), mfaOptIn: false, phone: '' }
 const withoutRegistrant = { ...person, registrant: emptyBill }
 

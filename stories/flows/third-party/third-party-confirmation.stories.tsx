@@ -54,8 +54,8 @@ export const Arriving: Story = {
 }
 export const NotAsked = at(phoneChild('notAsked'), { mfaOptIn: false, phone: '', factorId: '' })
 /**
- * The third party has changed the email address. The owner of the new address has to confirm this address first, and
- * the third party can still correct it. The documented Login button is visible too.
+ * The third party has changed the email address. The owner of the new address has to confirm it first. The third party
+ * can still correct the address. The page also shows the Login button that the documents require.
  */
 export const AwaitsActivation: Story = {
   ...at(

@@ -38,8 +38,8 @@ const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { re
 export const Arriving = at('routing')
 export const Standard = at('form')
 /**
- * The page shows the data of the third-party request as a summary. The third party can press a button to change a
- * section of the form, and the fields of this section appear.
+ * The page shows the data of the third-party request as a summary. If the third party presses the button to change a
+ * section, the page shows the fields of this section.
  */
 export const Changed: Story = {
   ...at('form'),

@@ -41,7 +41,7 @@ export const SomethingWrong = at(enteringCode('ready'), { error: { code: 'someth
 export const WrongSmsCode = at(enteringCode('ready'), { error: { message: 'Invalid code provided.' } })
 /**
  * Tests that the page shows the provider's message as plain text, even if the message contains HTML. The sidebar does
- * not list this story, because customers never see such a message.
+ * not list this story, because customers never see a message with HTML.
  */
 export const ProviderMessage: Story = {
   ...at(enteringCode('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
