@@ -15,8 +15,8 @@ import { type OpenDatabase, openDatabase } from './server/database/open-database
 Error.stackTraceLimit = 30
 
 /**
- * The maximum time, in milliseconds, for which the stopping server waits for running requests. A call may need all of
- * this time.
+ * When the server stops, it waits at most this time, in milliseconds, for running requests. A slow request may need the
+ * whole time.
  */
 const lastAnswers = 15_000
 

@@ -94,8 +94,8 @@ export const backend = (): Plugin => {
       const started = (loader = createLoader(vite))
       globalThis.endDevelopmentBackend = () => started.end()
       const loaded = await started.load().catch((error: unknown) => {
-        // The code compares the name, because `instanceof` fails: Vite loads a second copy of the class with the
-        // sources.
+        // The code compares the error's name. `instanceof` would fail, because Vite loads a second copy of the class
+        // `StartupError`.
         if (!(error instanceof Error && error.name === 'StartupError')) throw error
         printStartupError(error)
         process.exit(1)
@@ -120,7 +120,7 @@ export const backend = (): Plugin => {
     },
     async transformIndexHtml(html) {
       const page = loader ? (await loader.load()).injectConfiguration(html) : html
-      // After an edit, Vite adds a time to the address of the script.
+      // After an edit, Vite appends `?` and a time to the script's URL, so the pattern accepts both forms.
       const isPortal = /src="\/src\/portal\/main\.tsx["?]/.test(html)
       return { html: page, tags: isPortal ? [reporterScript] : [] }
     },

@@ -31,7 +31,7 @@ import { type Log, logErrors } from './platform/log.ts'
 import { createWorkFigures, type WorkFigures } from './platform/work-figures.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** The complete server, without its network socket and its database. */
+/** The complete server. The network socket and the database are not part of it. */
 export interface Backend {
   readonly handle: Handle
   /** The metrics of the background work. */
@@ -66,8 +66,8 @@ const smsPolicyOf = (configuration: ServerConfiguration, log: Log): SmsPolicy =>
 }
 
 /**
- * Reads the alerts for the first HTML: from this database, or from the other backend whose address is in the page
- * configuration.
+ * Returns a function that reads the alerts for the first HTML. The alerts come from this database. If the page
+ * configuration contains the address of another backend, they come from that backend.
  */
 const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
   apiBaseUrl === backendPaths.api ? () => readActiveAlerts(db) : () => fetchAlerts(apiBaseUrl)

@@ -6,9 +6,9 @@ import type { Schema } from './schema.ts'
 export interface Retention {
   /** The number of days for which dead letters are kept. With `null`, messages are never deleted. */
   readonly messages: number | null
-  /** The number of days, from the creation of a login, for which a login without activation is kept. */
+  /** A login that was never activated is deleted this number of days after its creation. */
   readonly unusedLogins: number
-  /** Days for which used and expired links are kept. */
+  /** The number of days for which used and expired links are kept. */
   readonly usedLinks: number
 }
 
@@ -37,7 +37,7 @@ type Condition<Table extends keyof Schema> = (
 
 /**
  * Selects the rows of a batch by `ctid`. Skips rows that another transaction has locked; a later round processes these
- * rows. With `order`, PostgreSQL finds the rows with the index on this column.
+ * rows. If `order` names a column, PostgreSQL finds the rows with the index on that column.
  */
 const placesOf = <Table extends keyof Schema>(
   table: Table,
@@ -122,7 +122,7 @@ export const steps: readonly Step[] = [
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
   // The row of a used or expired link is kept for a while, because the page of the link explains why the link is
-  // invalid. The row of a replaced link is not needed, unless the link is an activation link.
+  // invalid. The row of a replaced link is needed only if the link is an activation link.
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
@@ -141,8 +141,8 @@ export const steps: readonly Step[] = [
       'coalesce(used_at, expires_at)',
     ),
   },
-  // A used activation link belongs to an active login. The row of this link is kept as long as the login exists, so
-  // that the page of the link can report that the login is already active.
+  // A used activation link belongs to an active login. The row of this link is kept as long as the login exists.
+  // Therefore the page of the link can report that the login is already active.
   {
     name: 'activation links without login',
     run: deletion('linkCode', (eb, { usedLinks }) =>

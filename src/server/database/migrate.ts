@@ -13,9 +13,9 @@ const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(
 /** Key of the advisory lock that the migrating server holds. */
 const guardLock = 7_021_971
 /**
- * Key of the advisory lock that each migrating transaction acquires. Servers of older versions use only this lock, and
- * hold a snapshot while they wait for it. A concurrent index build would wait until this snapshot is released.
- * Therefore this server releases the lock before a concurrent index build.
+ * Key of the advisory lock that each migrating transaction acquires. Servers of older versions use only this lock. Such
+ * a server holds a snapshot while it waits for the lock, and a concurrent index build would wait for that snapshot.
+ * Therefore this server releases the lock before it builds an index concurrently.
  */
 const migrationLock = 7_021_970
 

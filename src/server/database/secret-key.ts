@@ -18,17 +18,17 @@ export interface Keys {
   /** Returns a key of 32 bytes. The first call creates the key. */
   secret(name: string): Promise<Buffer>
   /**
-   * Returns the keys of one kind. The server replaces these keys when they reach a certain age. The caller signs with
-   * the first key and verifies signatures with all keys. A new key becomes the first key only after all processes have
-   * read it. An old key is kept until everything that was signed with it has expired.
+   * Returns the keys of one kind. The server replaces each key when the key reaches a certain age. The caller signs
+   * with the first key and verifies signatures with all keys. A new key becomes the first key only after all processes
+   * have read it. An old key is kept until everything that was signed with it has expired.
    * @param make creates a key as a JSON value
    */
   rotating(family: string, make: () => unknown): Promise<readonly unknown[]>
 }
 
 /**
- * The age of a key in minutes at which the server begins to sign with the key. Every process reads the keys more often
- * than this, so at this age all processes know the key.
+ * The age of a key in minutes at which the server begins to sign with the key. Every process reads the keys at shorter
+ * intervals. Therefore all processes know a key of this age.
  */
 const signsAfter = 10
 /** Hours for which a replaced key still verifies signatures. This time is longer than any session. */
@@ -65,7 +65,7 @@ const createCipher = (secrets: readonly string[]) => {
         try {
           return { value: decryptBy(key, name, bytes), isCurrent: at === 0 }
         } catch {
-          // The value may be encrypted with one of the other secrets.
+          // This secret does not decrypt the value, so the loop tries the next secret.
         }
       throw new StartupError(
         'SECRET_KEY does not decrypt the keys in the database: it must contain the previous secret',
@@ -75,7 +75,7 @@ const createCipher = (secrets: readonly string[]) => {
 }
 
 /**
- * Reads all keys. Encrypts each key that is not yet encrypted with the first secret.
+ * Reads all keys. If a key is not yet encrypted with the first secret, encrypts it with this secret.
  * @throws StartupError if no secret can decrypt a key
  */
 export const openKeys = async (

@@ -9,7 +9,7 @@ import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secre
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly oktaId: string }
-  /** The login ID is unknown or the password is wrong. The outcome does not show which of the two is the case. */
+  /** The login ID is unknown or the password is wrong. The result does not reveal which of the two values is wrong. */
   | { readonly kind: 'refused' }
   /** The password is right, but the login is not activated yet. */
   | { readonly kind: 'notActivated'; readonly oktaId: string }
@@ -54,9 +54,7 @@ const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
   return (await one.executeTakeFirst()) !== undefined
 }
 
-/**
- * Stores a new hash instead of a hash of the former algorithm, after the password was verified with the former hash.
- */
+/** After the password was verified with a hash of the former algorithm, replaces this hash by a new hash. */
 const renewHash = async (
   db: Database,
   { oktaId, passwordHash: formerly }: { readonly oktaId: string; readonly passwordHash: string },
@@ -91,8 +89,8 @@ const noDevice: Device = { find: () => null, remember: () => {} }
 /**
  * Checks a login ID (in upper or lower case) and a password. The check of an unknown login ID takes as much time as the
  * check of a known login ID, and has the same rate limits. Reveals the status of a login only if the password is right.
- * @param device recognises a browser that has already signed in with this login; such a browser has separate rate
- * limits, which other clients cannot use up
+ * @param device recognises a browser that has already signed in with this login. This browser has separate rate limits,
+ * which other clients cannot use up
  */
 export const checkCredentials = async (
   db: Database,
@@ -135,7 +133,7 @@ export const checkCredentials = async (
 }
 
 /**
- * Writes the outcome to the security log.
+ * Writes the result of the password check to the security log.
  * @param loginId the login ID as the person typed it
  */
 export const logSignIn = (

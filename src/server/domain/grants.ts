@@ -4,8 +4,8 @@ import type { Schema } from '../database/schema.ts'
 import type { CallContext, RequestContext } from './request-context.ts'
 
 /**
- * The kinds of grants of a session. The table `permit` stores the grants. An id alone gives no access: the session also
- * needs a grant for the id. The id depends on the kind:
+ * The kinds of permissions ("grants") of a browser session. The table `permit` stores the grants. Knowing an id gives
+ * no access: the session also needs a grant for the id. The meaning of the id depends on the kind:
  *
  * - `register`: an account number, after a successful eligibility check;
  * - `resend`: the Okta id of an unfinished registration, after an eligibility check;
@@ -29,12 +29,12 @@ export type SessionGrantKind =
   | 'paperless'
 
 /**
- * The longest time in minutes for which one form can be open. A customer can extend the 30 minutes of a form ten
- * times (WCAG 2.2.1), and the grant must be valid for the whole time.
+ * The longest time in minutes for which one form can be open. A customer can extend the 30 minutes of a form ten times
+ * (WCAG 2.2.1). The session's permission must be valid for the whole time.
  */
 const longestForm = 11 * 30
 
-/** How long a grant of each kind is valid, in minutes. */
+/** How many minutes a session keeps a permission of each kind. */
 export const grantMinutes: Record<SessionGrantKind, number> = {
   register: longestForm,
   resend: 30,
@@ -63,8 +63,8 @@ export const giveGrant = async (
 type SessionGrantKinds = readonly [SessionGrantKind, ...SessionGrantKind[]]
 
 /**
- * Builds an SQL condition: this session holds a valid grant of one of these kinds for this subject. The condition can
- * be part of another SQL statement.
+ * Builds an SQL condition: this session has a valid permission of one of these kinds for the id `subject`. The
+ * condition can be part of another SQL statement.
  */
 export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGrantKinds, subject: string) =>
   expressionBuilder<Schema>()
@@ -79,7 +79,7 @@ export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGran
     )
     .$castTo<boolean>()
 
-/** Returns whether this session holds the grant that `isGrantHeld` describes. Runs a separate SQL statement. */
+/** Checks the condition of `isGrantHeld` in a separate SQL statement. Returns true if the condition is met. */
 export const hasGrant = async (
   context: CallContext,
   kinds: SessionGrantKinds,

@@ -3,8 +3,8 @@ import type { QueueName } from '../platform/fair-queue.ts'
 import { normaliseLoginId } from './login-id.ts'
 
 /**
- * The caller for whom the server hashes a secret. The callers take turns in the hash queue (round robin). Therefore a
- * caller that requests many hashes delays the other callers only a little.
+ * The caller for whom the server hashes a secret. Hashing is slow, so the callers take turns in a queue (round robin).
+ * Therefore a caller that requests many hashes delays the other callers only a little.
  */
 export interface HashCaller {
   readonly key: string

@@ -1,6 +1,6 @@
 /**
- * Normalises a login ID for rate limits. Ignores case. Replaces special letters, such as U+0130 and the Kelvin sign,
- * by a letter from a to z, because JavaScript and PostgreSQL convert these letters to lower case in different ways.
+ * Normalises a login ID for rate limits. Ignores case. Replaces special letters, such as U+0130 and the Kelvin sign, by
+ * a letter from a to z. JavaScript and PostgreSQL convert these special letters to lower case in different ways.
  */
 export const normaliseLoginId = (typed: string): string =>
   typed.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')

@@ -169,8 +169,8 @@ export const claimLoginId = async ({ db }: RequestContext, loginId: string): Pro
 
 /**
  * Inserts a login.
- * @returns false if the login ID exists already, because another call has inserted it without the lock of
- * `claimLoginId`
+ * @returns false if the login ID exists already. This happens if another call has inserted the login ID without the
+ * lock of `claimLoginId`
  */
 export const insertLoginOf = async (
   context: RequestContext,
@@ -196,8 +196,8 @@ export const insertLoginOf = async (
 /**
  * Inserts the login as the primary login of the account. Takes the name and the customer type from the account, never
  * from the request.
- * @returns false if the login ID exists already, because another call has inserted it without the lock of
- * `claimLoginId`
+ * @returns false if the login ID exists already. This happens if another call has inserted the login ID without the
+ * lock of `claimLoginId`
  */
 export const insertLogin = async (
   context: RequestContext,

@@ -39,7 +39,7 @@ export const issueMailToken = async (db: Transaction, token: MailToken): Promise
 }
 
 export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'> {
-  /** Whether the token is not used, not expired and not replaced. */
+  /** Whether the token is still valid. A used, expired or replaced token is invalid. */
   readonly isOpen: boolean
   readonly isExpired: boolean
   readonly isReplaced: boolean

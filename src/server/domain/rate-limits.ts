@@ -38,7 +38,7 @@ const pair = (typed: string, clientAddress: string): string => JSON.stringify([t
  * The rate limits. Each limit counts one kind of attempts, for example the attempts of one client address, the attempts
  * of one session, or the attempts with one typed value. An attempt with a typed value is counted even if the value does
  * not exist, so that a limit does not reveal who is a customer. An operation checks the limits of the client first.
- * Therefore one client cannot use up the attempts that all clients together have for a typed value.
+ * Therefore one client alone cannot use up the attempts that all clients share for a typed value.
  */
 export const rateLimits = {
   eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
@@ -65,7 +65,7 @@ export const rateLimits = {
     seconds: 21 * day,
   }),
   mailByClient: perHour('mail-client', 300),
-  /** Limits the attempts to use a link code. Right and wrong codes are counted. */
+  /** Limits the attempts to use the code of a mailed link. Right and wrong codes are counted. */
   linkByClient: perHour('link-client', 600),
   /** Limits the calls with an `Idempotency-Key`, because each such call may store a row. */
   submitByClient: perHour('submit-client', 600),
@@ -106,7 +106,7 @@ export const rateLimits = {
   /** Limits the codes that are sent to an unconfirmed phone number, because the number may belong to another person. */
   smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
-  /** Limits all text messages together, in the 24 hours from the first message. */
+  /** Limits the text messages of all clients together. The limit applies to the 24 hours after the first message. */
   smsOfAll: (points: number): RateLimit => ({ name: smsBudget, key: '', points, seconds: day }),
   smsOfAllUnproven: (points: number): RateLimit => ({
     name: smsBudget,
@@ -152,8 +152,8 @@ export const rateLimits = {
 }
 
 /**
- * The key in the database, which contains a hash of the limited value, so that nobody can read the value in the
- * database.
+ * Returns the database key of a counter. The key contains only a hash of the limited value, such as an address, so that
+ * nobody can read this value in the database.
  */
 const storedKey = ({ name, key }: RateLimit): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`
@@ -169,7 +169,7 @@ interface UsedUp {
  * Counts one attempt for each rate limit in order, in one SQL statement. Call this function before the attempt, so that
  * parallel attempts are counted too. Stops at the first rate limit that allows no further attempt; later rate limits
  * are not counted.
- * @returns the used-up rule, or `null`
+ * @returns the first rate limit that allows no further attempt, or `null`
  */
 export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): Promise<UsedUp | null> => {
   const { usedUp } = await takeAttemptsAndRead(db, rules, sql<null>`null`)
@@ -249,7 +249,7 @@ export const isAllowed = async (limit: Limit, ...rules: readonly RateLimit[]): P
 /**
  * Counts attempts in the same way as `limit`, but does not throw. This function is for operations that report a used-up
  * limit with a status in their response.
- * @returns the used-up rule, or `null`
+ * @returns the first rate limit that allows no further attempt, or `null`
  */
 export const findUsedUp = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<RateLimit | null> => {
   try {

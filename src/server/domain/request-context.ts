@@ -63,7 +63,7 @@ export interface CallContext {
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /**
    * Returns the customer of the access token, or `null` if the call has no valid token.
-   * @throws Error if the contract does not say that the operation accepts an access token
+   * @throws Error if the operation accepts no access token according to the API contract
    */
   readonly customer: () => Promise<Customer | null>
   /** Returns the secret key with this name. All processes of this installation use the same key. */
@@ -103,8 +103,8 @@ export interface PreparedHandler<Name extends OperationName> {
 }
 
 /**
- * A call throws this error if a parallel call has changed data after `prepare` has read it. The call then starts again
- * with `prepare`.
+ * A call throws this error if `prepare` has read data and a parallel call has changed these data. The call then starts
+ * again with `prepare`.
  */
 export class Outdated extends Error {}
 

@@ -34,7 +34,10 @@ export const describeBrowser = (userAgent: string) => ({
   system: firstIn(systems, userAgent),
 })
 
-/** Stores, in the grant of a session, the browser and the operating system with which the person has signed in. */
+/**
+ * Stores the browser and the operating system with which a person has signed in. The values are stored in the OIDC
+ * grant of the session.
+ */
 export const recordBrowser = async (db: Database, grantId: string, userAgent: string): Promise<void> => {
   await db
     .updateTable('oidc')
@@ -45,8 +48,8 @@ export const recordBrowser = async (db: Database, grantId: string, userAgent: st
 }
 
 /**
- * An SQL expression for the id of the portal's grant in a session. The tokens of the portal in this session belong to
- * this grant.
+ * An SQL expression for the id of the portal's OIDC grant in a session. All tokens that the portal gets in this session
+ * belong to this grant.
  */
 const grantOfSession = sql<string | null>`session.payload #>> ${`{authorizations,${portalClientId},grantId}`}`
 

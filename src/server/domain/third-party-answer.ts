@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
 import type { ThirdPartyRequest } from './third-party-request.ts'
 
-/** The fields of a third-party request that are needed to write the interaction record of the third party's answer. */
+/**
+ * The fields of a third-party request that the server needs to write the third party's answer to the utility's customer
+ * records.
+ */
 type AnsweredRequest = Pick<ThirdPartyRequest, 'id' | 'contractNumber' | 'fullName'>
 type AnswerRecord = 'thirdPartyAccept' | 'thirdPartyReject'
 

@@ -12,7 +12,7 @@ export interface ThirdPartyRequest {
   /** The business partner number of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
   /**
-   * The status in the database. If the link has expired, the status is `Expired` instead of `Pending` or `Accepted`.
+   * The status in the database, with one exception: if the link has expired, `Pending` and `Accepted` become `Expired`.
    */
   readonly status: ThirdPartyStatus
   /** Whether the link has expired. */
@@ -115,8 +115,8 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // The third-party request will be linked to a login of the business partner. If the business partner has no
-      // login, the query returns an empty string instead of the partner number.
+      // The third-party request can be linked to a login of this business partner. If the partner has no login yet, the
+      // query returns an empty string instead of the partner number.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -148,8 +148,8 @@ export const findPartnerLogin = async (
 }
 
 /**
- * Builds a subquery that returns the id of the third-party request with this link code, or `null` if the link was
- * replaced or is unknown.
+ * Builds a subquery that finds a third-party request by the code in its mailed link. The subquery returns the id of the
+ * request, or `null` if the link was replaced or is unknown.
  */
 const idOf = (db: Database, hashcode: string) =>
   db
@@ -160,7 +160,7 @@ const idOf = (db: Database, hashcode: string) =>
     .where('link.replacedAt', 'is', null)
     .$asScalar()
 
-/** Finds a third-party request by its link code. */
+/** Finds a third-party request by the code in its mailed link. */
 export const findRequest = (db: Database, hashcode: string) => read(db, idOf(db, hashcode))
 
 /** Finds a third-party request in the same way as `findRequest`, and locks it until the end of the transaction. */
@@ -215,8 +215,8 @@ export const setStatus = async (
 }
 
 /**
- * The numbers that the portal has read from a third-party request and sends back in a later call. If that request does
- * not contain a number, this number is empty in the call.
+ * The numbers that the portal sends back in a later call. The portal has read these numbers from the third-party
+ * request. A number that the request does not contain is empty.
  */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined

@@ -2,8 +2,8 @@ import type { OperationName, OperationResponse } from '../../contract/operations
 import type { CallContext, DecodedBody, PreparedHandler } from './request-context.ts'
 
 /**
- * Converts a handler that needs no transaction: the handler runs before the call's transaction begins. Such a handler
- * writes nothing, or each of its writes is a single independent SQL statement.
+ * Converts a handler that needs no transaction, so that the handler runs before the call's transaction begins. Such a
+ * handler writes nothing, or each of its writes is a single independent SQL statement.
  */
 export const withoutTransaction = <Name extends OperationName>(
   handle: (body: DecodedBody<Name>, context: CallContext) => Promise<OperationResponse<Name>>,

@@ -107,8 +107,9 @@ const onlyIfGranted = async (
   found?.isGiven || (await context.customer())?.oktaId === oktaId ? found : undefined
 
 /**
- * Finds a factor.
- * @returns `undefined` if the factor does not exist, or if neither this session nor the signed-in customer may use it
+ * Finds a second factor.
+ * @returns `undefined` if the factor does not exist, or if this session and the signed-in customer may not use the
+ * factor
  */
 export const findFactor = async (
   context: CallContext,
@@ -118,7 +119,7 @@ export const findFactor = async (
 }
 
 /**
- * Finds a factor in the same way as `findFactor`, and locks it until the end of the transaction, so that a parallel
+ * Finds a factor in the same way as `findFactor`, and locks it until the end of the transaction. Therefore a parallel
  * call cannot replace the factor's code.
  */
 export const lockFactor = async (
@@ -177,7 +178,7 @@ export const refusalReason = async (
 }
 
 /**
- * Checks the limits one after the other. Returns the outcome for the first limit that was reached, or `null` if none
+ * Checks the limits one after the other. Returns the refusal for the first limit that was reached, or `null` if none
  * was reached.
  */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {

@@ -55,8 +55,8 @@ const isTooLate = (error: unknown) => error instanceof HTTPException && error.st
 
 /**
  * An operation and its handler. `handle` and `prepare` are declared as methods on purpose, because TypeScript checks
- * the parameters of methods less strictly. Therefore `body` can be `unknown`, although each handler expects the type
- * that its `operation.body` decodes.
+ * the parameters of methods less strictly. Therefore `body` can be `unknown`, although each handler expects the decoded
+ * type of its own operation.
  */
 interface BoundOperation {
   readonly name: string
@@ -101,8 +101,8 @@ const prepareCall = async (bound: BoundOperation, body: unknown, context: CallCo
   (await bound.prepare?.(body, context)) ?? (async (call: RequestContext) => bound.handle?.(body, call))
 
 /**
- * Runs one call: first the slow work of `prepare`, then the rest of the call in one transaction. Checks the response
- * against the operation's schema before the commit.
+ * Runs one call. First runs `prepare`, which does slow work such as hashing. Then runs the rest of the call in one
+ * transaction. Checks the response against the operation's schema before the commit.
  */
 const runOperation = async (
   { db, submitKey }: ApiDeps,
@@ -133,8 +133,8 @@ const withLimitLogging =
     })
 
 /**
- * Maximum number of restarts of a call. A call restarts if a parallel call has made the result of its slow work
- * invalid. After this number the call ends with status 503.
+ * Maximum number of restarts of a call. A call restarts if a parallel call has changed data that its `prepare` had
+ * read. After this number of restarts, the call ends with status 503.
  */
 const mostRetries = 5
 
@@ -187,7 +187,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
   })
 }
 
-/** Creates the routes of all operations of the contract. */
+/** Creates the routes of all operations in the API contract. */
 export const createApi = (deps: ApiDeps) => {
   const sessionQueue = createSessionQueue()
   const clientQueue = createClientQueue()

@@ -33,8 +33,8 @@ const styleOf = (folder: string, manifest: Manifest): string => {
 }
 
 /**
- * Lists the files of a flow: the file with its screen, the file with its calls (`.ports.ts`), and the files that these
- * two files import.
+ * Lists the files of a flow (a form with several steps): the file with its screen, the file with its calls
+ * (`.ports.ts`), and the files that these two files import.
  */
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
   const own = ['.tsx', '.ports.ts'].flatMap((suffix) => manifest[`src/portal/flows/${flow}${suffix}`] ?? [])

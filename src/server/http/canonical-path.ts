@@ -4,8 +4,8 @@ import { isBackendPath } from '../../contract/portal-paths.ts'
 import { HttpProblem } from '../platform/request.ts'
 
 /**
- * Returns the path of a request exactly as the client has sent it, without decoding. The first line of a request may
- * contain an origin before the path.
+ * Returns the path of a request exactly as the client has sent it, without decoding. Removes the origin, which the
+ * first line of a request may contain before the path.
  */
 const pathAsSent = (url: string): string => {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split('?')

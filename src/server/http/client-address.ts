@@ -19,7 +19,7 @@ const withoutPort = (text: string): string =>
  */
 const networkOf = (text: string): string | null => {
   const address = withoutPort(text)
-  // The library would also accept 1, 0x7f.1 and 010.0.0.1 as IPv4 addresses.
+  // This check is stricter than the library's parser, which also accepts 1, 0x7f.1 and 010.0.0.1 as IPv4 addresses.
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return null
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6

@@ -21,7 +21,7 @@ export interface Documents {
   /** The current content security policy of all pages. */
   policy(): string
   find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
-  /** Generated files by their paths, such as `/robots.txt`. */
+  /** Generated files. The keys are the paths, such as `/robots.txt`. */
   readonly files: ReadonlyMap<string, Content>
 }
 
@@ -55,9 +55,9 @@ export const createDocuments = async (
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
-  // The pages that show alerts: the landing page, and the pages that require a sign-in, because these pages redirect
-  // visitors to the landing page. The first HTML of these pages must contain the alerts. An alert that appears later
-  // would move a button while the customer presses the button.
+  // Alerts appear on the landing page. They also appear on pages that require a sign-in, because these pages redirect
+  // visitors to the landing page. The first HTML of all these pages must contain the alerts. An alert that appears
+  // later could move a button while the customer presses the button.
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)

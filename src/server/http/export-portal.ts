@@ -129,7 +129,7 @@ const write = (folder: string, path: string, { bodies }: Content) => {
   writeBodies(join(place, 'index.html'), bodies)
 }
 
-/** The name of the file by which a folder is recognised as an export. */
+/** A folder that contains a file with this name is recognised as an exported portal. */
 const mark = 'headers.json'
 
 /**

@@ -8,9 +8,9 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 
 /**
  * Converts a Hono app to a request handler for Node. The handler does not replace the global `Request` and `Response`
- * by the classes of @hono/node-server, because oidc-provider writes its response itself and fails with these classes.
- * If the app does not read the whole body of a request, the handler does not read the rest; `readBody` explains the
- * reason.
+ * by the classes of @hono/node-server. With these classes, oidc-provider would fail, because it writes its response
+ * itself. If the app does not read the whole body of a request, the handler does not read the rest. `readBody` explains
+ * the reason.
  */
 export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
   getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })

@@ -45,7 +45,7 @@ export const language = ({ languages, locale }: Pick<PageConfiguration, 'languag
 
 /**
  * Refuses a request whose host name is neither the public host name nor a name of this machine. Otherwise another site
- * could resolve its own name to this machine (DNS rebinding), and the browser would treat the responses of this server
+ * could resolve its own name to this machine (DNS rebinding). The browser would then treat the responses of this server
  * as responses of that site.
  */
 export const refuseOtherHosts = (publicOrigin: string) => {

@@ -25,8 +25,8 @@ const hasBody = (incoming: IncomingMessage): boolean =>
 
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
   if (announcedLength(incoming) > limit) {
-    // `read(0)` starts the reading of the body, which stops as soon as the buffer is full. Without `read(0)`, Node
-    // would later read the whole unread body.
+    // After `read(0)`, Node reads the body only until its buffer is full. Without `read(0)`, Node would later read the
+    // whole body.
     incoming.read(0)
     throw new HttpProblem('too_large')
   }
@@ -44,8 +44,8 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
 /**
  * Reads the complete body before any other work for the request, so that a slow client occupies only its own
  * connection. Stores the body in the property `rawBody`, which @hono/node-server uses if it exists.
- * @throws HttpProblem 413 for a body above the limit; the rest of this body is not read, so that Node closes the
- * connection after its keep-alive time. 400 for an incomplete body.
+ * @throws HttpProblem 400 for an incomplete body, or 413 for a body above the limit. After a 413, the rest of the body
+ * is not read, so that Node closes the connection after its keep-alive time.
  */
 export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   const { incoming } = c.env

@@ -58,7 +58,7 @@ export const sendContent = (c: Context, content: Content, status: 200 | 404 = 20
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Compresses content that the build did not contain. */
+/** Compresses content that is created at run time and is not part of the build. */
 export const compressedContent = async (type: string, identity: Buffer): Promise<Content> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
   const [br, gzipped] = await Promise.all([

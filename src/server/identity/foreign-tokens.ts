@@ -41,8 +41,8 @@ export const createForeignTokens = ({
       // In Okta's access tokens, `sub` is the login ID and `uid` is the Okta id.
       return { ...payload, sub: uid }
     },
-    // An external identity provider has no anonymous tokens. Without an id token in the response, the portal reports
-    // that the service login has failed.
+    // An external identity provider issues no tokens for anonymous visitors. If the response contains no id token, the
+    // portal reports that the anonymous sign-in has failed.
     issueAnonymousTokens: () => Promise.resolve({}),
   }
 }

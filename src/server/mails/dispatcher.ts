@@ -75,9 +75,9 @@ const lateStep = 'messages: give up late ones'
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
 /**
- * Returns the function that sends mails, and the function that sends text messages. If the gateway for one kind of
- * message is missing, the sandbox treats the messages of this kind as sent. Without the sandbox, the function is then
- * `null`, and the messages wait.
+ * Returns the function that sends mails, and the function that sends text messages. If a gateway is missing and the
+ * sandbox is on, the messages of this kind are treated as sent. If a gateway is missing and the sandbox is off, the
+ * function is `null`, and the messages wait.
  */
 const deliveriesOf = ({ mailServer, mailFrom, brand, page, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
@@ -93,12 +93,12 @@ const deliveriesOf = ({ mailServer, mailFrom, brand, page, smsGateway, sandbox }
  */
 const blanked = { body: '', links: [] }
 /**
- * The values that mark a message as a dead letter. `nextAttemptAt` is set too, because servers of the previous version
- * do not know `deadAt`.
+ * The values that mark a message as a dead letter. `nextAttemptAt` becomes `infinity`, because servers of the previous
+ * version do not know `deadAt`.
  */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
-/** Reserves the message that became due first. Other servers skip this message until the lease ends. */
+/** Reserves the message that became due first. Other servers skip this message until the reservation ends. */
 const claimNext = (db: Database, kind: Kind) =>
   db
     .updateTable('message')
@@ -144,8 +144,8 @@ export const createDispatcher = (
     accepted.delete(id)
   }
   /**
-   * Marks the accepted messages as sent as soon as the database is available again. After the end of the lease, another
-   * server would send these messages a second time.
+   * Marks the accepted messages as sent as soon as the database is available again. When the reservation of a message
+   * ends, another server would send the message a second time.
    */
   const markAccepted = async () => {
     for (const id of accepted) await markAsSent(id)
@@ -162,7 +162,7 @@ export const createDispatcher = (
       .updateTable('message')
       .set({ failure: failed.reason, ...(isLast ? dead : { nextAttemptAt: next }) })
       .where('id', '=', id)
-      // If the lease has ended, another server may have reserved the message. In this case this server stores no
+      // If the reservation has ended, another server may have reserved the message. In this case this server stores no
       // result.
       .where('attempts', '=', attempts)
       .where('sentAt', 'is', null)

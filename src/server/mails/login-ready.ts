@@ -53,8 +53,8 @@ const words: MailTexts<{ name: string; productName: string; link: string }> = {
 }
 
 /**
- * Mails that a login is ready. If a mailed link has already proved the email address, the server sends this mail
- * instead of an activation link.
+ * Sends the mail with the message that a login is ready. If a mailed link has already proved the email address, the
+ * server sends this mail instead of an activation link.
  */
 export const mailLoginReady = (
   context: MailContext,

@@ -53,8 +53,8 @@ const words: MailTexts<{ name: string; productName: string; link: string }> = {
 }
 
 /**
- * Mails that a mailed link has enrolled an account in paperless billing. The mail contains the same link again. A used
- * link changes nothing when it is opened, but its page has a button that keeps the paper bill.
+ * Sends a confirmation after a mailed link has enrolled an account in paperless billing. The confirmation contains the
+ * same link again. Opening the used link changes nothing, but its page has a button that keeps the paper bill.
  */
 export const mailPaperlessOn = (
   context: MailContext,

@@ -60,8 +60,8 @@ export const paperlessPath = (code: string, contractNumber: string): string =>
   `${paths.paperlessEnrollment}?${new URLSearchParams({ bpg: code, ca: contractNumber })}`
 
 /**
- * Mails a link that enrols the account in paperless billing. In this mail, the parameter `bpg` is a token with an
- * expiry date instead of the business partner GUID, so that a leaked link is valid only for a limited time.
+ * Mails a link that enrols the account in paperless billing. The parameter `bpg` of the link is a token with an expiry
+ * date, not the business partner GUID. Therefore a leaked link is valid only for a limited time.
  */
 export const mailPaperlessLink = (
   context: MailContext,

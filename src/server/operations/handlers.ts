@@ -37,7 +37,7 @@ import {
 } from './third-party/request.ts'
 import { verifyFactor } from './verification/verify-factor.ts'
 
-/** One handler for each operation of the contract. TypeScript reports a missing handler. */
+/** One handler for each operation of the API contract. TypeScript reports a missing handler. */
 export const handlers = {
   getActiveAlerts,
   serviceLogin,

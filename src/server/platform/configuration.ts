@@ -92,7 +92,7 @@ const readOrigin = (variables: Variables, port: number): string => {
 
 const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' } as const
 
-/** Returns the names of those variables that are set and that only a real installation needs. */
+/** Only a real installation needs certain variables. Returns the names of those that are set. */
 const checkPublicName = (variables: Variables, publicOrigin: string): string[] => [
   ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
   ...['DATABASE_URL', 'SMTP_URL', 'SMS_URL', ...Object.values(captchaVariables)].filter(
@@ -164,7 +164,7 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
   return isOn
 }
 
-/** Whether the portal sends problem reports. With another backend the default is no, because it may lack this call. */
+/** Whether the portal sends problem reports. The default is no for another backend, which may not support them. */
 const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
   variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
 

@@ -28,10 +28,11 @@ const originsIn = (document: DiscoveryDocument): readonly string[] => {
 }
 
 /**
- * Reads the endpoints of an external provider. A call of the returned function starts to read them again in the
- * background if the time in `readAgainAfter` has passed. After a failed read, the last known origins stay valid.
- * @returns a function that returns the known origins. No origins are known for the built-in provider, and before the
- * first successful read
+ * Reads the origins of an external provider's endpoints. If the time in `readAgainAfter` has passed, the next call of
+ * the returned function starts to read the endpoints again in the background. After a failed read, the last known
+ * origins stay valid.
+ * @returns a function that returns the known origins. The list is empty for the built-in provider, and before the first
+ * successful read
  */
 export const followProvider = async (
   provider: IdentityProvider,

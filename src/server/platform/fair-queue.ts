@@ -12,8 +12,8 @@ export interface FairQueue {
   /**
    * Runs a task when a slot is free. The keys take turns (round robin). The tasks of one key run in the order of their
    * arrival.
-   * @throws the error of `refusal` in three cases: the queue is full and does not accept the task; the task is removed
-   * while it waits, because the queue is full and its key has the most waiting tasks; or `signal` aborts the wait
+   * @throws the error of `refusal` in three cases. The queue is full and does not accept the task. Or the queue is
+   * full, and the waiting task is removed because its key has the most waiting tasks. Or `signal` aborts the wait
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
@@ -35,12 +35,12 @@ interface Bounds {
 
 const unbounded: Bounds = { atOnce: Infinity, waiting: Infinity }
 
-/** Default for the time in milliseconds after which a running task releases its slot. */
+/** By default, a running task releases its slot after this time in milliseconds. */
 const defaultLongest = 30_000
 
 /**
- * Creates a scheduler that assigns slots to keys. At most `perKey.atOnce` tasks of one key and `overall.atOnce` tasks in
- * total run in parallel.
+ * Creates a scheduler that assigns slots to keys, for example to client addresses. At most `perKey.atOnce` tasks of one
+ * key and `overall.atOnce` tasks in total run in parallel.
  * @param perKey `longest` is the number of milliseconds after which a running task releases its slot, because the task
  * may never end
  */
@@ -92,8 +92,8 @@ export const createFairQueue = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.signal?.aborted) throw refusal()
-    // Each task that ends starts a waiting task. Therefore no waiting task can use a slot that is still free, and the
-    // new task may start at once.
+    // When a task ends, its slot goes to a waiting task that may start. If a slot is still free now, no waiting task
+    // may use it. Therefore the new task may start at once.
     if (runningOfAll < overall.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }

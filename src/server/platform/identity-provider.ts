@@ -88,8 +88,8 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // Without an external provider, only OKTA_CLIENT_ID may be set, with the client id of the built-in provider. An
-  // exported portal needs this variable.
+  // Without an external provider, only one of these variables may be set: OKTA_CLIENT_ID with the portal's client id at
+  // the built-in provider. An exported portal needs OKTA_CLIENT_ID.
   for (const name of externalProviderVariables)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
       refuse(`${name} is set without the OKTA_ISSUER of a foreign provider`)

@@ -35,7 +35,7 @@ const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 /**
  * Returns the parts of an unexpected error that the log may contain: the name, the code, a reason without user input,
  * and the position in the code. If the stack contains functions of the server, the position contains only these
- * functions, because the position of a failed statement would otherwise contain only functions of pg.
+ * functions. Otherwise the position of a failed SQL statement would contain only functions of pg.
  */
 export const errorEntry = (
   error: unknown,

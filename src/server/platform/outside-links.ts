@@ -2,8 +2,8 @@ import { backendPaths, paths } from '../../contract/portal-paths.ts'
 import type { Links } from '../../contract/page-configuration.ts'
 
 /**
- * The names of external sites. The name `move-in` is `LINK_MOVE_IN` in an environment variable and `move-in` in a URL
- * of the sandbox.
+ * The names of external sites. For example, the environment variable `LINK_MOVE_IN` belongs to the name `move-in`. URLs
+ * of the sandbox contain `move-in`.
  */
 export const siteNames = {
   moveIn: 'move-in',

@@ -42,9 +42,9 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
 }
 
 /**
- * Runs `work` as the first span of a new trace. The span that the caller names in the request's headers becomes only a
- * link of the new span. Any client can send such headers, so these headers must neither extend a trace of the server
- * nor decide whether the server records a trace.
+ * Runs `work` as the first span of a new trace. If the request's headers contain the caller's span, the new span only
+ * links to this span. Any client can send such headers. Therefore these headers must not extend a trace of the server,
+ * and must not decide whether the server records a trace.
  */
 export const traceRequest = <Value>(
   name: string,

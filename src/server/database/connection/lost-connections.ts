@@ -16,8 +16,8 @@ const insertedTable = ({ query }: CompiledQuery): string | null =>
   query.kind === 'InsertQueryNode' ? (query.into?.table.identifier.name ?? null) : null
 
 /**
- * A connection of the pool that can be replaced by another connection. `current` is `null` after the release of the
- * connection.
+ * A wrapper that can replace a lost connection of the pool by another connection. `current` is `null` after the
+ * connection was returned to the pool.
  */
 class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null

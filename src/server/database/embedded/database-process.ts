@@ -25,8 +25,8 @@ const freePort = () =>
 
 /**
  * A shell script that starts PostgreSQL in the background and then reads a word from its own standard input. The input
- * ends when this process calls `stop`, or when this process is killed. The script then stops PostgreSQL, unless the
- * word is `keep`. The shell closes its own standard error, so that the stream ends when PostgreSQL ends.
+ * ends when the Node process calls `stop` or is killed. The script then stops PostgreSQL, unless the word is `keep`.
+ * The shell closes its own standard error, so that the stderr stream ends as soon as PostgreSQL ends.
  */
 const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
 

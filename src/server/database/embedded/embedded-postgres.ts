@@ -36,7 +36,10 @@ interface Running {
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/** Returns the folder that contains the data if the database's user cannot enter the requested folder. */
+/**
+ * Returns another folder for the data. The server uses this folder if the database's user cannot enter the requested
+ * folder.
+ */
 const openClusterIn = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -47,8 +50,8 @@ const openClusterIn = async (folder: string) => {
 }
 
 /**
- * Creates the missing folders one by one, because Node's recursive `mkdir` never returns on a file system that cannot
- * create folders, such as `/proc`.
+ * Creates the missing folders one by one, because Node's recursive `mkdir` never returns on a file system that does not
+ * allow new folders, such as `/proc`.
  */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return
@@ -125,7 +128,7 @@ const tryOnce = async (
 }
 
 /**
- * Whether a second start may succeed, because the first start failed for a temporary reason: another server was
+ * Whether the start failed for a temporary reason, so that a second start may succeed. Examples: another server was
  * starting the database at the same time, or another program used the port.
  */
 const isRetryable = (error: unknown) =>
@@ -184,8 +187,8 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
 }
 
 /**
- * Starts the bundled PostgreSQL. If a killed server has left a PostgreSQL that still runs on the folder, uses that
- * PostgreSQL. If PostgreSQL ends unexpectedly, starts it again.
+ * Starts the bundled PostgreSQL. If a PostgreSQL of a killed server still runs on the folder, uses that PostgreSQL. If
+ * PostgreSQL ends unexpectedly, starts it again.
  * @throws StartupError if the folder is in use or not writable, if the disk is full, or if PostgreSQL is missing
  */
 export const startEmbeddedPostgres = async (dataFolder: string): Promise<EmbeddedDatabase> => {

@@ -19,12 +19,12 @@ create table account (
   state text not null default '',
   zip_code text not null default '',
   country text not null default 'USA',
-  -- the documented `Details` with which the registration refuses this account, or empty
+  -- the value of `Details` with which the registration refuses this account, or empty
   registration_refusal text not null default '',
   registration_refusal_code text not null default '',
   -- whether the identity provider refuses to create a user for this account
   creation_refused boolean not null default false,
-  -- whether the customer record system refuses interaction records for this account
+  -- whether the customer record system refuses entries (interaction records) for this account
   interaction_refused boolean not null default false,
   paperless boolean not null default false
 );
@@ -88,7 +88,7 @@ create table link_code (
   primary key (kind, subject)
 );
 
--- The permits of a session: a captcha pass, an eligible account, an Okta id or a factor id.
+-- What a session may use: a solved captcha, an account after an eligibility check, a login or a second factor.
 create table permit (
   session_hash text not null,
   kind text not null,
@@ -97,7 +97,7 @@ create table permit (
   primary key (session_hash, kind, subject)
 );
 
--- Responses of submits that must not run twice.
+-- Stored responses to submitted forms. A repeated submit gets the stored response and does not run again.
 create table submit (
   session_hash text not null,
   submit_key text not null,
@@ -127,7 +127,7 @@ create table alert (
   end_time timestamptz not null
 );
 
--- Mails and text messages. The operation that causes a message writes it in its own transaction.
+-- Mails and text messages. An operation writes its messages in its own transaction.
 create table message (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('mail', 'sms')),
@@ -148,7 +148,7 @@ create table captcha_token (
   expires_at timestamptz not null
 );
 
--- The columns are those of the package rate-limiter-flexible.
+-- The counters of the rate limits. The package rate-limiter-flexible defines these columns.
 create table rate_limit (
   key text primary key,
   points integer not null default 0,

@@ -1,8 +1,9 @@
--- The address to which a link was mailed, for links whose subject does not determine it.
+-- The address to which a link was mailed. This column is empty if the subject of the link already determines the
+-- address.
 alter table link_code add column recipient text not null default '';
 
--- Additional addresses of a login. The system does not know which one is right, so the customer chooses one when
--- resetting the password.
+-- Additional addresses of a login. The system does not know which address is right, so the customer chooses one address
+-- during a password reset.
 create table login_email (
   okta_id text not null references login on delete cascade,
   email text not null,
@@ -24,7 +25,7 @@ create table mail_refusal (
   status text not null
 );
 
--- Accounts for which the customer record system refuses a lookup, with its response.
+-- Accounts for which the utility's customer record system refuses a lookup, with the response of that system.
 create table lookup_refusal (
   contract_number text primary key references account,
   answer jsonb not null

@@ -1,5 +1,5 @@
--- A primary holder's request to give a third party access to the account. The hashed code of its mailed link is in
--- link_code.
+-- The request of an account's primary holder to give a third party access to the account. The table link_code contains
+-- the hashed code of the mailed link.
 create table third_party_request (
   id bigint generated always as identity primary key,
   contract_number text not null references account,
@@ -7,10 +7,10 @@ create table third_party_request (
     check (status in ('Pending', 'Accepted', 'Rejected', 'Removed', 'Expired', 'Completed')),
   -- the hash of the session that set the status; the same session may repeat its call
   status_session text not null default '',
-  -- the documented `Details` with which the record system refuses the third party, or empty
+  -- the value of `Details` with which the customer record system refuses the third party, or empty
   refusal text not null default '',
   language text not null default 'en' check (language in ('en', 'es')),
-  -- the third party, as the primary holder described them
+  -- the data of the third party, as the primary holder has entered them
   business_partner_number text not null default '',
   full_name text not null,
   last_name text not null,
@@ -40,7 +40,7 @@ create table third_party_request (
 );
 create index third_party_request_by_account on third_party_request (contract_number);
 
--- Business partners that third-party registrations create, with the given contact details.
+-- The business partners (customer records) of registered third parties, with the contact details that they have typed.
 create sequence third_party_partner_number start 1500000001;
 create table third_party_partner (
   business_partner_number text primary key,
@@ -52,6 +52,7 @@ create table third_party_partner (
   address jsonb not null
 );
 
--- Only one interaction record for each request or link, even if a call is repeated.
+-- An interaction record is an entry in the utility's customer records. Each request or link gets only one entry of each
+-- kind, even if a call is repeated.
 create unique index interaction_record_once_by_cause
   on interaction_record (kind, contract_number, (details ->> 'cause'));

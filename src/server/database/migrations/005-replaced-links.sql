@@ -1,5 +1,5 @@
--- A replaced link keeps its row, so that it can still answer "already activated". Only one link of each kind and
--- subject is valid.
+-- The row of a replaced link is kept, so that the page of the link can still report "already activated". Only one link
+-- of each kind and subject is valid.
 alter table link_code add column replaced_at timestamptz;
 alter table link_code drop constraint link_code_pkey;
 alter table link_code drop constraint link_code_code_hash_key;

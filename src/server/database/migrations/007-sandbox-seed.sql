@@ -1,4 +1,4 @@
--- Contains one row if the sandbox has filled the database. The password of its sample people is public.
+-- This table contains one row if the sandbox has added its sample people. The password of the sample people is public.
 create table sandbox_seed (
   seeded_at timestamptz primary key default now()
 );

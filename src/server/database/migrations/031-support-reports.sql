@@ -1,4 +1,5 @@
--- Problem reports: the steps of the state machines, with names from the program. Support finds a report by its code.
+-- Problem reports. A report lists the steps of the portal's state machines. The support team finds a report by its
+-- code.
 create table support_report (
   code text primary key check (code ~ '^[A-Z]{8}$'),
   created_at timestamptz not null default now(),

@@ -1,5 +1,6 @@
--- Normalises names and streets for comparison, like the function `plain` and the rule for street names. The tables come
--- from Unicode 17: marks, letters with a lower case, and letters. A text of ASCII characters does not need the tables.
+-- Normalises names and streets for comparison, in the same way as the TypeScript function `plain` and the portal's rule
+-- for street names. Three lists of characters come from Unicode 17: marks, letters that have a lower-case form, and
+-- letters. ASCII texts do not need these lists.
 create function without_marks(text) returns text language sql immutable parallel safe set search_path = pg_catalog as $$
   select translate(regexp_replace(normalize($1, nfd),
     '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1-\u05c2\u05c4-\u05c5\u05c7\u0610-\u061a'
@@ -143,13 +144,13 @@ return trim(regexp_replace(translate(
   '‘’‛ʼ′‐‑‒–—−', '''''''''''------'),
   '[ \t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'));
 
--- Removes a single letter at the end of a street name, and then the type of the street.
+-- Removes a single letter at the end of a street name, and then the type of the street, such as "avenue".
 create function plain_street(written text) returns text language sql immutable parallel safe
 return regexp_replace(
   without_last_letter(plain_text(written)),
   ' (st|street|pl|place|av|ave|avenue|rd|road|blvd|dr|drive|ter|cir|ln|lane|pkwy|ct|row|pike)[.]?$', '');
 
--- Returns the part of a name that a customer must type. The first and the last name of a person are on two lines.
+-- Returns the name that a customer must type, without the middle name. A line break separates first and last name.
 create function bill_name(customer_type text, first_name text, last_name text, customer_name text) returns text
   language sql immutable parallel safe
 return case customer_type when 'Organization' then plain_text(customer_name)

@@ -29,6 +29,6 @@ create index concurrently if not exists oidc_by_result
 create index concurrently if not exists permit_expires_at on permit (expires_at);
 create index concurrently if not exists captcha_token_expires_at on captcha_token (expires_at);
 create index concurrently if not exists rate_limit_expire on rate_limit (expire);
--- Two of the indexes above start with the columns of these indexes.
+-- These two indexes are not needed any more, because two of the indexes above start with the same columns.
 drop index concurrently if exists account_by_zip;
 drop index concurrently if exists account_by_phone;

@@ -53,8 +53,8 @@ const ruleList = (language: Language, loginId: string, kept: readonly boolean[])
 /** Creates the pages of the reset link, in the design of the sign-in pages. The pages work without JavaScript. */
 export const createResetPages = (settings: PageSettings) => ({
   /**
-   * The form contains the link code, because the cookie contains only the code of the link that was opened last in this
-   * browser.
+   * The form contains the code from the mailed link, because the cookie contains only the code of the link that was
+   * opened last in this browser.
    */
   form(language: Language, { code, loginId, problems, kept = [] }: Form): Promise<string> {
     const [common, text] = [texts[language], resetTexts[language]]

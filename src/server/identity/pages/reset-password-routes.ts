@@ -63,8 +63,8 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
       )
     }
     if (!wellFormed.test(code)) return gone(c)
-    // The code is moved to a cookie. The redirect removes the code from the address bar and from the browser's history,
-    // where other people could read it.
+    // The server stores the code of the link in a cookie. The redirect removes the code from the address bar and from
+    // the browser's history, where other people could read it.
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })

@@ -60,8 +60,8 @@ const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProb
 }
 
 /**
- * Returns the problem of a new password and the problem of its confirmation. The new password must follow the rules
- * of the registration (document 1, §5), and it must be neither common nor too long. A refused password is not hashed.
+ * Returns the problem of a new password and the problem of its confirmation. The new password must follow the rules of
+ * the registration (document 1, §5), and it must not be common or too long. A refused password is not hashed.
  */
 export const resetProblems = (reset: OpenReset, password: string, confirmation: string): ResetProblems => ({
   password: newPasswordProblem(reset, password),

@@ -21,7 +21,7 @@ const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailTo
 
 /**
  * Whether the signed-in customer has access to the account. When a customer enrols on the account page, the portal
- * sends the account's business partner GUID instead of a link code.
+ * sends the account's business partner GUID instead of the code from a mailed link.
  */
 const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promise<boolean> => {
   const oktaId = (await customer())?.oktaId
@@ -103,7 +103,7 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   return { Status: 'Success' }
 }
 
-/** Writes the interaction record of the enrolment once, if this session has enrolled the account. */
+/** If this session has enrolled the account, writes the enrolment once to the utility's customer records. */
 export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
   link,
   context,

@@ -56,7 +56,7 @@ const mailNumbers = (context: RequestContext, accounts: readonly AccountMatch[],
   )
 }
 
-/** The portal treats this status as success and shows its own alert (document 1, §4). */
+/** The portal treats the status `To email not whitelisted` as success and shows its own alert (document 1, §4). */
 const notWhitelisted = 'To email not whitelisted'
 
 const sendResult = async (

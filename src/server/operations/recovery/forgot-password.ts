@@ -114,7 +114,10 @@ const offerEmailChoice = async (
   return response('Email Update Required', { Emails, oktaId })
 }
 
-/** Mails the reset link. If `recipient` is `null`, does the same work and rolls the work back. */
+/**
+ * Mails the reset link. If `recipient` is `null`, does the same work and rolls it back, so that both cases take the
+ * same time.
+ */
 const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
   mailInConstantWork(
     context,

@@ -59,8 +59,8 @@ const isInvited = async (guid: string, body: NewLoginBody, context: CallContext)
 
 /**
  * Returns the reason why this session may register the account: `eligible` after a successful eligibility check,
- * `invited` after an invitation was opened; otherwise `null`. The grants for these two reasons are valid for the
- * longest time for which a form can be open.
+ * `invited` after an invitation was opened; otherwise `null`. Both permissions stay valid for the longest time for
+ * which a form can be open.
  */
 const mayRegister = async (body: NewLoginBody, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body

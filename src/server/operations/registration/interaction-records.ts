@@ -27,8 +27,8 @@ export const hasInteractionRecord = async (
 }
 
 /**
- * Finds the login about which this session may write an interaction record. Ignores the name and the email address in
- * the request.
+ * Finds the login about which this session may write an interaction record (an entry in the utility's customer
+ * records). Ignores the name and the email address in the request.
  */
 const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
   const primary = await findPrimaryLogin(context.db, contractNumber)
@@ -38,8 +38,8 @@ const grantedLogin = async (context: RequestContext, contractNumber: string, gra
 }
 
 /**
- * Writes an interaction record. A login gets only one record of each kind, even if the portal calls the operation
- * several times.
+ * Writes an entry to the utility's customer records. A login gets only one entry of each kind, even if the portal calls
+ * the operation several times.
  */
 const writeRecord = async (context: RequestContext, kind: Kind, login: Login): Promise<Written> => {
   const account = await findAccount(context.db, login.contractNumber)

@@ -22,8 +22,9 @@ const loginOfCustomer = async (context: RequestContext): Promise<string | null> 
 
 /**
  * Finds the login that becomes the secondary holder. If the third-party request contains a business partner number, the
- * login of that business partner becomes the secondary holder. Otherwise the signed-in login does. The signed-in login
- * is not used if there is a number, because another person may be signed in on the same computer.
+ * login of that business partner becomes the secondary holder. In this case the signed-in login is ignored, because
+ * another person may be signed in on the same computer. Without a number, the signed-in login becomes the secondary
+ * holder.
  */
 const chooseLogin = async (context: RequestContext, partnerNumber: string): Promise<string | null> =>
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)

@@ -66,9 +66,9 @@ const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /**
- * Lists the calls that the portal has not made yet after the third party's answer, in the order in which the portal
- * makes them. Leaves out the mail if the primary holder has no email address, and leaves out the interaction record if
- * the utility's customer record system refuses interaction records for this account.
+ * After the third party's answer, the portal makes two more calls. This function lists those calls that are still
+ * missing, in their order. Leaves out the mail if the primary holder has no email address. Leaves out the interaction
+ * record (an entry in the utility's customer records) if the record system refuses such entries for this account.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request
@@ -80,7 +80,7 @@ export const findMissingCalls = async (db: Database, request: ThirdPartyRequest)
   return [...(isNoticeDone ? [] : [notice]), ...(isDone ? [] : [kind])]
 }
 
-/** Writes the interaction record of the answer, once for each third-party request. */
+/** Writes the third party's answer to the utility's customer records, once for each third-party request. */
 const record =
   (kind: 'thirdPartyAccept' | 'thirdPartyReject', decision: Decision) =>
   async (

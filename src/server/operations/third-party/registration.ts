@@ -153,7 +153,7 @@ interface Prepared {
   readonly otp: NewOtp | null
 }
 
-/** Creates the login, the business partner and the link to the account in one transaction. */
+/** Creates the login and the business partner, and gives the login access to the account, all in one transaction. */
 const register = async (
   context: RequestContext,
   request: ThirdPartyRequest,

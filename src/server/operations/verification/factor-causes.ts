@@ -61,5 +61,8 @@ export const refusedBecause = (context: Pick<CallContext, 'language'>, cause: ke
   errorCauses: [{ errorSummary: causes[context.language][cause] }],
 })
 
-/** The portal treats this refusal as success, but only with exactly this text (document 1, §4). */
+/**
+ * The portal treats the refusal "Factor is already active." as success, but only with exactly this text (document 1,
+ * §4).
+ */
 export const alreadyActive = { errorCauses: [{ errorSummary: 'Factor is already active.' }] }
