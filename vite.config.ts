@@ -82,8 +82,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // The server contains the code of this control but never runs it. Bundled, its packages with 35 MB of flags and
-      // translations are not part of an installation.
+      // The server's build contains the code of the phone field's control but never runs it. The packages of this
+      // control contain 35 MB of flags and translations. If they are bundled, an installation does not need these
+      // packages.
       resolve: {
         noExternal: [/^(react-phone-number-input|country-flag-icons|input-format|classnames|prop-types)/],
       },

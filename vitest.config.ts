@@ -28,13 +28,13 @@ const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
       plugins: [storybookTest({ configDir: '.storybook' })],
       test: {
         name: 'storybook',
-        // All files of a worker run in one page, because loading every module for each file would take a third of
-        // the time.
+        // All test files of a worker run in one page. With a page for each file, loading the modules again would take a
+        // third of the time.
         isolate: false,
         maxWorkers: '100%',
         testTimeout: 30_000,
-        // Vitest runs the hooks of these files in reverse order. Therefore the picture is taken last, after all
-        // movement has ended.
+        // Vitest runs the hooks of these files in reverse order. The first file therefore takes its picture last, when
+        // nothing on the page moves any more.
         setupFiles: [
           ...(isComparing ? ['tests/screenshots/compare-with-picture.ts'] : []),
           'tests/screenshots/compare-with-spoken.ts',
@@ -90,8 +90,8 @@ export default defineConfig({
     resolveSnapshotPath: (path, extension) =>
       join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),
     snapshotFormat: { escapeString: false, printBasicPrototype: false },
-    // Only the unit tests measure coverage. They must reach every branch of the rules, and of the code that reads an
-    // address or a response.
+    // Only the unit tests measure coverage. They must reach every branch of the rules, and of the code that reads a URL
+    // or a response.
     coverage: {
       include: [
         'machines/rules/**',
@@ -106,7 +106,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // All files of a worker use the same modules. The modules are loaded once and keep no state between tests.
+          // All test files of a worker use the same modules. The modules are loaded once and keep no state between
+          // tests.
           name: 'unit',
           environment: 'node',
           maxWorkers: '100%',
@@ -156,8 +157,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          // All files of a worker use the same modules, because loading the server's modules for each file would take
-          // a third of the time.
+          // All test files of a worker use the same modules. Loading the server's modules for each file would take a
+          // third of the time.
           isolate: false,
           restoreMocks: true,
           globalSetup: ['tests/server/harness/global-setup.ts'],
@@ -206,7 +207,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           environment: 'node',
-          // Each test needs the whole machine, so the test files run one after the other.
+          // Each test needs all processors of the computer, so the test files run one after the other.
           fileParallelism: false,
           include: inFolders('soak'),
           globalSetup: ['tests/build/global-setup.ts'],

@@ -22,7 +22,7 @@ import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
-// The configuration is read before the page's URL, because the configuration contains the path to which the identity
+// The portal reads the configuration before the page's URL. The configuration contains the path to which the identity
 // provider sends the sign-in code.
 const configuration = readConfiguration(document)
 const addressBar = addressBarOf(window)

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 
 /**
- * The error of a call without a documented response. Either the backend is unreachable, too slow or reports a fault, or
- * the response does not have the documented shape. The error contains no text from the server.
+ * The error of a call without a documented response. The backend is unreachable or too slow, reports a fault, or sends
+ * a response in another shape. The error contains no text from the server.
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
@@ -43,8 +43,8 @@ export const orCaptchaRequired = async <Outcome>(
 }
 
 /**
- * For a call with a rate limit: converts the error of a reached limit to an outcome. Rejects if the call failed for
- * another reason.
+ * Returns the result of a call with a rate limit. If the limit is reached, returns the outcome `tooManyTries`.
+ * Rejects if the call failed for another reason.
  */
 export const orTooManyTries = async <Outcome>(
   call: Promise<Outcome>,
@@ -71,7 +71,7 @@ export interface CallOptions {
 }
 
 /**
- * Makes one call of the contract and decodes its response.
+ * Makes one of the API calls that the contract defines, and decodes the response.
  * @throws ApiError if there is no documented response
  */
 export type CallOperation = <One extends Operation>(
@@ -80,10 +80,7 @@ export type CallOperation = <One extends Operation>(
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
-/**
- * The properties that the client sends with each call or needs for the call: session, version, language, and the
- * address of the backend.
- */
+/** What the client needs for every call: the session, the version, the language, and the address of the backend. */
 export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string

@@ -10,8 +10,8 @@ const texts = Object.values(
 )
 
 /**
- * The page that is shown if the configuration is missing or invalid. In this case the portal has neither the URL of the
- * backend nor the links of the page.
+ * The page that is shown if the configuration is missing or invalid. Without the configuration, the portal knows
+ * neither the URL of the backend nor the links in header and footer.
  */
 export function ConfigurationError() {
   return (

@@ -32,7 +32,7 @@ const callWith = (caller: Caller): CallOperation => {
   }
 }
 
-/** Creates the services that the ports of all flows use on this page. */
+/** Creates the services (API client, storage, sign-in and others) that all flows on this page use. */
 export const createPageServices = (
   configuration: PageConfiguration,
   openedLink: OpenedLink,

@@ -25,7 +25,10 @@ interface FirstDocumentProps extends FirstView {
   readonly publicOrigin: string
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
-  /** The scripts in the document: one before the text of every page, one after the text of a page with a captcha. */
+  /**
+   * The inline scripts. Every document has one before its text. A document with a captcha has another one after its
+   * text.
+   */
   readonly inlineScripts: { readonly waitForScript: string; readonly earlyCaptcha: string }
   readonly language: Language
   readonly path: string

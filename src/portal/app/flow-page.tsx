@@ -30,7 +30,8 @@ function LaterTimeLimit() {
 /**
  * Creates a page with one flow: the flow's machine with its ports, and the flow's screen. Machine and screen load when
  * the page opens.
- * @param file path of the screen below `flows/`, without suffix; the document preloads the screen and its ports
+ * @param file path of the screen below `flows/`, without suffix. The document preloads this file and the file
+ * `*.ports.ts` with the calls of the screen's machine
  */
 export const flowPage = <Machine extends AnyStateMachine>(
   file: string,

@@ -12,7 +12,7 @@ interface FirstScreen {
   readonly path: string | undefined
   /** The current language of the portal. */
   readonly language: Language
-  /** The page and language of the server's text; `null` if the document contains no rendered text. */
+  /** The page and language that the server has rendered; `null` if the document contains no rendered page. */
   readonly firstView: FirstView | null
 }
 

@@ -61,8 +61,8 @@ const inCookie = (): readonly string[] =>
 const linkKey = 'mywater.linkLanguage'
 
 /**
- * Returns the language of the mailed link that opened this tab; `undefined` if no mailed link opened the tab. The
- * language applies to all pages of the tab, also after a sign-in.
+ * Returns the language in the mailed link that opened this tab, or `undefined` if the tab was opened without such a
+ * link. The language applies to all pages of the tab, also after a sign-in.
  */
 export const linkLanguage = (
   storage: TabStorage,

@@ -2,7 +2,10 @@ import { use } from 'react'
 import type { ComponentType, FunctionComponent } from 'react'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 
-/** A component. If its code has to load first, `preload` loads the code, and `isLoaded` tells whether it has loaded. */
+/**
+ * The component of a page. If its code loads on demand, `preload` loads this code, and `isLoaded` tells whether the
+ * code has loaded.
+ */
 export type PageComponent = FunctionComponent & {
   readonly preload?: () => Promise<void>
   readonly isLoaded?: () => boolean

@@ -19,8 +19,8 @@ const securityContact = lazyPage(
 
 interface PageOfPortal {
   /**
-   * The component of the page. `null` if the page has no component of its own: the check for a signed-in person then
-   * shows the account page.
+   * The component of the page. It is `null` for the account page, because the code that checks the sign-in shows this
+   * page itself.
    */
   readonly component: PageComponent | null
   /**

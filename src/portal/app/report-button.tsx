@@ -33,8 +33,8 @@ const createReport = async (requests: readonly string[]): Promise<SupportReport>
 const lengthOfCode = 8
 
 /**
- * Returns the code of the last call of this page, which is usually the failed call; `undefined` if the page has made
- * no call.
+ * Returns the code of the page's last call, which is usually the call that failed. Returns `undefined` if the page has
+ * made no call.
  */
 const codeOfLast = (requests: readonly string[]): string | undefined =>
   requests.at(-1)?.slice(0, lengthOfCode).toUpperCase()
@@ -48,8 +48,8 @@ interface ReportButtonProps {
 }
 
 /**
- * Shows the code of the last call, which the customer can read out on the phone, and a button that opens the report.
- * The page sends nothing before the customer presses Send in the report.
+ * Shows a button that opens the report, and the code of the last call. The customer can read out this code on the
+ * phone. The page sends nothing before the customer presses Send in the report.
  */
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()

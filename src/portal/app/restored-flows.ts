@@ -2,8 +2,8 @@ import type { AnyStateMachine, Snapshot } from 'xstate'
 import { canContinue } from '../flows/kit/flow.ts'
 
 /**
- * The snapshots from which flows continue, by the id of the machine. Only the development server uses this map: it
- * loads the page again after an edit of the sources, and each flow then continues in its state.
+ * The snapshots (saved states) of flows, by the id of the machine. Only the development server uses this map. After an
+ * edit of the sources, it reloads the page, and each flow continues from its snapshot.
  */
 export const restoredFlows = new Map<string, Snapshot<unknown>>()
 

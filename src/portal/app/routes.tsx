@@ -46,9 +46,9 @@ export const createPortalRouter = (
     scrollRestoration: true,
   })
 
-/** The router's components. Both are inside of the frame of the page. */
+/** The components that the router shows between the header and the footer of the page. */
 export interface RoutedPages {
-  /** Shows the page of the current URL, and the pages after it. */
+  /** Shows the page of the current URL. When the URL changes, it shows the new page. */
   readonly Router: ComponentType
   /** Shows the alerts if the router's page has alerts. */
   readonly RouterBanner: ComponentType
@@ -58,7 +58,7 @@ export interface RoutedPages {
 export const showRouter = (router: ReturnType<typeof createPortalRouter>): RoutedPages => ({
   Router: () => {
     // The customer may have pressed Back after the router had loaded its first page and before React has rendered the
-    // router. The router does not notice this change.
+    // router. The router does not notice this change of the URL, so it loads the page again.
     useEffect(() => {
       if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load()
     }, [])

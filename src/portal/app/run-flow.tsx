@@ -28,8 +28,8 @@ export const useRuntime = (): Runtime => {
 }
 
 /**
- * Returns the function that determines the page after a flow, and its argument. The function is `undefined` if the flow
- * has not ended, or if no page follows.
+ * Returns the function that determines the page after a flow, and the machine's context, which the function receives.
+ * The function is `undefined` if the flow has not ended, or if no page follows.
  */
 const endOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>, snapshot: AnyMachineSnapshot) => {
   // The machine is a type parameter here, so the compiler cannot infer the type of its snapshot.
@@ -86,7 +86,8 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
   })
   const [current, send, actor] = useActor(start.machine, start.options)
   const { leave, context } = endOf(flow, current)
-  // If the next page has loaded, the screen does not show the final state, because the page replaces it at once.
+  // If the code of the next page has loaded, that page appears at once. The screen then does not show the flow's final
+  // state.
   const own = useSelector(
     actor,
     (snapshot) => snapshot,
@@ -109,8 +110,8 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 }
 
 /**
- * Shows a flow with its screen. After the end of the flow, the customer may press Back before the next page has loaded.
- * This page then stays on the screen, so the component starts the flow again.
+ * Shows a flow with its screen. When the flow has ended, the customer may press Back before the next page has loaded.
+ * The page of the flow then stays visible, so the component starts the flow again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
   const [visits, restartFlow] = useReducer((count: number) => count + 1, 0)

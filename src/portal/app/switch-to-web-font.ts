@@ -41,9 +41,9 @@ const fontFiles = (page: Document): readonly string[] =>
     )
 
 /**
- * Loads a font file by a link element without a referrer. A style in the document would load the file with a referrer:
- * Chromium then sends the original URL of the page, even if the referrer policy of the page forbids it. The original
- * URL may contain a link code.
+ * Loads a font file by a link element without a referrer. A style in the document would load the file with a referrer.
+ * Chromium would then send the original URL of the page, although the page's referrer policy forbids it. This URL may
+ * contain a link code.
  */
 const preload = (page: Document, file: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -62,10 +62,10 @@ const preload = (page: Document, file: string): Promise<void> =>
 const inLocalFont = 'data-local-font'
 
 /**
- * Switches from the local font to the web font. If the switch moves no line of the page, the function switches at once.
- * Otherwise the function switches when the next screen appears. Form fields and numbers switch at once in both cases,
- * because a reader must be able to distinguish I from l, and O from 0. Rejects if the font cannot be loaded; the page
- * then keeps the local font.
+ * Switches from the local font to the web font. If the switch moves a line of the page, the function waits until the
+ * next screen appears. Form fields and numbers do not wait if their switch alone moves no line. In the web font, a
+ * reader can distinguish I from l, and O from 0. Rejects if the font cannot be loaded. The page then keeps the local
+ * font.
  */
 export const switchToWebFont = async (page: Document): Promise<void> => {
   const { body, fonts } = page

@@ -8,8 +8,8 @@ import { useRuntime } from './run-flow.tsx'
 const readEvery = 5000
 
 /**
- * Shows a warning shortly before the stored entries expire. A press on the warning's button starts the time limit
- * again, in every tab of the portal.
+ * Shows a warning shortly before the stored entries expire. A press on the button in the warning restarts the time
+ * limit in every tab of the portal.
  */
 export function TimeLimit() {
   const { services } = useRuntime()

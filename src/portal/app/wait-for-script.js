@@ -3,7 +3,8 @@
 ;(() => {
   const { script, early, link, waits: canWait } = document.currentScript.dataset
   const files = early.split(' ')
-  // For a signed-in person, the script replaces the button Log In by a button to the account, so it does not wait.
+  // For a signed-in person, the portal's script replaces the button Log In with a button to the account. Therefore the
+  // script loads at once.
   const waits = canWait !== undefined && !document.cookie.includes('mw_id_token=')
   /**
    * The time in milliseconds after which a page without any action loads the portal's script. The portal's script then
@@ -40,8 +41,8 @@
   // the portal's script.
   const fail = () => {
     letGo()
-    // If the customer opens the next page, Firefox and Safari abort the load of the script. The message then appears
-    // later.
+    // If the customer opens another page, Firefox and Safari abort the load of the script. The error message then
+    // appears only after 10 seconds, when the customer has usually left.
     setTimeout(() => byId('overdue').classList.add('now'), isLeaving ? 10_000 : 0)
   }
   /** @type {(rel: string, href: string, more?: object) => void} */
@@ -58,8 +59,8 @@
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5_000 }) : void setTimeout(work)
   const fetchFiles = () => {
     if (navigator.connection?.saveData) return
-    // Firefox refuses a link with `rel="prefetch"`, because the content security policy has `default-src 'none'`.
-    // The body is read, because a browser caches only complete files.
+    // Firefox refuses a link with `rel="prefetch"`, because the content security policy has `default-src 'none'`. This
+    // code uses `fetch` instead. It reads each body to the end, because a browser caches only complete files.
     for (const href of [script, ...files])
       fetch(href, { priority: 'low' })
         .then((fetched) => fetched.arrayBuffer())

@@ -24,9 +24,9 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
 
 /**
- * Loads the code for a link or button in advance, when the pointer, the focus or a finger reaches the link or button.
- * Loads the code for the next page of a form, when the form is reached in the same way. The function loads each code once. In data-saving mode the function loads nothing. If a load fails, the function
- * shows no message, because the press loads the code again.
+ * Loads the code for a link or button in advance, when the pointer, the focus or a finger reaches it. When a form is
+ * reached in this way, loads the code for the page after the form. Loads no code twice, and loads nothing in
+ * data-saving mode. If a load fails, no message appears, because the press loads the code again.
  */
 export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: PageLoaders): void => {
   const warmed = new Set<string>()
@@ -44,7 +44,7 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
   }
   for (const type of warmUpEvents)
     page.addEventListener(type, ({ target }) => reach(target), { passive: true })
-  // The landing page loads this script only after the first of these events, so the script has missed this event.
-  // Therefore this code handles the element that already has the pointer or the focus.
+  // The landing page loads this script only after the customer's first action. The script has missed the event of this
+  // action, so it looks for the element that already has the pointer or the focus.
   for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)
 }

@@ -7,8 +7,8 @@ interface LazyModule<T> {
 }
 
 /**
- * Resolves one task after the page is ready, so that the browser can handle earlier presses first. The page is ready
- * one task after React's effects.
+ * Resolves two tasks after React's effects. After the first task the page is ready, and in the second task the browser
+ * can handle earlier presses.
  */
 const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
 

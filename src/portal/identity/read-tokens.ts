@@ -96,8 +96,8 @@ export const areFresh = (
 }
 
 /**
- * Whether a person is signed in on this site. An anonymous visitor does not count as a person. The service login makes
- * this check, because its anonymous tokens must not replace the tokens of a person.
+ * Whether a person is signed in on this site. An anonymous visitor does not count as a person. The service login calls
+ * this function, because its anonymous tokens must not replace the tokens of a person.
  */
 export const hasPersonTokens = (
   jar: CookieJar = document,

@@ -8,10 +8,7 @@ const silentTimeLimit = 15_000
 interface Locks {
   request<Result>(name: string, callback: () => Promise<Result>): Promise<Result>
 }
-/**
- * Runs `work` in only one tab at a time, because all tabs use the same cookies, and each refresh token can be used only
- * once.
- */
+/** Runs `work` in only one tab at a time. All tabs use the same cookies, and each refresh token works only once. */
 const withLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks }: { locks?: Locks } = navigator
   return locks ? locks.request('mywater.renew-tokens', work) : work()

@@ -175,7 +175,8 @@ export const createSignIn = (
   const exchange = async (url: URL, nonce: string | undefined): Promise<Failed | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
-      // In this flow, the SDK does not compare the nonce. The nonce proves that the id token belongs to this sign-in.
+      // The nonce proves that the id token belongs to this sign-in. The SDK does not compare the nonce here, so this
+      // code does.
       if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return failed('nonceMismatch')
       keepTokens(fromSdk(tokens))
       return undefined

@@ -1,6 +1,6 @@
 /**
- * If a tab was hidden for at least this number of seconds, the portal renews the tokens when the tab becomes visible
- * again (document 1, §9).
+ * The portal renews the tokens when a tab becomes visible after it was hidden for at least this number of seconds
+ * (document 1, §9).
  */
 export const TAB_INACTIVITY_DURATION = 1_800
 

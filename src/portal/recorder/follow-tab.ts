@@ -7,10 +7,7 @@ import type { Recorder } from './recorder.ts'
 const key = 'mywater.recording'
 const steps = v.array(recordedStep)
 
-/**
- * Returns the steps of flows that were recorded on earlier pages of this tab, for example before the sign-in page or
- * before a reload.
- */
+/** Returns the steps of flows that the recorder stored earlier in this tab, for example before a reload. */
 export const readKeptSteps = (): readonly RecordedStep[] => {
   try {
     return v.parse(steps, JSON.parse(window.sessionStorage.getItem(key) ?? '[]'))
@@ -32,8 +29,8 @@ const keepSteps = (recorded: readonly RecordedStep[]): void => {
 /**
  * Creates an observer that passes the steps of the flows to `recorder`. When the customer leaves the page, the observer
  * stores the steps for the next page of this tab. When Back restores this page from the cache, the observer reads the
- * stored steps again. Steps that other listeners of these two events cause are recorded too, whether these listeners
- * run before or after the observer's own listeners.
+ * stored steps again. Other listeners of these two events may cause steps too. The observer stores these steps as well,
+ * even if its own listeners run first.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isHidden = false

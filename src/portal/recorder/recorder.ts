@@ -19,8 +19,8 @@ const leavesOf = (value: StateValue): string[] =>
 export const stateText = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
 /**
- * Returns `done` if a call of the flow has succeeded, or the kind of failure if it has failed. The result does not
- * contain the text of the failure, because this text may contain values that the customer has typed.
+ * Returns `done` if a call of the flow has succeeded, or the kind of failure if the call has failed. The result does
+ * not contain the text of the failure, because this text may contain values that the customer has typed.
  */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'

@@ -10,8 +10,8 @@ export const keyOf = (name: string) => `mywater.${name}`
 export const written = v.object({ writtenAt: v.number() })
 
 /**
- * A record is data that a flow stores in the `sessionStorage` of the tab, so that the next page or a reload can read
- * it. A record must never contain a secret.
+ * A record is data that a flow stores in the tab's `sessionStorage`. The next page, or the same page after a reload,
+ * can read the record. A record must never contain a secret.
  */
 export interface StoredRecord<Value> {
   /**

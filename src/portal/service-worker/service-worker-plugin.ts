@@ -55,8 +55,8 @@ const filesNeededBy = (bundle: Rolldown.OutputBundle): string[] => {
 export const serviceWorker = (): Plugin => ({
   name: 'mywater-service-worker',
   apply: 'build',
-  // This plugin runs after all other plugins, because the bundler first removes entry files that only import other
-  // files. The service worker must not list the removed files.
+  // The bundler removes entry files that only import other files. This plugin runs after all other plugins, so that the
+  // service worker does not list the removed files.
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'client',
   async generateBundle(_options, bundle) {

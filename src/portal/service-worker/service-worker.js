@@ -1,12 +1,15 @@
 // The service worker caches only the portal's hashed files: no page, no response of the backend, no personal data. The
-// service worker never controls a page that is already open and never reloads an open page, so a half-filled form is
-// safe. When a page cannot be loaded, the service worker shows a built-in message.
+// service worker never controls or reloads a page that is already open, so a half-filled form is safe. When a page
+// cannot be loaded, the service worker shows a built-in message.
 /**
- * The build inserts these values: a name that changes with the files, the files that every page needs, all files, and
- * the texts.
+ * The build inserts these values: a cache name that changes with the files, the files that every page needs, all files,
+ * and the texts.
  */
 const { name, needed, all, offline } = JSON.parse('__FILES__')
-/** The page that registers the worker puts these values of the configuration into its address. No value is personal. */
+/**
+ * The page that registers the worker puts these values of the configuration into the worker's URL. No value is
+ * personal.
+ */
 const { product, phone, languages, locale } = Object.fromEntries(new URLSearchParams(self.location.search))
 const known = new Set(all)
 

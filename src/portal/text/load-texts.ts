@@ -36,8 +36,8 @@ export const loadAllTexts = async (language: Language): Promise<void> => {
  */
 export const loadTexts = async (language: Language): Promise<void> => {
   const before = current
-  // The language changes before the load starts, so that a screen that loads at the same time loads its texts in the
-  // new language.
+  // The language changes before the load starts. A screen that loads at the same time then gets its texts in the new
+  // language.
   current = language
   try {
     await Promise.all([addFirstView(language), hasFlows && addFlows(language)])

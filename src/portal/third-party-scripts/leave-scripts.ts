@@ -14,8 +14,8 @@ export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
 /**
  * Whether a route may run third-party scripts. The routes of mailed links and the callback of the identity provider
- * never run such scripts, because the URLs of these routes contain a code, and a script can read the URL of its page.
- * If `scripts.routes` is set, only the routes in this list may run scripts.
+ * never run such scripts. The URLs of these routes contain a code, and a script can read the URL of its page. If
+ * `scripts.routes` is set, only the routes in this list may run scripts.
  */
 export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
   const path = plainPath(pathname)
@@ -38,8 +38,8 @@ const reloadPage = async (page: Page): Promise<never> => {
 }
 
 /**
- * Runs before a page appears. If this document has run a third-party script, but the page must not run scripts, the
- * browser loads the page as a new document.
+ * Runs before a page appears. The document may have run a third-party script although the new page must not run
+ * scripts. In this case the browser loads the page as a new document.
  */
 export const leaveScripts = (
   pathname: string,

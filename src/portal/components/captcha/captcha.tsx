@@ -27,7 +27,7 @@ interface CaptchaProps {
 const loadTimeLimit = 15_000
 
 const loadScript = async (address: string): Promise<void> => {
-  // If the first HTML could not load the script, it is loaded again.
+  // If the inline script could not load the captcha's script, this component loads it again.
   await window.earlyCaptcha?.loaded.catch(() => undefined)
   if (window.grecaptcha) return
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What happens to a captcha. `failed` means that the captcha or its script could not be loaded. */
+/** An event of a captcha. The event `failed` means that the captcha or its script could not be loaded. */
 export type CaptchaEvent =
   | { readonly type: 'ready' }
   | { readonly type: 'solved'; readonly token: string }
@@ -35,8 +35,8 @@ declare global {
 }
 
 /**
- * Returns the early captcha if it is on the screen and the portal has not connected to it; otherwise `undefined`. On
- * the server the result is always `undefined`.
+ * Returns the captcha that the inline script has shown, until the portal connects to it. Returns `undefined` if there
+ * is no such captcha, and always on the server.
  */
 export const findEarlyCaptcha = (): EarlyCaptcha | undefined => {
   const early = import.meta.env.SSR ? undefined : window.earlyCaptcha

@@ -14,7 +14,7 @@ interface CheckboxProps {
   onChange?: (checked: boolean) => void
 }
 
-/** A checkbox with its label. A press anywhere on the line changes its value. */
+/** A checkbox with its label. A press anywhere on the label's line ticks or unticks the box. */
 export function Checkbox({ id, name, label, defaultChecked, checked, onChange }: CheckboxProps) {
   return (
     <label className={css.check} htmlFor={id}>

@@ -22,8 +22,8 @@ export interface FieldProps {
 }
 
 /**
- * A field: label, hint, error and control, always in this order. The control is the child and has the same `id`.
- * `rules` is a list that replaces the hint.
+ * A field: label, hint, error and control, always in this order. The child of this component is the control, and must
+ * have the same `id`. If `rules` is set, this list replaces the hint.
  */
 export function Field({
   id,

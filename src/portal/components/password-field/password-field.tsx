@@ -43,8 +43,7 @@ export function PasswordField({
   useEffect(() => {
     const form = input.current?.form ?? input.current
     const hide = () => setShown(false)
-    // An input in another field of the form can change whether a rule is satisfied, so the event listener is on the
-    // form.
+    // Typing in another field of the form can also satisfy or break a rule, so the event listener is on the form.
     const onInput = () => measure()
     form?.addEventListener('submit', hide)
     form?.addEventListener('input', onInput)

@@ -26,14 +26,14 @@ export interface PhoneInputProps extends PhoneProps {
 }
 
 /**
- * Formats a US number as the real control does, without the prefix. Numbers of other countries stay unformatted until
- * the real control has loaded.
+ * Formats a US number as the real control does, without the prefix +1. Numbers of other countries stay unformatted
+ * until the real control has loaded.
  */
 const nationalPart = (number = ''): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /**
- * The input before the real control has loaded. While the control loads, the input is read-only. If the load has
- * failed, the customer can type.
+ * A plain input for the phone number, which is visible until the real control has loaded. While the control loads, the
+ * input is read-only. If the load has failed, the customer can type.
  */
 export function PlainPhoneInput({
   id,

@@ -25,8 +25,8 @@ interface SampleBillProps {
 }
 
 /**
- * A sample bill. The items that the customer copies have the numbers 1 and 2 in yellow circles, and the form's fields
- * for them have the same numbers. A press shows the whole bill in a dialog.
+ * A sample bill. The customer copies two items of the bill into the form. Each item has a number in a yellow circle,
+ * and its field has the same number. A press shows the whole bill in a dialog.
  */
 export function SampleBill({ picture, alt, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)

@@ -2,8 +2,8 @@ import { classes } from '../classes.ts'
 import css from './sea-chart.module.css'
 
 /**
- * The water depths that the sea chart shows as numbers: `[x, y, depth in feet]`. They are here and not in the SVG file
- * of the drawing, because text in a separate SVG file cannot use the page's font.
+ * The water depths that the sea chart shows as numbers: `[x, y, depth in feet]`. The SVG file of the drawing does not
+ * contain these numbers, because text in a separate SVG file cannot use the page's font.
  */
 const depths = [
   [527, 272, 4],

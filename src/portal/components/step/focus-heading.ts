@@ -1,10 +1,11 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 import { announce } from './announcement.tsx'
 
-/** Receives the title of the document on a server, because a server has no document. */
+/** A function that receives the document's title when a server renders the page, because a server has no `document`. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
-// This variable is outside of the components, because two successive steps of a flow may use different components.
+// The last step is stored outside of the components, because two successive steps of a flow may use different
+// components.
 let lastPlace: string | undefined
 
 /**

@@ -28,11 +28,11 @@ export interface StepProps {
   aside?: ReactNode
   /** The name of the help for screen readers, when the help has no heading. */
   asideLabel?: string
-  /** Whether the help is before the form on narrow pages and for screen readers. The sample bill needs this order. */
+  /** True if the help comes before the form on narrow pages and for screen readers. The sample bill uses this order. */
   asideFirst?: boolean
   /** A text that screen readers announce once after each change of the text: "Registering...". */
   announce?: string
-  /** Whether the step is one box in the centre without columns. Results and errors use this layout. */
+  /** True if the step is one box in the centre of the page, without columns. Results and errors use this layout. */
   single?: boolean
   children: ReactNode
 }

@@ -40,8 +40,8 @@ export const invitationLink = (query: Query): InvitationLink => {
 }
 
 /**
- * Returns the link that this tab has stored. After the call of the link has succeeded, the history entry of the page
- * no longer contains the link, so a reload needs the stored link.
+ * Returns the link that this tab has stored. After the backend has accepted the link, the history entry of the page no
+ * longer contains it. A reload then needs the stored link.
  */
 const openLink = ({ storage }: Services): InvitationLink =>
   invitationRecords(storage).openInvitation.read()?.link ?? noLink
@@ -53,8 +53,8 @@ const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
 }
 
 /**
- * Maps the response to an outcome for the machine (document 2, §4). The customer type Person means an individual, and
- * any other type means a business (§3).
+ * Converts the response to the result that the machine uses (document 2, §4). The customer type Person means an
+ * individual, and any other type means a business (§3).
  */
 export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
   if (!('Status' in answer))
@@ -103,8 +103,8 @@ export const invitedUserBody = (
 })
 
 /**
- * Maps the response to an outcome (document 2, §4 and §7). For an invitation, the outcome depends on the field
- * `Status`.
+ * Converts the response to the result that the machine uses (document 2, §4 and §7). For an invitation, the result
+ * depends on the field `Status`.
  */
 export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
@@ -115,8 +115,8 @@ export const invitedUserOutcome = (
 }
 
 /**
- * Returns the record for the welcome page. `now` is the time at which the first code was sent, in milliseconds since
- * 1970.
+ * Returns the data that the tab stores for the welcome page. `now` is the time at which the first code was sent, in
+ * milliseconds since 1970.
  */
 export const newWelcome = (
   { customerName }: Invitation,

@@ -31,8 +31,8 @@ const useInvitationText = textsOf('invitation')
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
-// All states with the form use the same component. Only the inputs of the component contain the entries, so a change of
-// the component would delete the entries.
+// Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
+// component would lose the entries.
 /** The screen of the route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
   routing: Leaving,
@@ -52,8 +52,8 @@ export const Screen = screenOf<typeof invitationMachine>({
 })
 
 /**
- * The states without the form. In these states, the page shows a dialog with one button, and Escape has the same effect
- * as this button (document 2, §4).
+ * The states without the form. In these states, the page shows a dialog with one button (document 2, §4). Escape has
+ * the same effect as the button.
  */
 function InvitationLoading({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()

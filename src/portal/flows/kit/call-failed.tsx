@@ -20,8 +20,7 @@ interface CallFailedProps {
 
 /**
  * The alert after a failed call. The alert shows the flow's message, the waiting time, other help, and one button. The
- * button for a report is never in the alert, but on the page behind the alert. The form behind the alert keeps its
- * entries.
+ * button that opens a problem report is on the page behind the alert. The form behind the alert keeps its entries.
  */
 export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
   const withWait = useWithWait()

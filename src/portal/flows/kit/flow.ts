@@ -20,15 +20,15 @@ export type NavigationTarget =
   | { readonly address: string; readonly query?: Readonly<Record<string, string>> }
 
 /**
- * A machine with the implementations of its ports (see `port`), its input, and the pages that open after its final
+ * A machine with the code for its calls and actions (`bindPorts`), its input, and the pages that open after its final
  * states.
  */
 export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>
   /**
-   * A query with the parameters that a link to the route must have, and with meaningless values. The server uses this
-   * query to render the first HTML.
+   * An example query with all parameters that a link to the route must have. The values have no meaning. The server
+   * uses this query to render the first HTML.
    */
   readonly linkQuery?: Query
   /** The page that opens after each final state. If the table is empty, the page stays open when the flow ends. */
@@ -41,8 +41,8 @@ export interface Flow<Machine extends AnyStateMachine> {
 }
 
 /**
- * Returns the flow unchanged, and checks its types against the machine. A key in `onDone` that is not the name of a
- * state is a compile error.
+ * Returns the flow unchanged. The compiler checks that the flow fits the machine. A key in `onDone` that is not the
+ * name of a state is a compile error.
  */
 export const defineFlow = <Machine extends AnyStateMachine>(
   _machine: Machine,
@@ -69,8 +69,8 @@ export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
   useSelector(actor, (snapshot) => snapshot)
 
 /**
- * Returns the snapshot of a flow that the first HTML of the server shows. The services in `first` contain no data about
- * the person.
+ * Returns the snapshot (state) that a flow has in the server's first HTML. The services in `first` contain no data
+ * about the person.
  */
 export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
   createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()

@@ -49,8 +49,8 @@ interface FormUse {
 }
 
 /**
- * Returns the attributes of a form with rules. The browser checks nothing before the submit, and an error disappears
- * as soon as its rule is satisfied.
+ * Returns the attributes of a form whose fields have rules. The browser checks nothing before the submit, and an error
+ * disappears as soon as its rule is satisfied.
  * @param showsError whether the form shows an error now
  */
 export const formWithRules = (showsError: boolean, { submit, edit, next }: FormUse) => ({
@@ -68,8 +68,8 @@ export const formWithRules = (showsError: boolean, { submit, edit, next }: FormU
 })
 
 /**
- * Returns a ref for a form. When the customer leaves the form by a link, by a button of the browser, or by a reload,
- * the hook passes the form to `handOver`. The hook does nothing while the customer types.
+ * Returns a ref for a form. When the customer leaves the form, for example by a link or a reload, the hook passes the
+ * form to `handOver`. The hook does nothing while the customer types.
  */
 export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 /**
- * The maximum time, in milliseconds, for which a page exists after the browser began to leave it. A page that still
- * exists after this time was not left: the link was a download, or the customer stopped the load.
+ * If a page still exists this number of milliseconds after the browser began to leave it, the browser has not left it.
+ * The link was then a download, or the customer has stopped the load.
  */
 const leavingTimeLimit = 10_000
 
@@ -9,9 +9,9 @@ const leftAt = new WeakMap<object, number>()
 
 /**
  * Returns a promise with the result of `work`. If `work` fails while the browser leaves the page, the promise rejects
- * only after `leavingTimeLimit`. The reason is that browsers abort pending calls when they leave a page, and an error
- * message would appear for a moment. Firefox and Safari abort pending calls when they request the next page, and Chrome
- * when the next page arrives.
+ * only after `leavingTimeLimit`. Without this delay, an error message would appear for a moment, because browsers abort
+ * pending calls when they leave a page. Firefox and Safari abort the calls when they request the next page. Chrome
+ * aborts them when the next page arrives.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,

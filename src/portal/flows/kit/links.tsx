@@ -33,7 +33,7 @@ export function PhoneSentence({ say }: PhoneSentenceProps) {
 
 interface SentenceLinkProps {
   readonly sentence: string
-  /** The words of the sentence that are the link. */
+  /** The part of the sentence that is the link. */
   readonly words: string
   /** The URL of the link, for example for a new tab. An ordinary press calls `onPress` instead. */
   readonly href: string

@@ -64,8 +64,8 @@ export const useBillPicture = (alt: string) => {
 }
 
 /**
- * A sample number of seconds, with which the width of a countdown's label is reserved. All numbers of two digits have
- * the same width.
+ * A sample number of seconds. A button with a countdown reserves the width of a label with this number. All numbers of
+ * two digits have the same width.
  */
 export const sampleWait = 30
 

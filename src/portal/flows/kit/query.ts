@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /** The query with which the customer opened the page. */
 export type Query = Readonly<Record<string, string>>
 
-// Replaces a text by an empty string if it is too long or contains invisible characters. Some invisible characters, such
-// as bidirectional controls, can make the text in a prefilled field look like another text.
+// Replaces a text by an empty string if the text is too long or contains invisible characters. Some invisible
+// characters, such as bidirectional controls, can make the text in a prefilled field look like another text.
 const prefill = (max: number) =>
   v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
 

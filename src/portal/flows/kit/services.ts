@@ -7,7 +7,7 @@ import type { CookieJar } from '../../identity/read-tokens.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import type { Query } from './query.ts'
 
-/** The services that the ports (the calls of the machines) of every flow use. A page has one such object. */
+/** The services that the calls and actions of every flow use. Each page has one object with these services. */
 export interface Services {
   readonly configuration: PageConfiguration
   readonly call: CallOperation

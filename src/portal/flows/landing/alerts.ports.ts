@@ -11,7 +11,7 @@ import type { Services } from '../kit/services.ts'
 
 /**
  * The stored alerts. A page from the server contains only the alerts in its own language, so `language` is the language
- * of that page. Alerts from the call have no `language`.
+ * of that page. If the alerts come from a call to the backend, `language` is missing.
  */
 const fetchedAlerts = v.object({
   language: v.optional(v.string()),
@@ -31,7 +31,7 @@ export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]):
 })
 
 /**
- * Stores the alerts that the server has written into the page, so that the session does not fetch alerts again
+ * Stores the alerts that the server has written into the page, so that the tab does not fetch the alerts again
  * (document 1, §4).
  */
 export const keepAlertsOfDocument = ({ alerts, language, storage }: Services): void => {
@@ -39,7 +39,7 @@ export const keepAlertsOfDocument = ({ alerts, language, storage }: Services): v
   if (received) alertRecord(storage).write({ language: language(), alerts: received })
 }
 
-/** Returns the alerts. The session fetches the alerts once and stores them for 30 minutes. */
+/** Returns the alerts. The tab fetches the alerts once and stores them for 30 minutes. */
 export const fetchAlerts = async ({ call, language, storage }: Services): Promise<readonly Alert[]> => {
   const stored = alertRecord(storage).read()
   if (stored && (stored.language ?? language()) === language()) return stored.alerts.map(toAlert)

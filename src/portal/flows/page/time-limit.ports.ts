@@ -4,8 +4,8 @@ import type { Services } from '../kit/services.ts'
 import { recordsTime } from '../../records/records-time.ts'
 
 /**
- * The names of the stored records that contain what the customer has entered, or results of calls. The tab deletes
- * these records after the time limit.
+ * The names of the stored records that contain the customer's entries or the results of calls. The tab deletes these
+ * records after the time limit.
  */
 const timedRecords = [
   'bill',
@@ -17,7 +17,7 @@ const timedRecords = [
   'invitation',
 ]
 
-/** Returns an object that reads and changes the remaining time of the timed records. */
+/** Returns an object that reads and changes the remaining time of the records with a time limit. */
 export const entriesTime = ({ storage, now }: Services) => recordsTime(storage, timedRecords, now)
 
 /** Opens the channel on which a tab tells the other tabs that the customer has extended the time limit. */
@@ -31,8 +31,8 @@ export const flow = defineFlow(timeLimitMachine, {
         extend: () => time.extend(),
         deleteEntries: () => time.end(),
         extendOtherTabs: () => {
-          // This tab receives the message on its own channel too, but a second restart of the time limit has no
-          // further effect.
+          // This tab also receives the message, because it listens on another channel object. It then starts the time
+          // limit a second time, which has no further effect.
           const channel = openTabsChannel()
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
           channel.postMessage('extend')

@@ -11,7 +11,8 @@ export const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> =>
 })
 
 /**
- * Maps the response to an outcome for the machine. A text that contains "Already Enrolled" is treated as success too.
+ * Converts the response to the result that the machine uses. A text that contains "Already Enrolled" is treated as
+ * success too.
  */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }

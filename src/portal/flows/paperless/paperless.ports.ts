@@ -28,8 +28,8 @@ const paperlessRecords = (storage: TabStorage) => ({
 })
 
 /**
- * Returns the parameters of the link (document 2, §2.12). If one of the parameters is missing or malformed, both are
- * empty.
+ * Returns the parameters of the link (document 2, §2.12). If one of the two parameters is missing or malformed, both
+ * are empty.
  */
 export const paperlessLink = (query: Query): PaperlessLink => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)
@@ -38,7 +38,10 @@ export const paperlessLink = (query: Query): PaperlessLink => {
   return isWhole ? { businessPartnerGuid, accountNumber } : noPaperlessLink
 }
 
-/** Maps the response for a mailed link to an outcome for the machine. `Paper Kept` is our backend's own status. */
+/**
+ * Converts the response for a mailed link to the result that the machine uses. The documents do not contain the status
+ * `Paper Kept`, which only our backend sends.
+ */
 export const paperlessLinkOutcome = (
   response: OperationResponse<'enrollInPaperless'>,
 ): PaperlessLinkOutcome =>

@@ -150,7 +150,7 @@ interface EndStateProps {
   readonly children: ReactNode
 }
 
-/** The step around the content of every final screen. The privacy text is below the content. */
+/** Shows the content of a final screen, with the privacy text below it. */
 function EndState({ name, title, children }: EndStateProps) {
   const { privacyNotice } = useCreateLoginText()
   const labels = useStepLabels()

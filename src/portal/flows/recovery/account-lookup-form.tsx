@@ -19,8 +19,8 @@ import type { Texts } from '../../text/texts.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
 
 /**
- * Loads the rules on demand, because the rules import the large phone library. The form needs the rules only while it
- * shows errors. A submit has then already loaded the rules.
+ * Loads the rules for the entries on demand, because they import the large phone library. The form needs the rules only
+ * after a submit with errors, and this submit has already loaded them.
  */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 

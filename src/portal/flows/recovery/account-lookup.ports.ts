@@ -15,8 +15,8 @@ import type { Services } from '../kit/services.ts'
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
 /**
- * Maps the response of an account search to an outcome for the machine (document 1, §4 and document 2, §4). The
- * response may be empty or have no `Status`.
+ * Converts the response of an account search to the result that the machine uses (document 1, §4 and document 2, §4).
+ * The response may be empty or have no `Status`.
  */
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }
@@ -43,8 +43,8 @@ interface Search {
 }
 
 /**
- * Returns the machine with its ports. The page of the account lookup uses this machine, and the registration runs the
- * same machine as a child.
+ * Returns the machine of the account lookup with its calls. The page of the account lookup runs this machine, and the
+ * registration runs it as a child.
  */
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({

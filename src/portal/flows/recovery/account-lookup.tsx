@@ -65,7 +65,7 @@ const placeOf = (snapshot: Snapshot): keyof Texts['account-lookup']['places'] =>
   return snapshot.hasTag('result') ? 'results' : 'form'
 }
 
-/** Returns the props that the step around the content needs, on the page and in the dialog. */
+/** Returns the props for the component that shows the content as a page or as a dialog. */
 export const useLookupFrame = (snapshot: Snapshot) => {
   const text = useAccountLookupText()
   const busy = snapshot.hasTag('pending')

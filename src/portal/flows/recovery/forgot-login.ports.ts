@@ -14,8 +14,8 @@ export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): B
 })
 
 /**
- * Maps the statuses to outcomes for the machine (document 2, §8). Some statuses are failures, one status asks for more
- * data, and every other status is a success.
+ * Converts the statuses to the result that the machine uses (document 2, §8). Some statuses are failures, one status
+ * asks for more data, and every other status is a success.
  */
 export const forgotLoginOutcome = ({ Status }: OperationResponse<'forgotLogin'>): ForgotLoginOutcome => {
   switch (Status) {

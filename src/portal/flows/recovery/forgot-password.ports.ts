@@ -15,8 +15,9 @@ const sentStatus = 'Password Reset Email Sent'
 const statusLength = 200
 
 /**
- * Maps the response field `Details` to an outcome for the machine, if the response is about a login that does not exist
- * at the identity provider yet (document 1, §4). For most of these logins, the portal opens the self-service site.
+ * Converts the response field `Details` to the result that the machine uses (document 1, §4). This response is about a
+ * login that does not exist at the identity provider yet. For most of these logins, the portal opens the self-service
+ * site.
  */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   switch (details) {
@@ -44,8 +45,8 @@ const choiceOf = (response: Requested, typed: string): ResetChoice => {
 }
 
 /**
- * Maps the response fields `Status` and `Details` to an outcome (document 1, §4). `typed` is the login ID that the
- * customer has entered.
+ * Converts the response fields `Status` and `Details` to the result that the machine uses (document 1, §4). `typed` is
+ * the login ID that the customer has entered.
  */
 export const requestOutcome = (
   response: Requested,
@@ -69,8 +70,8 @@ export const requestOutcome = (
 }
 
 /**
- * Maps the status to an outcome (document 1, §4). One status reports a success, and its response contains the
- * recipient. Every other status is a failure.
+ * Converts the status to the result that the machine uses (document 1, §4). One status reports a success, and its
+ * response contains the recipient. Every other status is a failure.
  */
 export const resetOutcome = ({ Status, Email }: OperationResponse<'updateUserResetEmail'>): ResetOutcome =>
   Status === sentStatus ? { kind: 'sent', email: Email } : { kind: 'refused' }

@@ -7,7 +7,7 @@ import css from './bill-values.module.css'
 
 /** The largest number of letters at the normal size. A longer name is drawn smaller. */
 const shortName = 16
-/** If the visible part of the page is lower than this number of px, a field and the sample bill do not fit in it. */
+/** If the visible part of the page is less high than this (in px), it has no space for a field and the sample bill. */
 const lowView = 480
 
 type Mark = 'accountNumber' | 'name'
@@ -80,8 +80,8 @@ const markOf = (field: EventTarget | null): Mark | null => {
 }
 
 /**
- * Returns the mark for the field with the focus while the visible part of the page is low, for example while a
- * keyboard covers half of a phone. The hook keeps the strip at the top of the visible part, because Safari moves this
+ * Returns the bill's mark for the field with the focus, if the visible part of the page is low. This is usual above a
+ * phone's keyboard. The hook keeps the strip with this mark at the top of the visible part. Safari moves the visible
  * part without scrolling the page.
  */
 const useMarkBesideKeyboard = (
@@ -109,7 +109,7 @@ const useMarkBesideKeyboard = (
     for (const type of ['resize', 'scroll']) view.addEventListener(type, update, { signal })
     return () => unmounted.abort()
   }, [form, strip])
-  // The strip may appear over the field, so the field moves out of it.
+  // The strip may cover the field with the focus, so the page scrolls until the field is visible.
   useEffect(() => {
     if (mark) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [mark])

@@ -53,8 +53,8 @@ export const createUserBody = (registrant: BillEntries, entries: LoginEntries): 
 })
 
 /**
- * Maps the response to an outcome for the machine (document 1, §4). The statuses PROVISIONED and STAGED report a
- * success.
+ * Converts the response to the result that the machine uses (document 1, §4). The statuses PROVISIONED and STAGED
+ * report a success.
  */
 export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
@@ -79,8 +79,8 @@ export const previousQuery = (registrant: BillEntries, linkEmail: string): Recor
 })
 
 /**
- * Returns the record for the confirmation page. `now` is the time at which the first code was sent, in milliseconds
- * since 1970.
+ * Returns the data that the tab stores for the confirmation page. `now` is the time at which the first code was sent,
+ * in milliseconds since 1970.
  */
 export const newConfirmation = (
   registrant: BillEntries,
@@ -110,8 +110,8 @@ const repeatEligibilityCheck = async ({ call, storage }: Services, registrant: B
 }
 
 /**
- * Creates the login. If the backend refuses without a reason, and the eligibility check is no longer recent, the
- * function repeats the check once and then the creation once.
+ * Creates the login. If the backend refuses without a reason, the last eligibility check may be too old. If this check
+ * is no longer recent, the function repeats the check and then the creation, each once.
  */
 const createWithProof = async (
   services: Services,

@@ -34,8 +34,8 @@ const useEligibilityText = textsOf('eligibility')
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
-// All states with the form use the same component. Only the inputs of the component contain the entries, so a change of
-// the component would delete the entries.
+// Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
+// component would lose the entries.
 /** The screen of the route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,

@@ -198,8 +198,8 @@ interface EligibilityLookupLinkProps {
 }
 
 /**
- * The link that opens the account lookup in a dialog over the form (document 1, §2.2). If the customer opens the link
- * in a new tab, or if the code of the dialog could not be loaded, the page of the account lookup opens instead.
+ * The link that opens the account lookup in a dialog over the form (document 1, §2.2). The page of the account lookup
+ * opens instead in two cases: in a new tab, and if the code of the dialog could not be loaded.
  */
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   const text = useEligibilityText()

@@ -15,7 +15,7 @@ import { activationEmailSecondsLeft, resendActivationChild } from '../verificati
 import type { Services } from '../kit/services.ts'
 import { eligibilityBody } from './eligibility.calls.ts'
 
-/** Maps the response fields `Status` and `Details` to an outcome for the machine (document 1, §4 and §8). */
+/** Converts the response fields `Status` and `Details` to the result that the machine uses (document 1, §4 and §8). */
 export const eligibilityOutcome = (
   answer: OperationResponse<'checkRegistrationEligibility'>,
   secondsLeft: number,
@@ -77,8 +77,8 @@ const enteredStart = ({ storage }: Services, query: Query) => {
 }
 
 /**
- * Returns the input of the machine. If the backend has accepted the customer's bill within the last 30 minutes, the
- * flow starts at the form and not at the security check. The backend then usually requires no new captcha.
+ * Returns the input of the machine. The flow skips the security check if the backend has accepted the customer's bill
+ * within the last 30 minutes. The backend then usually requires no new captcha.
  */
 const start = (services: Services, query: Query) => {
   const entered = enteredStart(services, query)
@@ -100,8 +100,8 @@ const otherCompanyQuery = (entries: BillEntries): Record<string, string> => ({
 })
 
 /**
- * Adds the email address to the outcome if this tab has created the login and the configuration lets customers change
- * the address. Otherwise the customer cannot correct the address.
+ * Adds the email address to the result, so that the customer can correct it. This is only possible if this tab has
+ * created the login and the configuration allows the change.
  */
 const withChangeable = (
   { storage, configuration }: Services,

@@ -24,8 +24,8 @@ export const createdLogin = (
 })
 
 /**
- * Returns the provider's first message about a refusal, as plain text of at most 200 characters; an empty string if
- * there is no message.
+ * Returns the provider's first message about a refusal, as plain text of at most 200 characters. Without a message,
+ * returns an empty string.
  */
 export const firstSummary = ({
   errorCauses,
@@ -33,8 +33,8 @@ export const firstSummary = ({
   errorCauses[0]?.errorSummary.trim().slice(0, 200) ?? ''
 
 /**
- * Returns the outcome of a refused creation. `passwordReason` is the provider's message about the password, as plain
- * text.
+ * Returns the result of a call in which the backend refused to create a login. `passwordReason` is the provider's
+ * message about the password, as plain text.
  */
 export const refusedLogin = (answer: OperationResponse<'createUserWithCredentials'>): CreateLoginOutcome => ({
   kind: 'refused',

@@ -13,7 +13,10 @@ import { changeEmail, resendActivation } from '../verification/resend-activation
 import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Returns the data of the confirmation page: the stored record and the remaining seconds of the cooldowns. */
+/**
+ * Returns the data of the confirmation page: the stored record, and the seconds until a mail or a code may be sent
+ * again.
+ */
 export const confirmationOf = (
   { codeAllowedAt, emailAllowedAt, ...stored }: StoredConfirmation,
   now: number,
@@ -32,8 +35,8 @@ const updateConfirmation = ({ storage }: Services, change: Partial<StoredConfirm
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
 
 /**
- * Requests the interaction record only once. Before the call, the function sets `pendingRecorded` in the stored record
- * of the tab. A failure of the call has no effect, and no code reads the response.
+ * Makes the call `registrationPending` only once. The backend then adds an entry to the customer's record. Before the
+ * call, the function sets `pendingRecorded` in the tab's storage. A failure of the call has no effect.
  */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {

@@ -19,7 +19,7 @@ export const Screen = screenOf<typeof anonymousLoginMachine>({
   login: Leaving,
 })
 
-/** The page shows nothing. The heading and the progress of this page are only for screen readers. */
+/** Nothing is visible on this page. Its heading and its progress text are only for screen readers. */
 function Unseen({ snapshot }: AnonymousLoginProps) {
   const text = useServiceLoginText().anonymous
   const isPending = snapshot.hasTag('pending')

@@ -16,8 +16,8 @@ export interface Opener {
 export const moveInWindow = 'GetServiceNow'
 
 /**
- * The windows that each page has opened. The code stores the windows itself, because a browser no longer finds a window
- * by its name after the window's `opener` was set to null.
+ * The windows that each page has opened. This list is necessary, because a browser finds no window by its name after
+ * the window's `opener` was set to null.
  */
 const openedWindows = new WeakMap<Opener, { readonly shown: OpenedWindow; readonly isReserved: boolean }>()
 

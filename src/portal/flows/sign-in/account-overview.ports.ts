@@ -56,7 +56,7 @@ export const flow = defineFlow(accountOverviewMachine, {
         })),
         enrollAccount: fromPromise(async ({ input: account }) => {
           const outcome = paperlessOutcome(await enroll(account))
-          // The call that records the enrolment may fail. The outcome is still a success.
+          // The second call, which records the enrolment, may fail. The enrolment itself has still succeeded.
           if (outcome.kind === 'enrolled') record(account).catch(nothing)
           return outcome
         }),

@@ -62,7 +62,7 @@ interface AccountProps extends AccountOverviewProps {
   readonly account: LinkedAccount
 }
 
-/** One account. The heading is the address of the account, to which the water is supplied. */
+/** One account. The heading is the address of the building that gets the water. */
 function Account({ snapshot, send, account }: AccountProps) {
   const { accountNumber, role, name, address, isPaperless } = account
   const text = useAccountOverviewText()

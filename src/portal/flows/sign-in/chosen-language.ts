@@ -5,9 +5,9 @@ import type { Services } from '../kit/services.ts'
 import { isOwnProvider, saveMailLanguage } from './own-provider.ts'
 
 /**
- * When a signed-in person chooses a language for the page, stores this language as the language of the mails (contract,
- * section 1: "the last choice made signed in"). On the account page another machine stores the language, because that
- * page shows the result.
+ * A signed-in person has chosen a language for the page. Stores this language as the language of the person's mails
+ * (contract, section 1: "the last choice made signed in"). On the account page, another machine stores the language and
+ * shows the result.
  * @throws when the language could not be saved; the mails then keep the old language
  */
 export const keepChosenLanguage = async (services: Services, language: Language): Promise<void> => {

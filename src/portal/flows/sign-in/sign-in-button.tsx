@@ -61,7 +61,7 @@ interface SignInChildProps extends Pick<SignInButtonProps, 'variant'> {
   readonly beside?: ReactNode
 }
 
-/** The button and the messages of a sign-in that runs as a child of another flow. */
+/** The sign-in button with its messages, for a sign-in that runs as a child of another flow. */
 export function SignInChild({ actor, label, variant, beside }: SignInChildProps) {
   const snapshot = useChild(actor)
   return (

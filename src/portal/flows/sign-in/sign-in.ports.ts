@@ -17,9 +17,9 @@ interface Page extends LeavablePage {
 }
 
 /**
- * Redirects the browser to the identity provider. Resolves if the redirect was not possible, or when the person
- * returns to the page. If the person pressed Back before the redirect started and then Forward, the page loads again.
- * In the page that Firefox then restores, an interrupted load may never end.
+ * Redirects the browser to the identity provider. Resolves if the redirect was not possible, or when the person returns
+ * to the page. If the person presses Back before the redirect starts and then Forward, the page loads again. Otherwise
+ * Firefox would restore a page in which an interrupted load may never end.
  */
 export const sendToProvider = async (
   { signIn, language }: Pick<Services, 'signIn' | 'language'>,
@@ -56,7 +56,7 @@ export const signOutAndLeave = async ({ signIn }: Services, signal: AbortSignal)
   await pageReturn(signal)
 }
 
-/** Returns the sign-in machine with all its ports, for its own page and for use as a child of other flows. */
+/** Returns the sign-in machine with all its calls. A page runs this machine, or another flow runs it as a child. */
 export const bindSignIn = (services: Services) =>
   signInMachine.provide({
     actors: {

@@ -28,8 +28,7 @@ interface PrefilledPartProps {
 export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: PrefilledPartProps) {
   const [isOpen, setOpen] = useState(!isWhole)
   const [isAsked, setAsked] = useState(false)
-  // After an error in a field, the part always shows its fields and not the summary, because the summary does not
-  // contain the new entries.
+  // After an error in a field, the part keeps showing its fields, because the summary does not contain the new entries.
   if (hasProblem && !isOpen) setOpen(true)
   const isShown = isOpen || isAsked
   const fields = useFocusWhen<HTMLDivElement>(isAsked)

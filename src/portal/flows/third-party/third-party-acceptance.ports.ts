@@ -48,7 +48,7 @@ export const secondaryHolderBody = ({
   relationshipType: request.relationshipType,
 })
 
-/** Maps the response to an outcome for the machine (document 2, §7). The status `S` reports success. */
+/** Converts the response to the result that the machine uses (document 2, §7). The status `S` reports success. */
 export const secondaryHolderOutcome = ({
   outputObject,
 }: OperationResponse<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({

@@ -63,8 +63,8 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
 }
 
 /**
- * The page if a person was already signed in before the link was opened. This person and the person who has accepted
- * the third-party request may be different people.
+ * The page if a person was already signed in before the link was opened. Perhaps another person has accepted the
+ * third-party request.
  */
 function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { signedInAs: text } = useThirdPartyAcceptanceText()
@@ -132,8 +132,8 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
 }
 
 /**
- * The page if the login is linked, but the last call, which closes the third-party request, has failed. The third party
- * can repeat this call.
+ * The page if the login was linked, but the call that closes the third-party request has failed. The third party can
+ * repeat this call.
  */
 function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   const { incomplete: text } = useThirdPartyAcceptanceText()

@@ -167,7 +167,7 @@ function CountryField(field: Omit<ComponentProps<typeof SelectField>, 'options' 
   return <SelectField {...field} options={countries} autoComplete="country" />
 }
 
-/** Returns every country by its name in the language of the page, in the alphabetical order of that language. */
+/** Returns all countries with their names in the language of the page. The names are in alphabetical order. */
 const countryOptions = (language: string): { value: string; label: string }[] => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)

@@ -30,8 +30,8 @@ export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
 }
 
 /**
- * The responsibility on one sheet: the account holder's name, the address, the rights, the duties, and how to end the
- * responsibility (document 2, §1 and §2.5).
+ * Shows the responsibility of the third party in one box: the account holder's name, the address, the rights, the
+ * duties, and how to end the responsibility (document 2, §1 and §2.5).
  */
 export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
   const { may, takeOn, ends, print } = useThirdPartyRequestText()

@@ -12,7 +12,8 @@ import { signInForThirdParty } from './third-party-sign-in.ts'
 type Registered = NonNullable<StoredThirdParty['registered']>
 
 /**
- * Returns the data of the confirmation page: the record of the registration and the remaining seconds of the cooldown.
+ * Returns the data of the confirmation page: the record of the registration, and the seconds until another code may be
+ * sent.
  */
 export const thirdPartyConfirmationOf = (
   stored: StoredThirdParty | null,
@@ -31,8 +32,8 @@ export const thirdPartyConfirmationOf = (
 }
 
 /**
- * Returns a view of the stored third-party request that reads and writes only its part `registered`. `clear` removes
- * the whole request.
+ * Returns an object that reads and writes only the part `registered` of the stored third-party request. Its function
+ * `clear` removes the whole request.
  */
 export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,

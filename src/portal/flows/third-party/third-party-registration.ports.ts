@@ -106,8 +106,8 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
 }
 
 /**
- * Maps the response to an outcome for the machine. The number of the business partner is the number in the third-party
- * request, or else the number in the response.
+ * Converts the response to the result that the machine uses. The business partner's number comes from the third-party
+ * request, or from the response if the request has none.
  */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,
@@ -131,8 +131,8 @@ export const thirdPartyRegistrationOutcome = (
 }
 
 /**
- * Returns the record for the confirmation page: the third-party request with the number of the new business partner,
- * and the login. `now` is the time at which the first code was sent, in milliseconds since 1970.
+ * Returns the data that the tab stores for the confirmation page: the third-party request with the number of the new
+ * business partner, and the login. `now` is the time at which the first code was sent, in milliseconds since 1970.
  */
 export const storedAfterRegistration = (
   stored: StoredThirdParty,

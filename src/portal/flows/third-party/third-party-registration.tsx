@@ -43,8 +43,8 @@ const useCreateLoginText = textsOf('create-login')
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
 /** The screen of the route /thirdPartyRegistration (document 2, §2.8). */
-// All states with the form use the same component. Only the inputs of the component contain the entries, so a change of
-// the component would delete the entries.
+// Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
+// component would lose the entries.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   routing: Leaving,
   form: ThirdPartyRegistrationForm,

@@ -25,10 +25,7 @@ type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 /** Returns a field of the third-party request, or an empty string if the field is missing. */
 const orEmpty = (written: string | null | undefined): string => written ?? ''
 
-/**
- * Returns the code from the list that is equal to the text in upper case; an empty string if the list does not contain
- * such a code.
- */
+/** Returns the text in upper case if the list contains it as a code. Otherwise returns an empty string. */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 
@@ -73,10 +70,7 @@ export const requestOf = (response: RequestResponse, hashcode: string): ThirdPar
   address: addressOf(response),
 })
 
-/**
- * Returns the stored answer and the first call that the portal still has to make; `null` if the portal has no call to
- * make.
- */
+/** Returns the stored answer, and the first call that has not succeeded yet. Returns `null` if no call is left. */
 const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null => {
   const answer = response.thirdparty_request_status_code
   if (answer !== 'Accepted' && answer !== 'Rejected') return null
@@ -87,8 +81,8 @@ const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null =>
 }
 
 /**
- * Maps each status to an outcome for the machine (document 2, §4). The response `{}` means that the third-party request
- * does not exist.
+ * Converts each status to the result that the machine uses (document 2, §4). The response `{}` means that the
+ * third-party request does not exist.
  */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
   const unfinished = unfinishedAnswer(response)
@@ -140,7 +134,10 @@ const sendNotice = ({ call }: Services) => {
   })
 }
 
-/** Records the answer. No code reads the response (document 2, §7), so the flow stops only if the call fails. */
+/**
+ * Makes the call that records the answer. Its response is not read (document 2, §7), so the flow stops only if the call
+ * fails.
+ */
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)

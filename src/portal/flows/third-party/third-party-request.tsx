@@ -44,8 +44,8 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   closed: Leaving,
 }
 /**
- * The third party confirms the answer Yes on the review, and the answer No on the form. The page therefore shows the
- * review while the answer Yes is sent and after a failure. For the answer No it shows the form.
+ * The third party confirms the answer Yes on the review page, and the answer No on the form. While the answer Yes is
+ * sent, and after a failure, the review stays visible. For the answer No, the form stays visible.
  */
 const stepsOfAcceptance = {
   ...steps,
@@ -53,8 +53,8 @@ const stepsOfAcceptance = {
   answerFailed: ThirdPartyRequestReview,
 }
 /**
- * If the third party has already sent the answer during an earlier visit, the flow makes only the calls that are still
- * necessary. The page then shows neither the form nor the review.
+ * If the third party has sent the answer during an earlier visit, the flow makes only the calls that are still missing.
+ * The page then shows neither the form nor the review.
  */
 const stepsOfAnswered = { ...steps, answering: ThirdPartyAnswerTaken }
 

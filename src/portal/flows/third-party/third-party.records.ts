@@ -39,8 +39,8 @@ const request = v.object({
 })
 
 /**
- * The values that a third party had entered before leaving the form, and the link code of the third-party request to
- * which these values belong.
+ * The values that a third party had entered before leaving the form. They belong to the third-party request with this
+ * link code.
  */
 const thirdPartyDraft = v.object({
   hashcode: text,
@@ -67,7 +67,7 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** The stored third-party request. The tab stores it until it is completed. The completion may need several flows. */
+/** The stored third-party request. The tab stores this request until it is completed, which may need several flows. */
 const thirdParty = v.object({
   request,
   /**

@@ -10,13 +10,15 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Services } from '../kit/services.ts'
 import { verifyOutcome } from './sms-verification.ports.ts'
 
-/** Returns the email factor of a person. `factors` contains all factors of this person. */
+/**
+ * Returns the email factor of a person, or an empty id. `factors` contains all authentication factors of this person.
+ */
 export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>): EmailFactor => ({
   factorId: factors.find(({ factorType }) => factorType === 'email')?.id ?? '',
 })
 
 /**
- * Maps the status in the response of `sendEmailFactor` to an outcome for the machine.
+ * Converts the status in the response of `sendEmailFactor` to the result that the machine uses.
  * @throws Error for a status other than sent or active
  */
 export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {

@@ -13,7 +13,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Maps the documented statuses to outcomes for the machine (document 1, §4; document 2, §8). */
+/** Converts the documented statuses to the result that the machine uses (document 1, §4; document 2, §8). */
 export const resendActivationOutcome = (
   answer: OperationResponse<'resendActivationEmail'>,
 ): ActivationEmailOutcome => {
@@ -33,7 +33,7 @@ export const askForActivationEmail = async (
   resendActivationOutcome(await call(activationOperations.resendActivationEmail, recipient))
 
 /**
- * Sends the mail again. If the call was made too early, the outcome contains the seconds to wait. `onSent` runs after
+ * Sends the mail again. If the call was made too early, the result contains the seconds to wait. `onSent` runs after
  * each sent mail and stores the cooldown, so that a reload does not end the cooldown.
  */
 export const resendActivation = (services: Services, onSent: () => void) =>

@@ -99,8 +99,8 @@ interface Refused {
 }
 
 /**
- * Returns the message about a code that was refused or not sent, with the seconds to wait; an empty string if there is
- * no problem.
+ * Returns the message about a code that was refused or not sent, with the seconds to wait. Without such a problem,
+ * returns an empty string.
  */
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
   const { errors } = useSmsVerificationText()

@@ -1,6 +1,6 @@
 /**
- * The texts of the header and the footer, the names of the alert levels (document 1, §3), and the message for a page
- * that could not be loaded.
+ * The texts of header and footer, the names of the alert levels (document 1, §3), and the message for a page that did
+ * not load.
  */
 export const page = {
   skip: 'Skip to main content',
