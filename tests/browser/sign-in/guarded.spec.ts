@@ -44,9 +44,12 @@ test('after a link with a login hint, Log In shows the sign-in page with this lo
 
 test('on the sign-in page, the message about an empty field disappears when the person types', async ({
   page,
+  problems,
 }) => {
+  problems.expect(/422/)
   await page.goto('/?login=rowen_third')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+  await expect(page.getByLabel(words.signIn.account.loginId)).toHaveValue('rowen_third')
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   const password = page.getByLabel(signInWords.password, { exact: true })
   await expect(password).toHaveAccessibleDescription(signInWords.problems.passwordRequired)
