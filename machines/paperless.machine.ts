@@ -78,7 +78,7 @@ export const paperlessMachine = setup({
           enrolled: 'enrolled',
           alreadyEnrolled: 'alreadyEnrolled',
           paperKept: { target: 'paperKept', actions: 'forgetLink' },
-          refused: { target: 'failed', actions: 'clearWait' },
+          refused: { target: 'failed', actions: ['clearWait', 'forgetLink'] },
         }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },

@@ -40,17 +40,18 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     expect(flow.asked('record')).toBeUndefined()
   })
 
-  it('paperless billing shows the failure after the result "refused", and the next try repeats the call', async () => {
+  it('after the result "refused", paperless billing shows the failure and offers no other try, because the link is invalid', async () => {
     const flow = await answered({ kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
-    flow.send({ type: 'enrolment.retry' })
-    expect(flow.asked('enroll')).toEqual(link)
+    expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(false)
   })
 
-  it('paperless billing shows the failure if the enrolment call fails', async () => {
+  it('if the enrolment call fails, paperless billing shows the failure, and the next try repeats the call', async () => {
     const flow = opened()
     await flow.fail('enroll')
     expect(flow.snapshot().value).toBe('failed')
+    flow.send({ type: 'enrolment.retry' })
+    expect(flow.asked('enroll')).toEqual(link)
   })
 
   it('without a link paperless billing shows the failure and offers no other try', () => {

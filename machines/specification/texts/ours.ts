@@ -123,6 +123,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'forgot-password.refused': ['again'],
   'forgot-password.unable': ['title', 'status', 'callUs'],
   'forgot-password.unable.statuses': [
+    'Inactive',
     'SUSPENDED',
     'DEPROVISIONED',
     'LOCKED_OUT',

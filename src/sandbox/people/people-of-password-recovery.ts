@@ -39,7 +39,10 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     companyCode: 'NJ',
     login: { loginId: 'carmen-ruiz', status: 'ACTIVE', daysAgo: 60, language: 'es' },
     demonstrates: [
-      { flow: 'forgotPassword', outcome: 'Password Reset Email Sent; mail and reset page are in Spanish' },
+      {
+        flow: 'forgotPassword',
+        outcome: 'Password Reset Email Sent; mail and reset page are in the language of the page',
+      },
     ],
   },
   {

@@ -81,6 +81,11 @@ export const Sent: Story = {
     const { sent } = textOf(globals, 'forgot-password')
     await userEvent.click(canvas.getByRole('link', { name: sent.again }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
+    const { returnToLogin } = textOf(globals, 'common')
+    await expect(canvas.getByRole('link', { name: returnToLogin })).toHaveAttribute(
+      'href',
+      '/login?login=jordan-r',
+    )
   },
 }
 export const SentWithoutEmail = at('sent')
@@ -104,6 +109,7 @@ export const StagedActivated = staged(resendChild({ activated: 'alert' }))
 export const StagedRefused = staged(resendChild('ready', { refusal: 'refused' }))
 export const StagedFailed = staged(resendChild('ready', { refusal: 'failed' }))
 export const Inactive = at('inactive', { ...filled, inactiveStatus: 'SUSPENDED' })
+export const InactiveInSpanish: Story = { ...Inactive, globals: { language: 'es' } }
 export const SelfService = at('selfService')
 
 export const Chart = chartStory(forgotPasswordMachine, 'emailSelection')

@@ -211,6 +211,7 @@ test('the bill form shows its step, advice after a refusal, and a message while 
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await openEligibility(page)
+  await expect(page.locator('#announcement')).toHaveText('Register for MyWater: Step 2 of 4, Your bill')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Register for MyWater : Step 2 of 4, Your bill' }),
   ).toBeFocused()

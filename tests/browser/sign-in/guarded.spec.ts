@@ -28,13 +28,35 @@ test('a protected page leads to the login page, and opens after the login', asyn
   await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
-test('after a link with a login hint, Log In shows the sign-in page with this login ID, even if another person is signed in', async ({
+test('after a link with a login hint, Log In shows the sign-in page with this login ID, even if another person is signed in, and again after Back', async ({
   page,
 }) => {
   await logIn(page, 'mchen_1207')
   await page.goto('/?login=rowen_third')
+  const openSignIn = async () => {
+    await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+    await expect(page.getByLabel(words.signIn.account.loginId)).toHaveValue('rowen_third')
+  }
+  await openSignIn()
+  await page.goBack()
+  await openSignIn()
+})
+
+test('on the sign-in page, the message about an empty field disappears when the person types', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/422/)
+  await page.goto('/?login=rowen_third')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await expect(page.getByLabel(words.signIn.account.loginId)).toHaveValue('rowen_third')
+  await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
+  const password = page.getByLabel(signInWords.password, { exact: true })
+  await expect(password).toHaveAccessibleDescription(signInWords.problems.passwordRequired)
+  await password.pressSequentially('B')
+  await expect(page.getByText(signInWords.problems.passwordRequired)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(password).not.toHaveAttribute('aria-invalid')
 })
 
 test('for a signed-in person, the landing page opens the account page without a sign-in', async ({

@@ -184,6 +184,8 @@ describe('the files of a brand folder are checked and used', () => {
     expect(html).toContain('<div style="display: none">Your login is ready.</div>')
     expect(html).toContain('You get this email from Harbour, because')
     expect(html).toContain('width=device-width')
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).toContain('</span><br>Harbour</p>')
     expect(html).not.toMatch(/<img src="http/)
   })
 })

@@ -7,13 +7,15 @@ import { Modal } from './modal.tsx'
 interface AlertDialogProps {
   open: boolean
   title?: string
-  text: ReactNode
+  text: string
+  /** More paragraphs below the text. */
+  children?: ReactNode
   okLabel: string
   onOk: () => void
 }
 
 /** A dialog like the browser's `alert`, with a text and one button. Escape has the same effect as the button. */
-export function AlertDialog({ open, title, text, okLabel, onOk }: AlertDialogProps) {
+export function AlertDialog({ open, title, text, children, okLabel, onOk }: AlertDialogProps) {
   const titleId = useId()
   const textId = useId()
   const ok = useRef<HTMLButtonElement>(null)
@@ -29,7 +31,10 @@ export function AlertDialog({ open, title, text, okLabel, onOk }: AlertDialogPro
     >
       <div className={css.body}>
         {title && <h2 id={titleId}>{title}</h2>}
-        <p id={textId}>{text}</p>
+        <div id={textId}>
+          <p>{text}</p>
+          {children}
+        </div>
         <Actions>
           <Button ref={ok} onPress={onOk}>
             {okLabel}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { PhoneSentence } from './links.tsx'
-import { useCommonText, useWithWait } from './portal.tsx'
+import { useCommonText } from './portal.tsx'
 import { ReportSlot } from './report-slot.tsx'
+import { Wait } from './wait.tsx'
 
 interface CallFailedProps {
   readonly open: boolean
@@ -20,35 +21,30 @@ interface CallFailedProps {
 
 /**
  * The alert after a failed call. The alert shows the flow's message, the waiting time, other help, and one button. The
- * button that opens a problem report is on the page behind the alert. The form behind the alert keeps its entries.
+ * button that opens a problem report appears on the page after the alert is closed. The form behind the alert keeps its
+ * entries.
  */
 export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
-  const withWait = useWithWait()
   const common = useCommonText()
-  const message = withWait(text, waitSeconds)
   const [hasFailed, setHasFailed] = useState(open)
   if (open && !hasFailed) setHasFailed(true)
   return (
     <>
-      {hasFailed && <ReportSlot />}
+      {hasFailed && !open && <ReportSlot />}
       <AlertDialog
         open={open}
         {...(title !== undefined && { title })}
-        text={
-          help ? (
-            <>
-              <span>{message}</span> <br />
-              <span>
-                <PhoneSentence say={help} />
-              </span>
-            </>
-          ) : (
-            message
-          )
-        }
+        text={text}
         okLabel={okLabel ?? common.ok}
         onOk={onOk}
-      />
+      >
+        <Wait seconds={waitSeconds} />
+        {help && (
+          <p>
+            <PhoneSentence say={help} />
+          </p>
+        )}
+      </AlertDialog>
     </>
   )
 }

@@ -59,20 +59,7 @@ export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkPro
   )
 }
 
-/**
- * Returns the text of a failure with the phone number of support below it. The documented message says "contact us"
- * without a phone number.
- */
-export const withPhone = (failure: string) => (
-  <>
-    <span>{failure}</span> <br />
-    <span>
-      <CallUs />
-    </span>
-  </>
-)
-
-/** The sentence "You can reach us at …". */
+/** The sentence "You can reach us at …", below a documented message that says "contact us" without a phone number. */
 export function CallUs() {
   const { callUs } = useCommonText()
   return <PhoneSentence say={callUs} />

@@ -77,16 +77,24 @@ export const useWaitingLabel = () => {
 }
 
 /**
- * Returns a function that adds a line to a flow's message. The line contains the seconds to wait if the backend has
- * sent a waiting time, or says that there is no connection.
+ * Returns the sentence below the message of a failed call. The sentence contains the waiting time that the backend has
+ * sent, or says that there is no connection. Without a reason to wait, the sentence is `undefined`.
+ * @param seconds the waiting time
  */
-export const useWithWait = () => {
+export const useWaitSentence = () => {
   const { language } = usePortal()
   const { tryAgainIn, offline } = useCommonText()
-  return (message: string, seconds = 0): string => {
-    if (seconds > 0) return `${message}\n${tryAgainIn(waitText(language, seconds))}`
-    return navigator.onLine ? message : `${message}\n${offline}`
+  return (seconds = 0): string | undefined => {
+    if (seconds > 0) return tryAgainIn(waitText(language, seconds))
+    return navigator.onLine ? undefined : offline
   }
+}
+
+/** Returns a function that adds the sentence of `useWaitSentence` to a message, in a line of its own. */
+export const useWithWait = () => {
+  const waitSentence = useWaitSentence()
+  return (message: string, seconds?: number): string =>
+    [message, waitSentence(seconds)].filter((line) => line !== undefined).join('\n')
 }
 
 /** Returns the props that every step has. The close icon leads to /login (document 2, §2.1). */

@@ -10,8 +10,9 @@ import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
-import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
+import { Wait } from '../kit/wait.tsx'
 
 const usePaperlessText = textsOf('paperless')
 const useCreateLoginText = textsOf('create-login')
@@ -99,11 +100,11 @@ function PaperKept() {
 
 function PaperNotKept({ snapshot, send }: PaperlessProps) {
   const { paper, failed } = usePaperlessText()
-  const withWait = useWithWait()
   const { waitSeconds } = snapshot.context
   return (
     <EndState name="paperNotKept" title={paper.title}>
-      <ResultPanel kind="fail" title={withWait(paper.notKept, waitSeconds)}>
+      <ResultPanel kind="fail" title={paper.notKept}>
+        <Wait seconds={waitSeconds} />
         <Actions>
           <TryAgainButton
             label={failed.tryAgain}
@@ -120,12 +121,12 @@ function PaperNotKept({ snapshot, send }: PaperlessProps) {
 
 function Failed({ snapshot, send }: PaperlessProps) {
   const { failed: text } = usePaperlessText()
-  const withWait = useWithWait()
   const { waitSeconds } = snapshot.context
   const canRetry = snapshot.can({ type: 'enrolment.retry' })
   return (
     <EndState name="failed" title={text.title}>
-      <ResultPanel kind="fail" title={withWait(text.text, waitSeconds)}>
+      <ResultPanel kind="fail" title={text.text}>
+        <Wait seconds={waitSeconds} />
         {!canRetry && <p>{text.openAgain}</p>}
         <Actions>
           <ReturnToLogin />

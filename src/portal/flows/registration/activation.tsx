@@ -18,6 +18,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { CallUs } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
+import { Wait } from '../kit/wait.tsx'
 
 const useActivationText = textsOf('activation')
 const useResendActivationText = textsOf('resend-activation')
@@ -52,12 +53,14 @@ function Processing() {
 
 function Failed({ snapshot, send }: ActivationProps) {
   const text = useActivationText()
-  const withWait = useWithWait()
   const { waitSeconds } = snapshot.context
   return (
     <ActivationStep name="failed" step={text.incompleteTitle}>
       <ResultPanel kind="fail" title={text.incompleteTitle}>
-        <p role="alert">{withWait(text.failed, waitSeconds)}</p>
+        <div role="alert">
+          <p>{text.failed}</p>
+          <Wait seconds={waitSeconds} />
+        </div>
         <p>
           <CallUs />
         </p>

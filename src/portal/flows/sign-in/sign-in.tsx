@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import type { SignInFailure } from '../../../../machines/shared/sign-in.ts'
 import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
@@ -12,7 +13,8 @@ import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
-import { useStepLabels, textsOf, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
+import { Wait } from '../kit/wait.tsx'
+import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { classes } from '../../components/classes.ts'
@@ -45,12 +47,32 @@ export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountP
   login: Leaving,
 })
 
+/**
+ * Whether something is broken that support should hear of. The other failures are everyday ones: the person cancelled,
+ * waited too long or tried too often, or a setting of the device is wrong.
+ */
+const isDefect: Record<SignInFailure, boolean> = {
+  stateMismatch: true,
+  nonceMismatch: true,
+  issuerMismatch: true,
+  audienceMismatch: true,
+  tokenTooLarge: true,
+  unreachable: true,
+  signOutFailed: true,
+  unknown: true,
+  expired: false,
+  accessDenied: false,
+  clockSkew: false,
+  transactionExpired: false,
+  busy: false,
+  cookiesRefused: false,
+}
+
 /** The page with the reason why sign-in or sign-out failed, and with two ways to continue. */
 function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
   const labels = useStepLabels()
-  const withWait = useWithWait()
   const { waitSeconds } = snapshot.context
   const failure = snapshot.context.failure ?? 'unknown'
   const isStillSignedIn = failure === 'signOutFailed'
@@ -58,7 +80,10 @@ function SignInFailed({ snapshot, send }: SignInProps) {
   return (
     <Step {...labels} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
       <ResultPanel kind="fail" title={title}>
-        <p role="alert">{withWait(text.failures[failure], waitSeconds)}</p>
+        <div role="alert">
+          <p>{text.failures[failure]}</p>
+          <Wait seconds={waitSeconds} />
+        </div>
         <p>
           <PhoneSentence say={text.callUs} />
         </p>
@@ -72,7 +97,7 @@ function SignInFailed({ snapshot, send }: SignInProps) {
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
-        <ReportSlot />
+        {isDefect[failure] && <ReportSlot />}
       </ResultPanel>
     </Step>
   )

@@ -9,12 +9,13 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
-import { withPhone } from '../kit/links.tsx'
-import { textsOf, useCommonText, useStepLabels, useWithWait } from '../kit/portal.tsx'
+import { CallUs } from '../kit/links.tsx'
+import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
+import { Wait } from '../kit/wait.tsx'
 
 const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
@@ -102,7 +103,6 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
   const isPending = snapshot.hasTag('pending')
   const doing = snapshot.matches('findingPerson') ? common.oneMoment : text.linking
   const close = () => send({ type: 'dialog.close' })
-  const withWait = useWithWait()
   return (
     <ThirdPartyAcceptanceStep
       name="linking"
@@ -118,7 +118,11 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
         closeLabel={common.close}
         onClose={close}
       >
-        <p>{withPhone(withWait(text.couldNotCreate.text, snapshot.context.waitSeconds))}</p>
+        <p>{text.couldNotCreate.text}</p>
+        <Wait seconds={snapshot.context.waitSeconds} />
+        <p>
+          <CallUs />
+        </p>
       </Dialog>
       <CallFailed
         open={snapshot.matches('completionFailed')}

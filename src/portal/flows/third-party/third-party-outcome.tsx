@@ -25,7 +25,7 @@ function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
       <ResultPanel kind={outcome === 'rejected' ? 'info' : 'fail'} title={text.text}>
         <p>{text.whatNow}</p>
         <Actions>
-          <ReturnToLogin />
+          <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>
     </Step>

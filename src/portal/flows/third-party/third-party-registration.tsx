@@ -15,6 +15,7 @@ import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
+import { Wait } from '../kit/wait.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
@@ -26,7 +27,7 @@ import {
 } from '../registration/credentials-fields.tsx'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
-import { useStepLabels, textsOf, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { PrefilledPart } from './prefilled-part.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
@@ -223,7 +224,6 @@ function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPar
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
   const { couldNotCreate: text } = useThirdPartyRegistrationText()
   const common = useCommonText()
-  const withWait = useWithWait()
   const { refusal, waitSeconds } = snapshot.context
   const refusalText = (of: ThirdPartyRefusal) => ('code' in of ? text.refusals[of.code] : of.message)
   return (
@@ -233,7 +233,8 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
       closeLabel={common.close}
       onClose={() => send({ type: 'dialog.close' })}
     >
-      <p>{refusal && withWait(refusalText(refusal), waitSeconds)}</p>
+      <p>{refusal && refusalText(refusal)}</p>
+      <Wait seconds={waitSeconds} />
       <Actions>
         <Button onPress={() => send({ type: 'login.choose' })}>{common.returnToLogin}</Button>
       </Actions>

@@ -28,7 +28,7 @@ export const documentText = {
   offline: {
     title: 'You are offline',
     text: [
-      'This page needs the internet. Please check your connection and try again. In a water emergency, or for help, call us at',
+      'This page needs the internet. Please check your connection. In a water emergency, or for help, call us at',
       '.',
     ],
     tryAgain: 'Try again',

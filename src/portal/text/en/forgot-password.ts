@@ -47,6 +47,7 @@ export const forgotPassword = {
      * The text for each known status of a login at the identity provider. The page shows an unknown status unchanged.
      */
     statuses: {
+      Inactive: 'Inactive',
       SUSPENDED: 'SUSPENDED',
       DEPROVISIONED: 'DEPROVISIONED',
       LOCKED_OUT: 'LOCKED_OUT',

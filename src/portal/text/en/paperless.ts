@@ -20,6 +20,6 @@ export const paperless = {
     title: 'Paperless Enrollment Failed',
     text: 'Something went wrong trying to enroll in paperless billing, please try again later.',
     tryAgain: 'Try Again',
-    openAgain: 'Please open the link in our email again.',
+    openAgain: 'Please open the link in our newest email, or choose paperless billing after you log in.',
   },
 }

@@ -27,7 +27,7 @@ export const documentText: typeof en = {
   offline: {
     title: 'No hay conexión',
     text: [
-      'Esta página necesita Internet. Revise su conexión e inténtelo de nuevo. Si tiene una emergencia con el agua o necesita ayuda, llámenos al',
+      'Esta página necesita Internet. Revise su conexión. Si tiene una emergencia con el agua o necesita ayuda, llámenos al',
       '.',
     ],
     tryAgain: 'Intentar de nuevo',

@@ -43,6 +43,7 @@ export const forgotPassword: typeof en = {
     text: 'En este momento no podemos enviar un correo para restablecer la contraseña de esta cuenta; póngase en contacto con atención al cliente para restablecerla.',
     status: (status) => `Estado: ${status}`,
     statuses: {
+      Inactive: 'inactiva',
       SUSPENDED: 'suspendida',
       DEPROVISIONED: 'desactivada',
       LOCKED_OUT: 'bloqueada',

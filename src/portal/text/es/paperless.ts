@@ -22,6 +22,7 @@ export const paperless: typeof en = {
     title: 'No se pudo inscribir en la factura sin papel',
     text: 'Algo salió mal al inscribirle en la factura sin papel. Inténtelo de nuevo más tarde.',
     tryAgain: 'Intentar de nuevo',
-    openAgain: 'Abra de nuevo el enlace de nuestro correo.',
+    openAgain:
+      'Abra el enlace de nuestro correo más reciente, o elija la factura sin papel después de iniciar sesión.',
   },
 }

@@ -27,7 +27,7 @@ export const documentText: typeof en = {
   offline: {
     title: 'Vous êtes hors ligne',
     text: [
-      'Cette page a besoin d’Internet. Vérifiez votre connexion et réessayez. En cas d’urgence liée à l’eau, ou pour obtenir de l’aide, appelez-nous au',
+      'Cette page a besoin d’Internet. Vérifiez votre connexion. En cas d’urgence liée à l’eau, ou pour obtenir de l’aide, appelez-nous au',
       '.',
     ],
     tryAgain: 'Réessayer',

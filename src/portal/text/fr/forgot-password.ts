@@ -43,6 +43,7 @@ export const forgotPassword: typeof en = {
     text: 'Nous ne pouvons pas envoyer d’email de réinitialisation du mot de passe pour ce compte actuellement. Contactez le service client pour le réinitialiser.',
     status: (status) => `Statut : ${status}`,
     statuses: {
+      Inactive: 'inactif',
       SUSPENDED: 'suspendu',
       DEPROVISIONED: 'désactivé',
       LOCKED_OUT: 'bloqué',

@@ -22,6 +22,7 @@ export const paperless: typeof en = {
     title: 'Échec de l’inscription à la facture électronique',
     text: 'Une erreur s’est produite pendant l’inscription à la facture électronique. Réessayez plus tard.',
     tryAgain: 'Réessayer',
-    openAgain: 'Ouvrez de nouveau le lien de notre email.',
+    openAgain:
+      'Ouvrez le lien de notre email le plus récent, ou connectez-vous et choisissez la facture électronique.',
   },
 }

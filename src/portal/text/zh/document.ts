@@ -22,7 +22,7 @@ export const documentText: typeof en = {
   /** The texts of the page that the service worker shows without a connection. */
   offline: {
     title: '您已离线',
-    text: ['此页面需要网络。请检查网络连接，然后重试。如遇用水紧急情况或需要帮助，请致电', '。'],
+    text: ['此页面需要网络。请检查网络连接。如遇用水紧急情况或需要帮助，请致电', '。'],
     tryAgain: '重试',
   },
 }

@@ -21,6 +21,6 @@ export const paperless: typeof en = {
     title: '未能开通无纸化账单',
     text: '开通无纸化账单时出现了问题，请稍后重试。',
     tryAgain: '重试',
-    openAgain: '请再次打开我们邮件中的链接。',
+    openAgain: '请打开我们最新邮件中的链接，或在登录后开通无纸化账单。',
   },
 }

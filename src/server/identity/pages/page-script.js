@@ -60,5 +60,17 @@ if (list instanceof HTMLElement && ruleCount instanceof HTMLElement && input ins
     ruleCount.textContent = input.value === '' ? '' : words
   })
 }
+for (const problem of document.querySelectorAll('[data-missing]')) {
+  const id = problem.getAttribute('data-missing')
+  const field = document.getElementById(id)
+  const line = document.querySelector(`.summary a[href="#${id}"]`)?.closest('li')
+  const removeProblem = () => {
+    problem.remove()
+    field.removeAttribute('aria-invalid')
+    if (line?.parentElement?.childElementCount === 1) line.closest('.summary').remove()
+    else line?.remove()
+  }
+  field?.addEventListener('input', removeProblem, { once: true })
+}
 const form = document.querySelector('[data-submits-itself] form')
 if (form instanceof HTMLFormElement) form.submit()

@@ -72,10 +72,10 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   const problemLines = (c: Context, reset: OpenReset, password: string, confirmation: string) => {
     const words = resetTexts[languageOf(c)].problems
     const found = resetProblems(reset, password, confirmation)
-    const lines: Problem[] = []
-    if (found.password) lines.push({ field: 'password', text: words[found.password] })
-    if (found.confirmPassword) lines.push({ field: 'confirmPassword', text: words[found.confirmPassword] })
-    return lines
+    return (['password', 'confirmPassword'] as const).flatMap((field): Problem[] => {
+      const problem = found[field]
+      return problem ? [{ field, text: words[problem], isMissing: problem.endsWith('Required') }] : []
+    })
   }
 
   /**

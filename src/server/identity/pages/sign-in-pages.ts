@@ -17,6 +17,8 @@ export interface Problem {
   readonly text: string
   /** Advice below the problem. */
   readonly help?: string
+  /** Whether the field was empty. The script of the page removes this problem when the person types. */
+  readonly isMissing?: boolean
 }
 /** The content of the page that asks for the code. `notice` is a success message in a live region. */
 interface CodePage {
@@ -59,7 +61,9 @@ export const fieldProblem = (problems: readonly Problem[], field: Problem['field
     ),
     line:
       problem &&
-      html`<p class="error" id="${field}-problem">${icon('alert')}<span>${problem.text}</span></p>`,
+      html`<p class="error" id="${field}-problem" ${problem.isMissing ? raw(`data-missing="${field}"`) : ''}>
+        ${icon('alert')}<span>${problem.text}</span>
+      </p>`,
   }
 }
 

@@ -138,8 +138,8 @@ const submitPassword = async (step: Step, field: (name: string) => string) => {
   const showErrors = async (problems: Problem[]) =>
     c.html(await deps.pages.signIn(language, loginId, problems), 422)
   const missing: Problem[] = []
-  if (!loginId) missing.push({ field: 'loginId', text: text.problems.loginIdRequired })
-  if (!password) missing.push({ field: 'password', text: text.problems.passwordRequired })
+  if (!loginId) missing.push({ field: 'loginId', text: text.problems.loginIdRequired, isMissing: true })
+  if (!password) missing.push({ field: 'password', text: text.problems.passwordRequired, isMissing: true })
   if (missing.length > 0) return showErrors(missing)
 
   const address = deps.clientAddressOf(c.env.incoming)
@@ -163,7 +163,7 @@ const resendCode = async (step: Step, factor: Factor) => {
 const submitCode = async (step: Step, factor: Factor, typed: string) => {
   const { problems } = texts[step.language]
   if (verificationCodeError(typed))
-    return codePage(step, factor, [{ field: 'code', text: problems.codeRequired }])
+    return codePage(step, factor, [{ field: 'code', text: problems.codeRequired, isMissing: true }])
   const outcome = await checkOtp(step.deps.db, factor.id, typed, callerByLogin(factor.id))
   const oktaId = pendingPerson(step)
   if (outcome === 'right') {
