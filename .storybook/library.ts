@@ -50,23 +50,30 @@ const statusesIn = (file: string): Status[] => {
   const constants = [...named.matchAll(/^const (\w+) = '([^'\n]*)'$/gm)]
   const source = constants.reduce(
     (text, [, name = '', words = '']) =>
-      text.replaceAll(new RegExp(String.raw`(case |=== )${name}\b`, 'g'), `$1'${words}'`),
+      text.replaceAll(new RegExp(String.raw`(case |[!=]== )${name}\b`, 'g'), `$1'${words}'`),
     named,
   )
-  const compared = [...source.matchAll(/(?:case |=== |includes\()'([A-Z][\w ]*)'/g)]
-  const blockOf = (place: number): string => {
-    const [block = ''] = source
+  const compared = [...source.matchAll(/(?:case |[!=]== |includes\(|^ {2})'([A-Z\d][\w ]*)'/gm)]
+  /**
+   * Returns the kinds of result for one status. If another comparison is inside the code for the status, or if a `case`
+   * has no code, these are the kinds of the next comparison.
+   */
+  const kindsAt = (place: number): string[] => {
+    const [block = '', ...after] = source
       .slice(compared[place]?.index, compared[place + 1]?.index)
-      .split(/\n(?:\}|.*default:)/)
-    // This `case` has no code of its own and falls through to the next `case`.
-    return /^case '[^']*':\s*$/.test(block) ? blockOf(place + 1) : block
+      .split(/\n(?: *\}| *const |.*default:)/)
+    const kinds = [...block.matchAll(/(?:kind|refusal|code): '(\w+)'|[?:] '([a-z]\w+)'/g)].map(
+      ([, named = '', chosen = named]) => chosen,
+    )
+    const goesOn = after.length === 0 && place + 1 < compared.length && /^case '[^']*':\s*$|\S *$/.test(block)
+    return kinds.length === 0 && goesOn ? kindsAt(place + 1) : kinds
   }
   return compared.map(({ 1: status = '', index }, place) => ({
     status,
     slug: slugOf(file),
     file,
     line: source.slice(0, index).split('\n').length,
-    kinds: [...blockOf(place).matchAll(/(?:kind|refusal): '(\w+)'/g)].map(([, kind = '']) => kind),
+    kinds: kindsAt(place),
   }))
 }
 
@@ -86,7 +93,7 @@ export const readLibrary = (): Library => {
       speaker: speakerOf(file),
     })),
     samples: messages,
-    statuses: filesOf('src/portal/flows/**/*.ports.ts').flatMap(statusesIn),
+    statuses: filesOf('src/portal/flows/**/*.{ports,calls}.ts').flatMap(statusesIn),
     spoken: spokenBy(titles),
     purposes: Object.fromEntries(
       filesOf('machines/{,parts/}*.machine.ts').map((file) => [slugOf(file), purposeOf(file)]),

@@ -19,6 +19,7 @@ export interface LoginEntries {
 }
 
 export const goodPassword = 'Tall-Heron-1937'
+export const goodAnswer = 'a blue ribbon'
 
 /** Fills in the fields that every form for a new login has. */
 export const fillCredentialsOf = async (
@@ -30,7 +31,7 @@ export const fillCredentialsOf = async (
   await form.fill(createLogin.password, password)
   await form.fill(createLogin.confirmPassword, password)
   await form.choose(createLogin.question, 'first_award')
-  await form.fill(createLogin.answer, 'a blue ribbon')
+  await form.fill(createLogin.answer, goodAnswer)
 }
 
 /** Checks the box for a second factor and fills in the phone. */

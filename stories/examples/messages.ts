@@ -41,6 +41,12 @@ export const messages: readonly Readonly<Record<Language, string>>[] = [
     fr: 'Le mot de passe a été utilisé trop récemment. <b>Choisissez</b>-en un que vous n’avez pas utilisé lors des 4 derniers changements.',
     zh: '此密码最近使用过。请<b>选择</b>最近 4 次更改中未使用过的密码。',
   },
+  {
+    en: 'This password was found in a list of commonly used passwords. Please try another password.',
+    es: 'Esta contraseña está en una lista de contraseñas muy usadas. Pruebe con otra.',
+    fr: 'Ce mot de passe figure dans une liste de mots de passe très utilisés. Essayez-en un autre.',
+    zh: '此密码在常用密码列表中。请换一个密码。',
+  },
 ]
 
 const byEnglish = new Map(messages.map((message) => [message.en, message]))

@@ -16,6 +16,7 @@ const readIn = ({ speaker, language }: Found): string => {
   if (speaker === 'mail')
     return `A mail or an SMS contains this text. The whole message is in tests/server/mails/messages.${language}.txt.`
   if (speaker === 'sign-in page') return 'A page of the sign-in service shows this text.'
+  if (speaker === 'backend') return 'The backend can send this text. No story shows it.'
   return 'The frame of the page contains this text, and the screen-reader texts of the stories do not.'
 }
 

@@ -30,18 +30,35 @@ const guardOf = (kind: string): string => `is${kind.charAt(0).toUpperCase()}${ki
 
 /**
  * Returns the stories of the states that the flow can enter when a call returns this status. The function reads the
- * documented transitions of the flow.
+ * documented transitions of the flow. If no transition has a condition for the status, it leads where every other
+ * status leads.
  */
-const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
+const storiesOfStates = ({ slug, kinds }: Status): string[] => {
   const machine = allMachines.find(({ machine: { id } }) => slugOfMachine(id) === slug)?.machine.id
-  if (machine === undefined) return []
-  const states = (transcriptions.get(slug) ?? [])
-    .filter(([, , condition, to]) =>
-      kinds.some((kind) => condition === guardOf(kind) || to.split('.').at(-1) === kind),
-    )
-    .map(([, , , to]) => to)
+  if (machine === undefined || kinds.length === 0) return []
+  const rows = transcriptions.get(slug) ?? []
+  const named = rows.filter(([, , condition, to]) =>
+    kinds.some((kind) => condition === guardOf(kind) || to.split('.').at(-1) === kind),
+  )
+  const others = rows.filter(
+    ([from, event, condition]) =>
+      event.startsWith('done: ') &&
+      condition === '' &&
+      rows.some((row) => row[0] === from && row[1] === event && row[2] !== ''),
+  )
+  const states = (named.length > 0 ? named : others).map(([, , , to]) => to)
   return [...new Set([...new Set(states)].flatMap((to) => storiesIn(machine, to)))]
 }
+
+/** Returns the texts of a flow for a refused call with this status. */
+const refusalTexts = ({ sentences }: Library, { slug, kinds }: Status): readonly Sentence[] =>
+  sentences.filter(
+    ({ speaker, language, place }) =>
+      speaker === 'screen' &&
+      language === 'en' &&
+      place.startsWith(`${slug}.`) &&
+      kinds.some((kind) => place.endsWith(`.refusals.${kind}`)),
+  )
 
 /**
  * Returns a function that finds the stories in which a text is visible. If the text is from the backend, these are the
@@ -90,6 +107,10 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
 export const searchIn = (library: Library): ((quote: string) => Answer) => {
   const texts = library.sentences.map((sentence) => ({ sentence, ways: variantsOf(sentence.words) }))
   const storiesOf = createStoriesOf(library)
+  const storiesOfStatus = (status: Status): readonly string[] => {
+    const showingRefusal = refusalTexts(library, status).flatMap(storiesOf)
+    return showingRefusal.length > 0 ? [...new Set(showingRefusal)] : storiesOfStates(status)
+  }
   const stories = Object.entries(library.spoken).map(([story, said]) => ({
     story,
     phrases: said.split('\n').map(phraseOf),

@@ -10,14 +10,15 @@ const translateFields = (language: Language, value: unknown): unknown =>
     ? Object.fromEntries(
         Object.entries(value).map(([name, inner]) => [
           name,
-          name === 'message' && typeof inner === 'string'
+          (name === 'message' || name === 'passwordReason') && typeof inner === 'string'
             ? messageIn(language, inner)
             : translateFields(language, inner),
         ]),
       )
     : value
 
-/** Returns a copy of a flow's state. In the copy, the message from the backend (`message`) is in `language`. */
+/** Returns a copy of a flow's state. In the copy, the messages from the backend (`message` and `passwordReason`) are in
+ * `language`. */
 export const translateMessages = <State extends object>(language: Language, state: State): State =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the copy has the same shape, with other texts
   language === 'en' ? state : (translateFields(language, state) as State)

@@ -27,7 +27,8 @@ const step = (from: string, event: string, to: string, guard = ''): RecordedStep
 })
 const recording = [
   step('securityCheck', 'xstate.done.actor.securityCheck', 'form'),
-  step('form', 'form.submit', 'searching'),
+  step('form', 'form.submit', 'reviewing'),
+  step('reviewing', 'xstate.done.actor.review', 'searching'),
   step('searching', 'xstate.done.actor.search', 'results.newYork', 'isNewYork'),
 ]
 

@@ -89,6 +89,7 @@ describe('the search reads all texts of the project', () => {
     ['a screen', 'Esta cuenta ya está registrada. Inicie', 'flows-eligibility--already-registered'],
     ['the backend', 'El código no es válido', 'flows-parts-sms-verification--wrong-sms-code'],
     ['the backend', '验证码无效', 'flows-registration-confirmation--wrong-sms-code'],
+    ['the backend', 'contraseñas muy usadas', 'flows-create-login--could-not-create-password'],
     ['the backend without a sample', 'El código venció', 'flows-parts-sms-verification--wrong-sms-code'],
   ])('the search for a sentence of %s finds its story: %s', (_, quote, story) =>
     expect(storiesShowing(quote)).toContain(story),
@@ -115,8 +116,24 @@ describe('the search reads all texts of the project', () => {
     ['To email not whitelisted', 'flows-account-lookup--not-whitelisted'],
     ['Email Update Required', 'flows-forgot-password--email-selection'],
     ['PENDING_ACTIVATION', 'flows-parts-sms-verification--resent'],
+    ['PROVISIONED', 'flows-create-login--created'],
+    ['Ineligible', 'flows-eligibility--something-wrong'],
+    ['068', 'flows-eligibility--details-do-not-match'],
+    ['Already Enrolled', 'flows-paperless--already-enrolled'],
+    ['No jurisdiction code', 'flows-third-party-registration--invalid-address'],
+    ['BadTagException', 'flows-activation--expired'],
   ])('the search for the status %s finds the story %s', (status, story) => {
     expect(searchAll(status).statuses.flatMap((entry) => entry.stories)).toContain(story)
+  })
+
+  test('the search finds a story for every response status that a flow converts to a result', () => {
+    const converted = library.statuses.filter(({ kinds }) => kinds.length > 0)
+    expect(converted.length).toBeGreaterThan(60)
+    const lost = converted.filter(({ status, file, line }) => {
+      const found = searchAll(status).statuses.find((entry) => entry.file === file && entry.line === line)
+      return found?.stories.length === 0
+    })
+    expect(lost.map(({ slug, status }) => `${slug}: ${status}`)).toEqual([])
   })
 
   test('every text in the library of the search has an existing file, and every story on the page "Journey wall" has a screen-reader text', () => {

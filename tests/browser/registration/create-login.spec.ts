@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { solveCaptcha } from '../support/captcha.ts'
 import { fillLogin } from '../support/login-form.ts'
-import { goodPassword } from '../../login-form.ts'
+import { goodAnswer, goodPassword } from '../../login-form.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from '../support/register.ts'
 import { storedDataOf } from '../support/stored-data.ts'
 import { expect, test } from '../support/test.ts'
@@ -63,7 +63,7 @@ test('a login ID that exists is refused in upper and lower case, and the other e
   await pressNext(page)
   await expect(problemLines(page)).toHaveText([words.createLogin.errors.loginIdNotAvailable])
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
-  await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
+  await expect(page.getByLabel(words.createLogin.answer)).toHaveValue(goodAnswer)
 })
 
 test('the button Previous shows the bill form with its entries, and a reload of the form for a new login keeps the account', async ({
@@ -104,7 +104,7 @@ test('after Previous, Back, Forward or a reload, the form for a new login has al
   await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
   await page.goForward()
   await expectKept()
-  await page.getByLabel(words.createLogin.answer).fill('a blue ribbon')
+  await page.getByLabel(words.createLogin.answer).fill(goodAnswer)
   await page.getByRole('button', { name: words.common.previous }).click()
   await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
   await pressNext(page)
@@ -156,7 +156,7 @@ test('the form refuses a common password with a reason, and keeps the other entr
     'true',
   )
   await expect(page.getByLabel(words.createLogin.email, { exact: true })).toHaveValue('harold@example.org')
-  await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
+  await expect(page.getByLabel(words.createLogin.answer)).toHaveValue(goodAnswer)
 })
 
 test('the portal itself repeats an expired eligibility check; if the repetition fails, the bill form explains why the person must submit the bill again', async ({

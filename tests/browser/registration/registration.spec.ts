@@ -2,7 +2,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { cachedPaths, hashedFile, storedDataOf } from '../support/stored-data.ts'
 import { signOut } from '../support/log-in.ts'
 import { fillLogin } from '../support/login-form.ts'
-import { goodPassword } from '../../login-form.ts'
+import { goodAnswer, goodPassword } from '../../login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
@@ -63,7 +63,7 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   expect(cached.filter((path) => !hashedFile.test(path))).toEqual([])
   const kept = await storedDataOf(page)
   const { searchParams } = new URL(link)
-  for (const secret of [goodPassword, 'a blue ribbon', searchParams.get('code') ?? '?'])
+  for (const secret of [goodPassword, goodAnswer, searchParams.get('code') ?? '?'])
     expect(kept).not.toContain(secret)
 })
 

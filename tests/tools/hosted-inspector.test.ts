@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { chromium, request, type BrowserContext, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../.ci/browser.ts'
+import { findFreePort, makeDataFolder } from '../../.ci/throwaway.ts'
+import { headers } from '../../src/contract/http.ts'
+import { fillLogin } from '../browser/support/login-form.ts'
+import { newestMessage } from '../browser/support/outbox.ts'
+import { copyBill, openEligibility, pressNext } from '../browser/support/register.ts'
+import { goodAnswer, goodPassword } from '../login-form.ts'
+import { words } from '../words.ts'
+
+const root = join(import.meta.dirname, '../..')
+const port = await findFreePort()
+const origin = `http://localhost:${port}`
+const development = spawn(
+  process.execPath,
+  ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'],
+  { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: makeDataFolder() } },
+)
+const browser = await chromium.launch({
+  executablePath: requireBrowser(findHeadlessBrowser),
+  args: browserArguments,
+})
+afterAll(async () => {
+  await browser.close()
+  development.kill()
+})
+
+beforeAll(async () => {
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+}, 70_000)
+
+/** Serves a page in place of Stately's. The page reports that it is ready, and stores every message that it receives. */
+const receiveMessages = (context: BrowserContext) =>
+  context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>
+        window.received = []
+        addEventListener('message', ({ data }) => received.push(data))
+        opener.postMessage({ type: '@statelyai.connected' }, '*')
+      </script>`,
+    }),
+  )
+
+const messagesIn = (inspector: Page): Promise<string[]> =>
+  inspector.evaluate(() => {
+    const received: unknown = Reflect.get(window, 'received')
+    return Array.isArray(received) ? received.map((message) => JSON.stringify(message)) : []
+  })
+
+test('during a registration in a browser, no message to the hosted inspector contains a password, an answer, a code or a token', async () => {
+  const context = await browser.newContext({ baseURL: origin })
+  await receiveMessages(context)
+  const page = await context.newPage()
+  const outbox = await request.newContext({ baseURL: origin })
+  const captchaTokens: string[] = []
+  page.on('request', async (sent) => {
+    const token = await sent.headerValue(headers.captcha)
+    if (token) captchaTokens.push(token)
+  })
+  const opened = context.waitForEvent('page')
+  await openEligibility(page, '?inspect=stately')
+  const inspector = await opened
+  await copyBill(page, { accountNumber: '210012345678', firstName: 'Jordan', lastName: 'Rivera' })
+  await pressNext(page)
+  const email = 'jordan.rivera@example.org'
+  await fillLogin(page, { loginId: 'jrivera_48', email, phone: '609 555 0148' })
+  await pressNext(page)
+  await page.waitForURL(/\/registrationConfirmation/)
+  const code = /\b\d{6}\b/.exec((await newestMessage(outbox, '+16095550148')).text)?.[0] ?? ''
+  await page.getByLabel(words.smsVerification.label).fill(code)
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
+  await page.getByRole('main').getByText(words.registrationConfirmation.phone.verified).waitFor()
+  const messages = await messagesIn(inspector)
+
+  const link = new URL((await newestMessage(outbox, email)).links[0] ?? '')
+  link.searchParams.set('inspect', 'stately')
+  const reopened = context.waitForEvent('page')
+  await page.goto(link.href)
+  await page.getByText('successfully registered').waitFor()
+  messages.push(...(await messagesIn(await reopened)))
+
+  for (const machine of ['eligibility', 'createLogin', 'registrationConfirmation', 'activation'])
+    expect(messages.join('\n')).toContain(`"${machine}"`)
+  expect(captchaTokens).not.toEqual([])
+  const secrets = [goodPassword, goodAnswer, code, link.searchParams.get('code') ?? '', ...captchaTokens]
+  for (const secret of secrets) {
+    expect(secret).not.toBe('')
+    expect(messages.filter((message) => message.includes(secret))).toEqual([])
+  }
+}, 120_000)
