@@ -60,8 +60,9 @@ import { ReturnToLogin } from '../kit/links.tsx'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { textsOf, useCommonText, useStepLabels, useWithWait } from '../kit/portal.tsx'
+import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
+import { Wait } from '../kit/wait.tsx'
 
 const use${pascal}Text = textsOf('${slug}')
 
@@ -120,10 +121,10 @@ function Sent() {
 function Failed({ snapshot, send }: ${pascal}Props) {
   const text = use${pascal}Text()
   const common = useCommonText()
-  const withWait = useWithWait()
   const { waitSeconds } = snapshot.context
   return (
-    <ResultPanel kind="fail" title={withWait(common.somethingWrong, waitSeconds)}>
+    <ResultPanel kind="fail" title={common.somethingWrong}>
+      <Wait seconds={waitSeconds} />
       <Actions>
         <TryAgainButton
           label={text.tryAgain}
