@@ -1,11 +1,10 @@
 /**
  * The sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route). Other flows run the machine as a child. The states depend on the kind of the task. For
- * `start`: ready → redirecting, or ready → account if a person is already signed in. For `link` and `redirect`:
- * redirecting. For `callback`: finishing → signedIn | failed. For `guard`: checking → granted | login | redirecting (a
- * higher assurance level) | groupMissing. A sign-out: granted → signingOut → signedOut. If the person presses Back on
- * the provider's page, the browser may restore the portal's page. The state is then returned, and after that ready,
- * login, checking or failed.
+ * every protected route). Other flows run the machine as a child. The states depend on the task. For `start`: ready →
+ * redirecting, or account if a person is already signed in. For `link` and `redirect`: redirecting. For `callback`:
+ * finishing → signedIn | failed. For `guard`: checking → granted | login | redirecting (a higher assurance level) |
+ * groupMissing. A sign-out: granted → signingOut → signedOut. If Back restores the portal's page after a redirect, the
+ * state is returned, and then ready, login, checking or failed.
  */
 import { assign, setup } from 'xstate'
 import type {
@@ -41,9 +40,7 @@ export const signInMachine = setup({
     redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
     finishSignIn: port<FinishOutcome>('finishSignIn'),
     checkAccess: port<AccessOutcome, { acr: string; groups: readonly string[] }>('checkAccess'),
-    /**
-     * Resolves when the tab becomes visible again, if it was hidden for at least the documented time (document 1, §9).
-     */
+    /** Resolves when the tab becomes visible after it was hidden for at least the documented time (document 1, §9). */
     awaitTabReturn: port<void>('awaitTabReturn'),
     signOut: port<void>('signOut'),
   },

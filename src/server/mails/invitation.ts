@@ -22,7 +22,7 @@ const words: MailTexts<{ name: string; productName: string; link: string; days: 
     body: lines(
       `Hola, ${name}:`,
       '',
-      `En ${productName} puede ver sus facturas y su consumo de agua, pagar en línea y pedir servicios. Abra este enlace para registrarse:`,
+      `En ${productName} puede ver sus facturas y su consumo de agua, pagar en línea y programar el servicio. Abra este enlace para registrarse:`,
       '',
       button('Registrarse', link),
       '',
@@ -34,7 +34,7 @@ const words: MailTexts<{ name: string; productName: string; link: string; days: 
     body: lines(
       `Bonjour ${name},`,
       '',
-      `Avec ${productName}, vous consultez vos factures et votre consommation d’eau, payez en ligne et demandez une intervention. Ouvrez ce lien pour vous inscrire :`,
+      `Avec ${productName}, vous consultez vos factures et votre consommation d’eau, payez en ligne et planifiez des interventions. Ouvrez ce lien pour vous inscrire :`,
       '',
       button('S’inscrire', link),
       '',
@@ -46,7 +46,7 @@ const words: MailTexts<{ name: string; productName: string; link: string; days: 
     body: lines(
       `${name}，您好：`,
       '',
-      `您可以用 ${productName} 查看账单和用水量、在线付款和申请服务。请打开此链接注册：`,
+      `您可以用 ${productName} 查看账单和用水量、在线付款和预约服务。请打开此链接注册：`,
       '',
       button('注册', link),
       '',

@@ -48,7 +48,7 @@ const words: MailTexts<Facts> = {
       }[step],
       '',
       'Si fue usted, no tiene que hacer nada.',
-      `Si no fue usted, llame al ${supportPhone}: cerraremos el acceso y su cuenta seguirá siendo suya.`,
+      `Si no fue usted, llame al ${supportPhone}: cerraremos el acceso y protegeremos su cuenta.`,
     ),
   }),
   fr: ({ step, accountNumber, address, productName, supportPhone }) => ({
@@ -67,7 +67,7 @@ const words: MailTexts<Facts> = {
       }[step],
       '',
       'Si c’était vous, vous n’avez rien à faire.',
-      `Si ce n’était pas vous, appelez le ${supportPhone} : nous fermerons cet accès et votre compte restera le vôtre.`,
+      `Si ce n’était pas vous, appelez le ${supportPhone} : nous fermerons cet accès et protégerons votre compte.`,
     ),
   }),
   zh: ({ step, accountNumber, address, productName, supportPhone }) => ({
@@ -86,7 +86,7 @@ const words: MailTexts<Facts> = {
       }[step],
       '',
       '如果是您本人所为，您无需做任何事。',
-      `如果不是您本人所为，请致电 ${supportPhone}：我们会关闭该登录信息，您的账户仍归您所有。`,
+      `如果不是您本人所为，请致电 ${supportPhone}：我们会停用该登录信息，并保护您的账户。`,
     ),
   }),
 }

@@ -20,11 +20,11 @@ const words: MailTexts<{ name: string; holder: string; productName: string; link
     ),
   }),
   es: ({ name, holder, productName, link, days }) => ({
-    subject: `${holder} le pide compartir una cuenta de ${productName}`,
+    subject: `${holder} le invita a compartir una cuenta de ${productName}`,
     body: lines(
       `Hola, ${name}:`,
       '',
-      `${holder} le pide ser titular secundario de su cuenta. Usted también sería responsable de la cuenta y de su saldo, y podría verla y administrarla.`,
+      `${holder} le pide que sea titular secundario de una cuenta de agua. Usted también sería responsable de la cuenta y de su saldo, y podría verla y administrarla.`,
       '',
       'Abra este enlace para leer lo que significa, y para aceptar o rechazar:',
       '',
@@ -44,7 +44,7 @@ const words: MailTexts<{ name: string; holder: string; productName: string; link
       '',
       button('Lire et répondre', link),
       '',
-      `Le lien est pour vous seul et expire dans ${inUnits('fr', days, 'day')}. L’ouvrir ne vous engage à rien.`,
+      `Le lien est strictement personnel et expire dans ${inUnits('fr', days, 'day')}. L’ouvrir ne vous engage à rien.`,
     ),
   }),
   zh: ({ name, holder, productName, link, days }) => ({

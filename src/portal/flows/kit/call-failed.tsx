@@ -41,7 +41,7 @@ export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk
         <Wait seconds={waitSeconds} />
         {help && (
           <p>
-            <PhoneSentence say={help} />
+            <PhoneSentence say={navigator.onLine ? help : common.callUs} />
           </p>
         )}
       </AlertDialog>

@@ -30,7 +30,7 @@ export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
       return (
         <>
           <p>
-            <PhoneSentence say={help[refusal]} />
+            <PhoneSentence say={navigator.onLine ? help[refusal] : common.callUs} />
           </p>
           {refusal === 'somethingWrong' && <ReportSlot />}
         </>

@@ -70,7 +70,11 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
 function SessionRow({ browser, system, since, lastUsed, isCurrent }: SignedInSession) {
   const text = useSessionsText()
   const { language } = usePortal()
-  const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  // Spanish without a country has a clock of 24 hours, and customers in the United States know a clock of 12.
+  const times = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   const name = browser !== '' && system !== '' ? text.browserOn(browser, system) : browser || system
   return (
     <li>

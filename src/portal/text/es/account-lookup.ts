@@ -34,7 +34,7 @@ export const accountLookup: typeof en = {
     firstNameRequired: 'Escriba su nombre',
     lastNameRequired: 'Escriba su apellido',
     customerNameRequired: 'Escriba el nombre de la empresa',
-    phoneInvalid: 'Se necesita un número de teléfono válido',
+    phoneInvalid: 'Escriba un número de teléfono válido',
     streetNameRequired: 'Escriba el nombre de la calle',
     cityRequired: 'Escriba la ciudad',
     stateRequired: 'Elija el estado',
@@ -73,6 +73,6 @@ export const accountLookup: typeof en = {
   back: 'Atrás',
   searchAgain: 'Buscar de nuevo',
   notWhitelisted:
-    'Se encontraron los datos de la cuenta, pero no se puede enviar a una dirección de correo no autorizada',
+    'Se encontraron los datos de la cuenta, pero no podemos enviarlos a una dirección de correo no autorizada',
   callFailed: 'Algo salió mal',
 }

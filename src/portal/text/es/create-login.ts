@@ -71,11 +71,11 @@ export const createLogin: typeof en = {
     emailInvalid: 'El correo electrónico no es válido',
     confirmEmailRequired: 'Confirme el correo electrónico',
     emailsDoNotMatch: 'Los correos electrónicos deben coincidir',
-    phoneInvalid: 'Se necesita un número de teléfono válido',
+    phoneInvalid: 'Escriba un número de teléfono válido',
   },
   couldNotCreate: {
     title: 'No se pudo crear el acceso',
-    text: 'No se pudo crear un acceso nuevo en este momento. Compruebe los datos e inténtelo de nuevo.',
+    text: 'No se pudo crear un acceso nuevo en este momento. Revise los datos e inténtelo de nuevo.',
   },
   callFailed:
     'Se produjo un error al procesar su solicitud. Inténtelo de nuevo o póngase en contacto con nosotros si el problema continúa.',

@@ -3,7 +3,7 @@ import type { documentText as en } from '../en/document.ts'
 export const documentText: typeof en = {
   descriptions: {
     home: (product, utility) =>
-      `Inicie sesión en ${product} o regístrese: vea y pague su factura de agua y alcantarillado de ${utility}, consulte su consumo e inicie o termine el servicio.`,
+      `Inicie sesión en ${product} o regístrese: vea y pague su factura de agua y alcantarillado de ${utility}, consulte su consumo e inicie o cancele el servicio.`,
     register: (product) =>
       `Regístrese en ${product} con el número de cuenta de su factura de agua. Solo toma unos minutos.`,
     forgotPassword: (product) => `Cree una contraseña nueva para su acceso a ${product}.`,

@@ -8,7 +8,7 @@ export const landing: typeof en = {
     title: 'Iniciar sesión',
     text: 'El inicio de sesión se hace en nuestra página segura.',
     button: 'Iniciar sesión',
-    failed: 'No pudimos abrir la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
+    failed: 'No pudimos abrir la página de inicio de sesión. Revise su conexión e inténtelo de nuevo.',
     help: 'Necesito ayuda para iniciar sesión',
     helpFormat: '(PDF)',
     signedIn: {
@@ -30,7 +30,7 @@ export const landing: typeof en = {
     lookup: 'Busque su número de cuenta',
     invitation: {
       title: 'Tengo una invitación',
-      text: 'Abra el enlace de su correo de invitación: allí el formulario ya está rellenado.',
+      text: 'Abra el enlace de su correo de invitación: allí el formulario ya viene lleno.',
       share: 'Me pidieron compartir una cuenta',
     },
   },

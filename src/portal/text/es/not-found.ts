@@ -6,7 +6,7 @@ export const notFound: typeof en = {
   returnHome: 'Volver al inicio',
   securityContact: {
     title: 'Redirigiendo...',
-    text: 'Le llevamos a la página que explica cómo informarnos de un problema de seguridad.',
+    text: 'Le llevamos a la página que explica cómo reportarnos un problema de seguridad.',
     follow: 'Ir al contacto de seguridad',
   },
 }

@@ -7,7 +7,7 @@ export const securityCheck: typeof en = {
   expired: 'El control de seguridad venció. Vuelva a marcar la casilla.',
   unavailableTitle: 'No se pudo cargar el control de seguridad',
   unavailable:
-    'Proviene de otro sitio, que no respondió. Compruebe su conexión, o desactive el bloqueador para esta página, e inténtelo de nuevo.',
+    'Proviene de otro sitio, que no respondió. Revise su conexión, o desactive el bloqueador para esta página, e inténtelo de nuevo.',
   tryAgain: 'Intentar de nuevo',
   callUs: (phone) => `Si sigue sin funcionar, llámenos al ${phone}.`,
 }

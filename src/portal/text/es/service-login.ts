@@ -6,7 +6,7 @@ export const serviceLogin: typeof en = {
   getStarted: 'Comenzar',
   getServiceInPa: 'Contratar el servicio en Pensilvania',
   opening: 'Abriendo el sitio de servicios…',
-  failed: 'Error al iniciar sesión',
+  failed: 'No se pudo abrir. Inténtelo más tarde',
   anonymous: {
     title: 'Iniciar o cancelar el servicio',
     opening: 'Un momento, la página se está abriendo…',

@@ -36,7 +36,7 @@ export const thirdPartyRequest: typeof en = {
   sending: 'Enviando...',
   errors: { selectionRequired: 'Debe elegir una opción' },
   review: {
-    title: 'Compruebe antes de aceptar',
+    title: 'Revise su respuesta antes de aceptar',
     answer: 'Su respuesta',
     yes: 'Sí, acepto',
     note: 'Al aceptar, usted pasa a ser responsable de esta cuenta y de su saldo.',

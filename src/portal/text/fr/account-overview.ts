@@ -5,7 +5,7 @@ export const accountOverview: typeof en = {
   loading: 'Recherche de vos comptes…',
   failed: 'Nous n’avons pas pu trouver vos comptes. Vérifiez votre connexion Internet et réessayez.',
   tryAgain: 'Réessayer',
-  none: 'Aucun compte n’est encore lié à votre accès.',
+  none: 'Aucun compte n’est encore associé à votre accès.',
   accountNumber: 'Numéro de compte',
   name: 'Nom sur la facture',
   part: 'Votre rôle',

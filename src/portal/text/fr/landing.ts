@@ -27,7 +27,7 @@ export const landing: typeof en = {
     title: 'Je n’arrive pas à me connecter',
     password: 'Mot de passe oublié ?',
     loginId: 'Identifiant oublié ?',
-    register: 'Je ne me suis jamais inscrit',
+    register: 'Je n’ai pas encore d’accès',
     lookup: 'Rechercher votre numéro de compte',
     invitation: {
       title: 'J’ai une invitation',
@@ -54,6 +54,6 @@ export const landing: typeof en = {
     title: 'Passez à la facture électronique',
     text: 'Votre facture par email, le jour où elle est prête.',
     login: 'Connectez-vous pour choisir la facture électronique',
-    account: 'Choisissez la facture sans papier dans votre compte',
+    account: 'Choisissez la facture électronique dans votre compte',
   },
 }

@@ -10,10 +10,10 @@ export const reportProblem: typeof en = {
   sending: 'Envoi en cours...',
   cancel: 'Annuler',
   tryAgain: 'Réessayer',
-  failed: 'Le signalement n’a pas pu être envoyé.',
+  failed: 'Le rapport n’a pas pu être envoyé.',
   call: (phone) => `Appelez-nous au ${phone} et dites-nous ce que vous voyez sur cette page.`,
   yourCode: 'Merci. Votre code est',
   readIt: (phone) => `Appelez-nous au ${phone} et lisez-nous ce code.`,
-  kept: 'Nous conservons le signalement pendant 30 jours.',
+  kept: 'Nous conservons le rapport pendant 30 jours.',
   done: 'Fermer',
 }

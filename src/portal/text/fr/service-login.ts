@@ -6,7 +6,7 @@ export const serviceLogin: typeof en = {
   getStarted: 'Commencer',
   getServiceInPa: 'Souscrire un contrat en Pennsylvanie',
   opening: 'Ouverture du site des contrats…',
-  failed: 'Échec de la connexion',
+  failed: 'Ouverture impossible. Réessayez plus tard',
   anonymous: {
     title: 'Souscrire ou résilier un contrat d’eau',
     opening: 'Un instant, la page s’ouvre…',

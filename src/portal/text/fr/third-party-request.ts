@@ -28,7 +28,7 @@ export const thirdPartyRequest: typeof en = {
   ends: {
     title: 'Comment cela prend fin',
     text: (phone) =>
-      `Votre responsabilité prend fin lorsque vous êtes retiré du compte. Pour le demander, appelez-nous au ${phone}.`,
+      `Votre responsabilité prend fin lorsque votre nom est retiré du compte. Pour le demander, appelez-nous au ${phone}.`,
   },
   print: 'Imprimer cette page',
   question: 'Acceptez-vous les responsabilités de titulaire secondaire pour ce compte ?',

@@ -5,7 +5,7 @@ export const accountOverview: typeof en = {
   loading: '正在查询您的账户…',
   failed: '我们无法查询您的账户。请检查网络连接，然后重试。',
   tryAgain: '重试',
-  none: '还没有账户与您的登录名关联。',
+  none: '还没有账户与您的登录信息关联。',
   accountNumber: '账户号码',
   name: '账单上的姓名',
   part: '您的身份',

@@ -43,7 +43,7 @@ export const forgotPassword: typeof en = {
     text: '目前无法为此账户发送重设密码的邮件，请联系客户服务以重设密码。',
     status: (status) => `状态：${status}`,
     statuses: {
-      Inactive: '未激活',
+      Inactive: '不可用',
       SUSPENDED: '已暂停',
       DEPROVISIONED: '已停用',
       LOCKED_OUT: '已锁定',

@@ -23,7 +23,7 @@ export const thirdPartyRequest: typeof en = {
   },
   ends: {
     title: '如何终止',
-    text: (phone) => `您从该账户中移除后，责任即告终止。如需申请移除，请致电 ${phone}。`,
+    text: (phone) => `您被移出该账户后，责任即告终止。如需申请移除，请致电 ${phone}。`,
   },
   print: '打印此页',
   question: '您是否接受作为此账户次要账户持有人的责任？',

@@ -60,7 +60,7 @@ const english = {
   cooldown: (seconds: number) =>
     `We have just sent a code to this phone. You can ask for another in ${inUnits('en', seconds, 'second')}.`,
   resent: 'A new code is on its way.',
-  expiredTitle: 'This log in page has expired',
+  expiredTitle: 'This login page has expired',
   expiredText: 'It was open for too long, or it was already used. Nothing was sent. Please start again.',
   failedTitle: 'We could not log you in',
   failedText: 'That link did not work. Please start again from our home page.',
@@ -192,7 +192,7 @@ const french: Text = {
   verify: 'Vérifier',
   resend: 'Renvoyer le code',
   resendIn: (wait) => `Renvoyer le code dans ${wait}`,
-  lostPhone: 'Pas de code, ou plus ce téléphone ? Appelez-nous au',
+  lostPhone: 'Vous n’avez pas reçu de code, ou vous n’avez plus ce téléphone ? Appelez-nous au',
   anotherLogin: 'Se connecter avec un autre identifiant',
   cooldown: (seconds) =>
     `Nous venons d’envoyer un code à ce téléphone. Vous pourrez en demander un autre dans ${inUnits('fr', seconds, 'second')}.`,
