@@ -1,10 +1,9 @@
 /**
  * The sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route). Other flows run the machine as a child. The states depend on the task. For `start`: ready →
- * redirecting, or account if a person is already signed in. For `link` and `redirect`: redirecting. For `callback`:
- * finishing → signedIn | failed. For `guard`: checking → granted | login | redirecting (a higher assurance level) |
- * groupMissing. A sign-out: granted → signingOut → signedOut. If Back restores the portal's page after a redirect, the
- * state is returned, and then ready, login, checking or failed.
+ * every protected route; child of other flows). The states depend on the task. `start`: ready → redirecting | account
+ * (already signed in). `link`, `redirect`: redirecting. `callback`: finishing → signedIn | failed. `guard`: checking →
+ * granted | login | redirecting (for a second factor) | groupMissing. A sign-out: granted → signingOut → signedOut. If
+ * Back restores the portal's page after a redirect, the state is returned, and then ready, login, checking or failed.
  */
 import { assign, setup } from 'xstate'
 import type {
