@@ -22,8 +22,8 @@ const oldest = packageJson.browserslist.map((line) => {
 })
 
 /**
- * Whether a version of a browser supports a feature. Partial support is treated as support, because such a version
- * fails only in rare cases. Support behind a flag, with a prefix or under another name is treated as no support.
+ * Whether a version of a browser supports a feature. Partial support counts as support, because partial support fails
+ * only in rare cases. Support behind a flag, with a prefix or under another name does not count.
  */
 const isIn = (feature: Identifier, browser: BrowserName, version: number): boolean => {
   const support = [feature.__compat?.support[browser] ?? []].flat()
@@ -48,7 +48,7 @@ const { builtins } = bcd.javascript
 const builtIn = new Map(membersOf(builtins))
 const globals = new Map([...membersOf(bcd.api), ...builtIn])
 
-/** The global objects whose members the test recognises. The value is the interface that defines the members. */
+/** Maps the name of a global object, for example `navigator`, to the interface that defines its members. */
 const instances = new Map(
   ['Document', 'Navigator', 'Crypto', 'History', 'Location', 'Performance', 'Window'].map((name) => [
     name.toLowerCase(),
@@ -57,8 +57,8 @@ const instances = new Map(
 )
 
 /**
- * Methods that the test recognises by name only, for any object. If several interfaces have a method of the same name,
- * the test looks up the compatibility data of all these methods.
+ * Interfaces whose methods the test recognises only by the method name. If several interfaces have a method of the same
+ * name, the test looks up the compatibility data of all these methods.
  */
 const receivers =
   'Array String RegExp Promise Map Set Date Number Iterator Element HTMLElement Document Node EventTarget HTMLDialogElement FormData URLSearchParams'.split(
@@ -76,9 +76,7 @@ const nameOf = (value: unknown): string | undefined =>
     ? value['name']
     : undefined
 
-/**
- * The features that a script uses, by name. The value is the list of entries for this name in the compatibility data.
- */
+/** Maps each feature that a script uses to the entries with its name in the compatibility data. */
 export const featuresOf = (script: string): Map<string, readonly Identifier[]> => {
   const found = new Map<string, readonly Identifier[]>()
   const addFeatures = (name: string, ...features: readonly (Identifier | undefined)[]) => {
@@ -110,8 +108,8 @@ export const featuresOf = (script: string): Map<string, readonly Identifier[]> =
 }
 
 /**
- * The features that a style sheet uses: at-rules, pseudo-classes, units and functions. Properties are left out,
- * because browsers ignore unknown properties.
+ * The at-rules, pseudo-classes, units and functions that a style sheet uses. CSS properties are left out, because
+ * browsers ignore unknown properties.
  */
 export const styleFeaturesOf = (style: string): Map<string, readonly Identifier[]> => {
   const { 'at-rules': atRules, selectors } = bcd.css

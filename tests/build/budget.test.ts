@@ -3,8 +3,8 @@ import { flows, heavyInFirstView, landingPage, recorder, sharedByFlows, styles }
 
 // The budgets are in bytes, because a size in bytes is the same on every machine. A time in milliseconds is not.
 const sizes = [
-  // Half a kilobyte of this budget is for evaluating React in a separate task. On a slow phone, the separate task
-  // shortens the longest task by 80 ms.
+  // Half a kilobyte of this budget is for code that evaluates React in a separate task. On a slow phone, the separate
+  // task makes the longest task 80 ms shorter.
   { name: 'landing page', bytes: landingPage, max: 110_000 },
   { name: 'scripts of several flows', bytes: sharedByFlows, max: 18_000 },
   { name: 'recorder', bytes: recorder, max: 6_000 },
@@ -26,10 +26,10 @@ test.each(sizes)('$name: the gzipped script has at most $max bytes', ({ bytes, m
   expect(bytes).toBeLessThanOrEqual(max)
 })
 
-test('the flows whose size is checked include eligibility and forgot-password', () => {
+test('the size check covers the flows eligibility and forgot-password', () => {
   expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['eligibility', 'forgot-password']))
 })
 
-test('the scripts that the landing page loads first contain no heavy package', () => {
+test('the first scripts of the landing page contain no large package', () => {
   expect(heavyInFirstView).toEqual([])
 })

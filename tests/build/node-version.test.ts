@@ -25,7 +25,7 @@ test('the build contains the server and the programs for operators', () => {
   ])
 })
 
-test('on a Node version that is too old each program prints one line and exits with 1', () => {
+test('each program prints one line and exits with 1 if the Node version is too old', () => {
   for (const program of programs)
     for (const version of ['20.20.2', '24.6.0'])
       expect(run(program, version)).toMatchObject({

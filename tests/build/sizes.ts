@@ -70,8 +70,8 @@ export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
-// The script of the landing page already contains the code of the sign-in, so the flow of the sign-in may have no
-// chunk for its ports.
+// The script of the landing page already contains the code of `sign-in.ports.ts`, so the build may have no chunk for
+// this file.
 const portsOf = (screen: string, flow: string) =>
   [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => chunks.some((chunk) => chunk.entry === path))
 
@@ -94,7 +94,7 @@ export const landingPage = Math.max(
     .map((language) => gzippedBytes(filesOf(firstIn(language)))),
 )
 
-/** Gzipped bytes of the scripts that several flows load and the landing page does not load. */
+/** Gzipped bytes of the scripts that several flows share, without the scripts of the landing page. */
 export const sharedByFlows = gzippedBytes(filesOf(steps))
 
 /**

@@ -6,7 +6,7 @@ import { featuresOf, browsersWithout, styleFeaturesOf } from './browser-support.
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
 /**
- * Features that browsers may lack, because the code checks for the feature before use, or because the feature is only
+ * Features that a browser may lack. Either the code checks for the feature before its use, or the feature is only
  * decorative.
  */
 const asked: Readonly<Record<string, string>> = {
@@ -21,13 +21,13 @@ const asked: Readonly<Record<string, string>> = {
 
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
-    // Several interfaces may have a method of this name. The test assumes the method that most browsers support.
+    // If several interfaces have a method of the same name, the test uses the method that most browsers support.
     const [least = []] = entries.map(browsersWithout).toSorted((a, b) => a.length - b.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })
 
 test.each(['dist/portal/{,assets/}*.js', 'src/portal/app/*.js', 'src/server/identity/pages/*.js'])(
-  'the supported browsers have all script features that %s uses',
+  'the supported browsers have all JavaScript features that %s uses',
   (pattern) => {
     const scripts = read(pattern)
     expect(scripts.length).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ test.each(['dist/portal/{,assets/}*.js', 'src/portal/app/*.js', 'src/server/iden
 )
 
 test.each(['dist/portal/assets/*.css', 'src/server/identity/pages/*.css'])(
-  'the supported browsers have all style features that %s uses',
+  'the supported browsers have all CSS features that %s uses',
   (pattern) => {
     const styles = read(pattern)
     expect(styles.length).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ test.each(['dist/portal/assets/*.css', 'src/server/identity/pages/*.css'])(
   },
 )
 
-test('tooNew reports each method and style feature that a supported browser lacks', () => {
+test('tooNew reports each JavaScript method and each CSS feature that a supported browser lacks', () => {
   expect(tooNew(featuresOf('[3].toSorted(); Promise.withResolvers(); Iterator.from([])'))).toHaveLength(3)
   expect(tooNew(featuresOf('[3].sort(); Object.hasOwn({}, "a"); const { toSorted } = {}'))).toEqual([])
   expect(tooNew(styleFeaturesOf('@scope (a) { b:has(c) { color: light-dark(#000, #fff) } }'))).toHaveLength(2)

@@ -17,7 +17,7 @@ import { ensurePrograms, makeFolder, openPostgres } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 import { repeatJourneys } from './journeys.ts'
 
-/** The milliseconds between two registrations, and between two checks whether an expected state is reached. */
+/** The pauses in milliseconds between two registrations, and between two checks of an expected state. */
 const between = { registrations: 500, checks: 100 }
 
 type Server = ReturnType<BuiltServers['start']>

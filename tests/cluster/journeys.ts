@@ -43,7 +43,7 @@ const reportSchema = v.object({ suites: v.array(suiteSchema) })
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** The result of one journey's browser test, with its start and end in milliseconds since 1970. */
+/** The result of one browser test, with its start and end in milliseconds since 1970. */
 interface JourneyResult {
   name: string
   isGood: boolean
@@ -67,9 +67,8 @@ export const wholeJourneys = [
 ]
 
 /**
- * The arguments of Playwright that select the tests of every journey, those of these tests that failed in the last run,
- * those that cause no faults, or one test of each flow. These run one after the other, with a time limit for a machine
- * that also runs three servers and a database.
+ * Arguments of Playwright that select browser tests. `whole` selects one test of each flow. These tests run one after
+ * the other, with a long time limit, because the machine also runs three servers and a database.
  */
 const selections = {
   all: names,
@@ -112,7 +111,7 @@ export const repeatJourneys = async (
 }
 
 /**
- * Runs one whole journey of each flow, against the server at `origin`. Returns a line for each journey that failed or
+ * Runs the browser tests in `wholeJourneys` against the server at `origin`. Returns a line for each test that failed or
  * did not run.
  */
 export const failedWholeJourneys = async (origin: string, folder: string): Promise<string[]> => {

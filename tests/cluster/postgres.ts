@@ -87,7 +87,7 @@ const until = async (isSo: () => boolean, what: string) => {
     try {
       if (isSo()) return
     } catch {
-      // The check fails until the program accepts connections. The loop then tries again.
+      // The check fails until the program accepts connections. After a failed check, the loop tries again.
     }
     await pause(50)
   }

@@ -27,8 +27,8 @@ export const openProxy = (folder: string, port: number, servers: readonly number
   }
   return {
     /**
-     * The responses since the start: `byServer` is the number of 2xx responses of each server, `failed` the number of
-     * all 5xx responses, including those of the proxy itself.
+     * The responses since the start. `byServer` is the number of 2xx responses of each server. `failed` is the number
+     * of all 5xx responses, including the responses of the proxy itself.
      */
     async answers() {
       const rows = await stats()

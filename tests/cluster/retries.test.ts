@@ -8,7 +8,10 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { deployed, ensurePrograms, makeFolder } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 
-/** A file that only one of the three servers has, as during an update to the next version. */
+/**
+ * A file that only one of the three servers has. During an update to the next version, only the updated servers have
+ * the new files.
+ */
 const ofNextVersion = '/assets/next.js'
 
 let folder: string
@@ -55,11 +58,11 @@ const ask = async (path: string) => {
   return { status, times: asked.reduce((sum, count) => sum + count, 0) }
 }
 
-test('the proxy sends a request for an unknown address to one server only', async () => {
+test('the proxy sends a request for an unknown path to one server only', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect(await ask('/nowhere')).toEqual({ status: 404, times: 1 })
 })
 
-test('the proxy finds the only server that has a file of the next version', async () => {
+test('if only one server has a file of the next version, a request through the proxy gets this file', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
 })
 

@@ -36,8 +36,8 @@ interface Call {
 
 export interface Operation {
   /**
-   * The allowed request bodies. Each text lists the field names of one body. `?` marks an optional field, and `!` marks
-   * a boolean. `takes` is `null` for an operation without a body.
+   * The allowed request bodies. Each string lists the field names of one body. `?` marks an optional field, and `!`
+   * marks a boolean. `takes` is `null` for an operation without a body.
    */
   readonly takes: readonly string[] | null
   readonly captcha?: true
@@ -89,8 +89,8 @@ export const createLogin = ({ body, memory }: Call, account: string) => {
 }
 
 /**
- * Returns an operation that mails the activation link again, to the address in the request or else to the login's
- * address.
+ * Returns an operation that mails the activation link again. The mail goes to the address in the request. Without an
+ * address in the request, the mail goes to the address of the login.
  */
 export const activationMail = (takes: readonly string[], unknown: string): Operation => ({
   takes,

@@ -1,6 +1,6 @@
 /**
- * A customer of the foreign backend. This backend belongs to another utility, so it has other customers than the
- * reference backend.
+ * A customer of the foreign backend. The foreign backend has other customers than the reference backend, because it
+ * belongs to another utility.
  */
 export interface Account {
   readonly number: string
@@ -97,8 +97,8 @@ export const knownLogins = { nina: 'nina_vogel', paul: 'paul_unger' } as const
 export const addressesOfPaul = ['paul@unger.example', 'p.unger@work.example'] as const
 
 /**
- * The logins that exist at the start. One login has one email address. The other login has two, and its owner has to
- * choose the address for the link.
+ * The logins that exist at the start. Nina's login has one email address. Paul's login has two addresses, and Paul has
+ * to choose the address for the reset link.
  */
 export const logins = (): Map<string, Login> =>
   new Map([

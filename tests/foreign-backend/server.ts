@@ -5,9 +5,9 @@ import { type Body, createMemory, type Memory, type Operation, type Reply } from
 import { operations } from './operations.ts'
 
 /**
- * A backend that another party could have written. The foreign backend is based only on the specification documents
- * and the contract's page. The foreign backend imports nothing from the portal or its reference backend, and has other
- * people, another order of fields and another captcha than the reference backend.
+ * A backend that another party could have written. The foreign backend is based only on the specification documents and
+ * the contract's page. It imports nothing from the portal or the reference backend. It has other customers, another
+ * order of fields and another captcha than the reference backend.
  */
 export interface ForeignBackend {
   /** The address of the backend, which the portal gets as `API_BASE_URL`. */
@@ -18,7 +18,10 @@ export interface ForeignBackend {
   readonly close: () => Promise<void>
 }
 
-/** Functions that change the responses of operations. `null` means that the backend lacks the operation. */
+/**
+ * For each faulty operation, a function that changes the response. `null` means that the backend does not have the
+ * operation.
+ */
 export type Broken = Readonly<Record<string, ((reply: Reply) => Reply) | null>>
 
 const custom = 'X-Session-Id, X-Request-Id, X-User-Agent, X-Captcha-Token'

@@ -33,8 +33,8 @@ export const refusalPage = (reason: string): string =>
   page('400', `<p>Your request resulted in an error. ${escaped(reason)}</p>`)
 
 /**
- * Returns a page that the portal loads in a frame. The script of this page posts the authorization response to the
- * parent page (response mode `okta_post_message`).
+ * Returns the page for the response mode `okta_post_message`. The portal loads this page in a frame. The script of the
+ * page posts the authorization response to the parent page.
  */
 export const postMessagePage = (origin: string, answer: object) => {
   const script = `window.parent.postMessage(${JSON.stringify(answer).replaceAll('<', String.raw`\u003c`)}, ${JSON.stringify(origin)})`

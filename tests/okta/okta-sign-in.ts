@@ -28,11 +28,14 @@ export interface OktaSettings {
   readonly scopes: readonly string[]
   /** The scopes that the discovery document lists. If this field is absent, the document lists all scopes. */
   namedScopes?: readonly string[]
-  /** Simulates a fault: ID tokens contain this issuer instead of the correct issuer. */
+  /**
+   * A wrong issuer, which ID tokens contain instead of the correct issuer. With this setting a test simulates a fault
+   * of the tenant.
+   */
   issuerInTokens?: string | undefined
   /** The lifetime in seconds of the tokens in the next token response. Later tokens are valid for an hour. */
   nextTokens?: number | undefined
-  /** If true, the app has no refresh token grant, and the tenant does not grant `offline_access`. */
+  /** If true, the tenant ignores the scope `offline_access`, so the app gets no refresh tokens. */
   withoutRefreshTokens?: boolean
   /** The PKCE methods that the discovery document lists. With `null` the document lists no methods. */
   pkceMethods?: readonly string[] | null
@@ -43,7 +46,10 @@ interface Session {
   readonly authTime: number
 }
 
-/** The data that belong to an authorization code. The token request has to match these data. */
+/**
+ * The data of an issued authorization code. The token request must contain the matching redirect address and code
+ * verifier.
+ */
 export interface IssuedCode {
   readonly grant: Grant
   readonly challenge: string

@@ -29,7 +29,7 @@ export const assuranceLevels: readonly string[] = [oneFactor, twoFactors]
 
 export const randomId = (prefix: string): string => `${prefix}${randomBytes(24).toString('base64url')}`
 
-/** The first half of the token's SHA-256 hash: the value of the claim `at_hash`. */
+/** Returns the value of the claim `at_hash`: the first half of the token's SHA-256 hash. */
 const halfHash = (token: string) =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 
@@ -50,8 +50,8 @@ const standardClaims = ({ clientId, person, scopes }: Grant) => ({
 const amrOf = ({ acr }: Grant) => (acr === twoFactors ? ['pwd', 'mfa', 'otp'] : ['pwd'])
 
 /**
- * Returns functions that create tokens. The claims are those of a custom authorization server of Okta, or those of
- * the OpenID and OAuth standards.
+ * Returns functions that create tokens. The tokens have the claims of a custom authorization server of Okta, or the
+ * claims of the OpenID and OAuth standards.
  */
 export const createTokenMaker = async (issuer: string, audience: string, isOkta = true) => {
   const { publicKey, privateKey } = await generateKeyPair('RS256')

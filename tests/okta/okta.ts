@@ -16,10 +16,9 @@ class Refused extends Error {
 }
 
 /**
- * Starts a simulated Okta tenant with a custom authorization server. If `shape` describes another identity provider,
- * the function simulates that provider instead. The simulation includes the parts that an app uses: paths, claims,
- * trusted origins, sessions and assurance levels.
- * `host` is a host name of this machine.
+ * Starts a simulated Okta tenant with a custom authorization server. If `settings.shape` describes another identity
+ * provider, the function simulates this provider. The simulation includes everything that an app uses: paths, claims,
+ * trusted origins, sessions and assurance levels. `host` is a host name of this machine.
  */
 export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const { app, trustedOrigins, shape } = settings
@@ -33,7 +32,8 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      // The server listens on every address, because both host names of this machine must reach the server.
+      // A provider with two hosts listens on every address, because both host names of this machine must reach the
+      // server.
       server.listen(at, shape.hasTwoHosts ? undefined : host, () => resolve())
     })
   await listen(0)

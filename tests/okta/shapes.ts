@@ -10,15 +10,15 @@ export interface Shape {
   readonly revoke: string | null
   readonly logout: string | null
   /**
-   * Whether the token endpoint and the keys are on another host than the sign-in and the discovery document, as with
-   * Google or Cognito.
+   * Whether the provider has two hosts, like Google or Cognito: one for sign-in and discovery document, the other for
+   * token endpoint and keys.
    */
   readonly hasTwoHosts: boolean
   /** Whether the response to a refresh contains a new ID token. */
   readonly renewsIdTokens: boolean
   /**
-   * Whether the provider supports the response mode `okta_post_message`, and writes scopes, client and person into
-   * access tokens, like Okta.
+   * Whether the provider behaves like Okta: it supports the response mode `okta_post_message`, and its access tokens
+   * contain the claims of Okta.
    */
   readonly isOkta: boolean
 }
@@ -38,7 +38,7 @@ export const okta: Shape = {
   isOkta: true,
 }
 
-/** An OpenID provider with only the required parts. All its paths differ from those of Okta. */
+/** An OpenID provider without optional features. All its paths differ from the paths of Okta. */
 export const plain: Shape = {
   name: 'another provider',
   issuer: '/realms/utility',

@@ -113,8 +113,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
 
   /**
-   * Resolves when the preparation of the previous connection has ended. Each preparation waits for this promise, because
-   * preparations must not overlap.
+   * Resolves when the previous connection is prepared. Each connection waits for this promise, because only one
+   * connection may be prepared at a time.
    */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -122,7 +122,10 @@ test(`while ${connections} connections of one client repeat a slow call, another
     before = after
     return after
   }
-  /** The client address of the connections that repeat a call. Each slow call gets a new address with unused limits. */
+  /**
+   * The client address of the connections that repeat a slow call. Each kind of call gets a new address, whose rate
+   * limits are not used up.
+   */
   let crowdAddress = '192.0.2.0'
   const loginId = 'mchen_1207'
   const wrong = { loginId, password: 'Wrong-Guess-1' }
@@ -133,8 +136,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
   const registered = await register(origin, await newAccount(), crowdAddress)
   expect(isAcknowledged(registered)).toBe(true)
   /**
-   * The slow calls that the connections repeat, by name. Each function prepares one connection, and returns the
-   * function that sends the call.
+   * Maps the name of each slow call to a function that prepares one connection. The function returns another function,
+   * which sends the call.
    */
   const loads: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
     createUserWithCredentials: () =>
@@ -182,8 +185,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
       for (let count = 0; !isDone; count += 1) {
         const { status } = await again(count).catch(() => ({ status: 0 }))
         answered[status] = (answered[status] ?? 0) + 1
-        // A connection pauses for 50 ms after a refused call, because many refusals would take processor time from
-        // the measured calls.
+        // A connection pauses for 50 ms after a refused call. Without the pause, many refusals would take processor
+        // time from the measured calls.
         if (status !== 200) await pause(50)
       }
     }

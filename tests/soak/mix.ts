@@ -15,7 +15,7 @@ export const testDuration = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
 const load = 0.7
 const peopleAtOnce = 6
 
-/** Adds new accounts to the database in `folder`, for registrations in a soak test. Returns the account numbers. */
+/** Adds new accounts, which a soak test can register, to the database in `folder`. Returns the account numbers. */
 export const makeAccounts = async (folder: string): Promise<string[]> => {
   const database = await openDatabaseIn(folder)
   const accounts: string[] = []
@@ -33,7 +33,7 @@ interface MixFigures {
 }
 
 export interface Mix {
-  /** Numbers of the accounts whose registration was acknowledged. */
+  /** The account numbers of the registrations that the server has confirmed. */
   readonly acknowledged: readonly string[]
   stop(): Promise<MixFigures>
 }
@@ -82,7 +82,7 @@ export const startMix = (origin: string, accounts: string[], random: () => numbe
       if (outcome.startsWith('not')) await pause(200)
       const took = performance.now() - begun
       millisecondsOfAll += took
-      // This pause leaves the remaining processor time to other programs.
+      // This pause keeps the load at the fraction `load`.
       await pause(Math.min(1000, (took * (1 - load)) / load))
     }
   }

@@ -23,7 +23,7 @@ const memoryOf = async (pid: number | undefined): Promise<number> => {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }
 
-test(`a kill of the server every ${betweenKills / 1000} s for ${testDuration / 1000} s loses no acknowledged registration (SEED=${seed})`, async () => {
+test(`a server that is killed every ${betweenKills / 1000} s for ${testDuration / 1000} s loses no acknowledged registration (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)
   const folder = join(servers.folder, 'data')
   const port = await findFreePort()
@@ -61,7 +61,7 @@ test(`a kill of the server every ${betweenKills / 1000} s for ${testDuration / 1
   await disconnect(after)
   const kept = new Set(found.map(({ contractNumber }) => contractNumber))
   const lost = acknowledged.filter((number) => !kept.has(number))
-  // The figures contain the average memory in the second minute and in the last minute, from three samples each.
+  // The printed memory figures are averages of three samples in the second minute and three samples in the last minute.
   const average = (figures: readonly number[]) =>
     Math.round(figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length))
   const figures = {

@@ -24,7 +24,7 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
 }
 
 describe.each(allMachines)('each recorded path through $slug can be replayed', ({ slug, machine }) => {
-  test('the replay of a recorded path on its machine passes through the recorded states', async () => {
+  test('if a recorded path is replayed on its machine, the machine passes through the recorded states', async () => {
     const model = modelOf(slug)
     let gone = 0
     for (const input of model?.inputs ?? [])

@@ -41,7 +41,10 @@ const accounts = () =>
     .orderBy('contractNumber')
     .execute()
 
-/** Returns a row of the CSV file with Ada's values and another contract number. `values` replaces single columns. */
+/**
+ * Returns a row of the CSV file for the contract number `number`. `values` contains the columns that differ from the
+ * row `ada`.
+ */
 const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
   header
     .split(',')
@@ -83,7 +86,7 @@ test('a second import of the sample file with one changed street changes one acc
   expect((await importText(changed)).stdout).toBe('0 new, 1 changed, 2 unchanged, 0 faulty and skipped\n')
 })
 
-test('the import keeps the value of a column in the database if the file lacks this column', async () => {
+test('if the file has no column for a value, the import keeps this value in the database', async () => {
   const columns = 8
   const short = [header, ada]
     .map((line) =>
@@ -129,7 +132,7 @@ test('the import prints the line and the reason for each of ten faulty rows, and
   })
 })
 
-test('for text that is not UTF-8 the import prints the line and the column', async () => {
+test('if the file contains text that is not UTF-8, the import prints the line and the column of this text', async () => {
   const latin = Buffer.from([header, rowWith(430000000001, { first_name: 'Zoë' })].join('\n'), 'latin1')
   expect((await importText(latin)).faults).toEqual(['accounts.csv:2: first_name is not valid UTF-8'])
 })

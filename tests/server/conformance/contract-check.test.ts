@@ -24,7 +24,7 @@ const check = async (address: string, people?: People): Promise<Finding[]> => {
 }
 const notOk = (findings: readonly Finding[]) => findings.filter(({ result }) => result !== 'ok')
 
-/** A response of the backend. A test changes this response before the proxy passes it on. */
+/** A response of the backend, which a test can change before the proxy sends the response to the caller. */
 interface Passing {
   status: number
   type: string

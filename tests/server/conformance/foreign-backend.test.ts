@@ -18,8 +18,8 @@ const write = (text: string) => writeFileSync(people, text)
 beforeEach(() => write(example.replace(/"captchaToken": ".*"/, `"captchaToken": "${captchaTokens}check"`)))
 
 /**
- * Starts a backend that another party could have written, with the faulty responses in `broken`. Runs the contract
- * check against this backend, and then stops the backend.
+ * Starts the foreign backend with the faulty responses in `broken`. Runs the contract check against the backend, and
+ * then stops the backend.
  */
 const check = async (broken: Broken, ...args: string[]) => {
   const backend = await startForeignBackend(portal, broken)
@@ -38,7 +38,7 @@ const check = async (broken: Broken, ...args: string[]) => {
 const lines = (output: string) =>
   output.split('\n').filter((line) => /^  (departs|missing|skipped)/.test(line))
 
-test('a backend that was written only from the documents conforms to the contract, also for calls from another origin', async () => {
+test('a backend that was written only from the documents passes the contract check, also with calls from another origin', async () => {
   const { code, output } = await check({}, '--writes', '--origin', portal)
   expect(lines(output)).toEqual([])
   expect(output).toContain('  ok       calls from another origin\n')
@@ -67,7 +67,7 @@ test('the contract check reports an operation that answers 404 as missing, and e
   expect(asked.code).toBe(2)
 })
 
-test('the contract check reports that a field of a wrong type departs from the contract, and exits with 1', async () => {
+test('the contract check reports a response field of a wrong type, and exits with 1', async () => {
   const wrongType = { listFactorsApi: () => ({ type: 'application/json', body: '{"factors":"none"}' }) }
   const { code, output } = await check(wrongType, '--writes')
   expect(lines(output)).toEqual([
@@ -76,7 +76,7 @@ test('the contract check reports that a field of a wrong type departs from the c
   expect(code).toBe(1)
 })
 
-test('the contract check reports a wrong status, and skips each call that needs data from this response', async () => {
+test('the contract check reports a response with a wrong status, and skips each call that needs data of this response', async () => {
   const { code, output } = await check(
     { enrollEmailFactor: (reply) => ({ ...reply, status: 500 }) },
     '--writes',
@@ -117,7 +117,7 @@ test('the contract check reports an origin that gets no CORS headers', async () 
   expect(code).toBe(1)
 })
 
-test('the contract check skips operations for which the file of test data contains no data, and prints the reason', async () => {
+test('if the file of test data contains no data for an operation, the contract check skips the operation and prints the reason', async () => {
   write('{}')
   const { code, output } = await check({}, '--writes')
   const printed = lines(output)

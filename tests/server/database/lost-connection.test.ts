@@ -26,8 +26,8 @@ test('a call gets 503 if its database connection is cut while the call waits for
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
-    // This query does not run in the open transaction, because a transaction sees only the connections that existed
-    // at its first read.
+    // This query runs outside of the open transaction. A query in the transaction would see only the connections that
+    // existed at its first read.
     const findWaiting = sql`select pid from pg_stat_activity where datname = current_database() and ${waiting}`
     const countWaiting = async () => (await findWaiting.execute(other.db)).rows.length
     await expect.poll(countWaiting).toBe(3)
@@ -51,14 +51,14 @@ test('a transaction that has lost its connection stores nothing, even if the poo
   expect(await kept.execute()).toHaveLength(0)
 })
 
-test('a transaction that continues after a failed SQL statement fails with "rolled back"', async () => {
+test('if a transaction continues after a failed SQL statement, the transaction fails with "rolled back"', async () => {
   const failed = server.db
     .transaction()
     .execute((transaction) => sql`select 1 / 0`.execute(transaction).catch(() => 'went on'))
   await expect(failed).rejects.toThrow('rolled back')
 })
 
-test('while all connections are cut ten times, each call gets 200 or 503', async () => {
+test('each call gets 200 or 503, even if all database connections are cut ten times', async () => {
   const anyBackend = sql<boolean>`application_name = 'mywater'`
   for (let round = 0; round < 10; round += 1) {
     const calls = Promise.all(Array.from({ length: 20 }, statusOf))

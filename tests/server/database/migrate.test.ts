@@ -37,8 +37,8 @@ const isValid = async (): Promise<boolean | undefined> => {
   return rows[0]?.valid
 }
 /**
- * Restores the state before the migration that builds indexes: drops one index, and deletes the record of this
- * migration.
+ * Prepares a second run of the migration that builds indexes: drops one index, and deletes the row that marks the
+ * migration as applied.
  */
 const forget = async () => {
   await client.query(`drop index ${index}`)
@@ -67,7 +67,7 @@ test('four servers that start at the same time on an empty database apply each m
   expect(rows).toEqual([])
 })
 
-test('while a migration builds an index and waits for an open transaction, rows can be inserted', async () => {
+test('rows can be inserted while a migration builds an index and waits for an open transaction', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)
@@ -81,7 +81,8 @@ test('while a migration builds an index and waits for an open transaction, rows 
 test('if statement_timeout aborts an index build, `migrate` fails with an instruction, and the next `migrate` builds the index', async () => {
   await forget()
   await startReading()
-  // Simulates a pooler that ignores the settings of its clients, so that the time limit of the database role applies.
+  // Simulates a connection pooler that ignores the settings of its clients. Then the time limit of the database role
+  // applies.
   await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
     `the role's statement_timeout cancelled the build of an index: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
   )
@@ -91,7 +92,7 @@ test('if statement_timeout aborts an index build, `migrate` fails with an instru
   expect(await isValid()).toBe(true)
 })
 
-test('while an index build waits, a server of the previous version can take its migration lock, and the index build then ends', async () => {
+test('a server of the previous version can take the migration lock while an index build waits, and the index build still succeeds', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)

@@ -30,8 +30,8 @@ const everyCharacter = (): readonly string[] => {
 }
 
 /**
- * Puts 20 letters that have neither upper nor lower case (most are Chinese) into one text, and each other character
- * into a separate text.
+ * Returns texts that together contain every character. 20 letters without upper and lower case, most of them Chinese,
+ * share one text. Each other character has a separate text.
  */
 const textsOf = (characters: readonly string[]): readonly string[] => {
   const inWords = (character: string) => `${character}b ${character}`

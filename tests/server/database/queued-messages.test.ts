@@ -44,7 +44,7 @@ test.each(pools)(
   },
 )
 
-test('messages of a transaction that is rolled back, and rows of other tables, cause no notification', async () => {
+test('a message of a rolled back transaction causes no notification, and a row in another table causes none', async () => {
   const failed = database.db.transaction().execute(async (transaction) => {
     await insert(transaction)
     throw new Error('rolled back')

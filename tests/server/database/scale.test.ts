@@ -41,7 +41,8 @@ afterAll(async () => {
 })
 
 /**
- * Returns the recorded statements that read a whole large table or too many rows. No call may send such statements.
+ * Returns the recorded SQL statements that read a whole large table or too many rows. No call may send one of these
+ * statements.
  */
 const excesses = () => {
   const recorded = recorder.take()
@@ -64,7 +65,7 @@ test('no call reads a whole large table, or more rows than allowed', async () =>
   expect(excesses()).toEqual(none)
 })
 
-/** Queries, each with a name. They read large tables, and no call of `measureCalls` sends them. */
+/** Named queries on large tables that no call of `measureCalls` sends. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],

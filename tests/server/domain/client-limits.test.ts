@@ -70,7 +70,7 @@ describe('each client has a separate rate limit, whatever login its calls use', 
     expect(await messagesTo(fixture.db, '+16095558002')).toEqual([])
   })
 
-  test('the tries for one account number are limited per hour, over all clients together', async () => {
+  test('all clients together can check the eligibility of one account number only a limited number of times per hour', async () => {
     const number = await fixture.account()
     const visitor = await fixture.visitor()
     await visitor.call('checkRegistrationEligibility', holderOf(number))

@@ -20,14 +20,14 @@ test.each([
   expect(callerByAddress(one).key === callerByAddress(other).key).toBe(isShared)
 })
 
-test('callerByLogin returns the queue for callers who have proved access, and the same key for a login ID in upper and in lower case', () => {
+test('callerByLogin returns the queue "proven", and the same key for a login ID in upper and in lower case', () => {
   expect(callerByLogin('River_7')).toEqual({ key: 'login river_7', queue: 'proven' })
   expect(callerByLogin('RIVER_7')).toEqual(callerByLogin('River_7'))
 })
 
 /**
- * Fills the queue for password hashes of unknown clients: 2 hashes run and 256 hashes wait. Each client repeats its
- * request until the returned function is called or the queue refuses the request.
+ * Fills the queue for password hashes of unknown clients: 2 hashes run and 256 hashes wait. Each client requests one
+ * hash after the other. The client stops when the queue refuses a hash or when the returned function is called.
  */
 const fillUnprovenQueue = () => {
   let isStopped = false

@@ -14,7 +14,7 @@ const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((letter) => latin.includes(letter.toLowerCase().replace('\u0307', '')))
 const foreign = lowersToLatin.filter((letter) => letter > '\u007f')
 
-test('outside of ASCII only İ and the Kelvin sign become a letter of a to z in lower case', () => {
+test('only two letters outside of ASCII, İ and the Kelvin sign, become one of a to z in lower case', () => {
   expect(lowersToLatin).toHaveLength(2 * 26 + foreign.length)
   expect(foreign).toEqual(['\u0130', '\u212a'])
 })

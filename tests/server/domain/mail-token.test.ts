@@ -23,7 +23,7 @@ const isOpen = async () => {
   return (await fixture.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
 }
 
-test('a mailed link is open if its kind, subject and address match, and if this link is the newest, unused and not expired', async () => {
+test('a mailed link works only if kind, subject and address match, and if it is the newest, unused and not expired', async () => {
   await issue({ kind: 'activation' })
   await issue({ subject: '00u-eve' })
   await issue({ recipient: 'eve@example.com' })
@@ -46,8 +46,8 @@ test('a mailed link is open if its kind, subject and address match, and if this 
   expect(await isOpen(), 'used').toBe(false)
 })
 
-test('of 16 links that are issued at the same time each is stored, and only one can be used', async () => {
-  // Housekeeping, which may run during this test, deletes replaced links of every other kind.
+test('if 16 links are issued at the same time, all links are stored, but only one link can be used', async () => {
+  // The test uses activation links, because the housekeeping deletes replaced links of every other kind.
   const kind = 'activation'
   const subject = '00u-at-once'
   const codes = await runSimultaneously(fixture.db, 'linkCode', () =>
@@ -58,7 +58,7 @@ test('of 16 links that are issued at the same time each is stored, and only one 
   expect(found.filter((link) => link?.isOpen)).toHaveLength(1)
 })
 
-test('the link code of an activation is refused for a password reset', async () => {
+test('the code in an activation link is refused for a password reset', async () => {
   const subject = '00u-kinds'
   const code = await issue({ kind: 'activation', subject })
   expect(await findMailToken(fixture.db, 'reset', code)).toBeUndefined()

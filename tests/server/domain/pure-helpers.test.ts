@@ -75,7 +75,7 @@ describe('matchesBill compares a typed last name with the last name on the bill'
   )
 })
 
-describe('describeBrowser returns browser and system for a User-Agent header', () => {
+describe('describeBrowser returns the browser and the operating system for a User-Agent header', () => {
   const onMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)'
   const onAndroid = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
   test.each([

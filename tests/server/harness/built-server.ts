@@ -8,7 +8,7 @@ import { projectFolder } from '../../../src/server/platform/configuration.ts'
 
 /** Builds the server in the same way as `npm start`. Returns the path of the server's main file. */
 const buildServer = async (name: string): Promise<string> => {
-  // The bundle finds its imported packages only if its folder is inside node_modules.
+  // The built program can import packages only if its folder is inside node_modules.
   const outDir = join(projectFolder, 'node_modules/.test-server', name)
   await build({
     configFile: false,
@@ -43,8 +43,7 @@ const startProcess = (program: string, environment: Record<string, string>, user
 }
 
 /**
- * Kills the databases in `folder`. Each database is a separate process, which a killed server leaves running for the
- * next server.
+ * Kills the database processes whose data is in `folder`. A database process keeps running after its server was killed.
  */
 const killDatabasesIn = async (folder: string) => {
   for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
@@ -58,8 +57,8 @@ const killDatabasesIn = async (folder: string) => {
 }
 
 /**
- * Builds the server, unless `built` is the program of a server that is already built. Returns functions that start and
- * kill server processes, and a folder for their data.
+ * Builds the server, or uses the already built program `built`. Returns functions that start and kill server processes,
+ * and a folder for the data of these servers.
  */
 export const openBuiltServers = async (name: string, built?: string) => {
   const program = built ?? (await buildServer(name))

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy in front of the database, whose connections a test can cut. */
+/** A TCP proxy in front of the database. A test can cut the connections of the proxy. */
 export interface DatabaseProxy {
   /** The URL under which the database is reached through the proxy. */
   readonly url: string

@@ -1,5 +1,5 @@
 /**
- * A page that the simulated browser shows. The browser has only what a sign-in needs: it keeps cookies by path,
+ * A page that the simulated browser shows. The browser can do only what a sign-in needs: it keeps cookies by path,
  * follows redirects and posts forms.
  */
 export interface Page {

@@ -23,8 +23,8 @@ import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
 
 /**
- * The origin of the portal, to which the provider redirects people. No server listens at this address, because the
- * simulated browser does not follow these redirects.
+ * The origin of the portal, to which the identity provider redirects the browser. No server listens at this address,
+ * because the simulated browser does not follow these redirects.
  */
 export const publicOrigin = 'http://portal.localhost:18299'
 export const password = 'Clear-Water-7'
@@ -204,7 +204,7 @@ const tokenAnswer = v.looseObject({
   refresh_token: v.optional(v.string(), ''),
 })
 
-/** Requests tokens. Returns the status and the JSON of the token endpoint, in which a missing token is ''. */
+/** Requests tokens. Returns the status and the JSON of the token endpoint. In the JSON, '' replaces a missing token. */
 export const requestTokens = async ({ issuer }: Provider, form: Record<string, string>) => {
   const body = new URLSearchParams({ client_id: portalClientId, ...form })
   const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })

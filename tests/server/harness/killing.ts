@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { connect } from '../../../src/server/database/open-database.ts'
 
 /**
- * The seed of the random times. Tests print this seed. If `SEED` is set to the printed value, a run has the same
- * times again.
+ * The seed of the random times, which the tests print. To repeat a run with the same times, set `SEED` to the printed
+ * value.
  */
 export const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 export interface RawRequest {
   /** The status of the response; `null` if the connection closes without a response. */
   readonly status: Promise<number | null>
-  /** The number of sent bytes, which is known after the connection has closed. */
+  /** The number of sent bytes. The promise resolves after the connection has closed. */
   readonly closed: Promise<number>
   isOpen(): boolean
   write(text: string): void

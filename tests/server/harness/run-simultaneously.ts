@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Database } from '../../../src/server/database/database.ts'
 
 /**
- * Locks `table` against writes and starts `work`, which makes parallel calls. Releases the lock when at least three
- * of these calls wait for it. The calls then continue at the same time, however short their critical section is.
+ * Locks `table` against writes and starts `work`, which makes parallel calls. Releases the lock when at least three of
+ * these calls wait for the lock. The waiting calls then continue at the same time.
  */
 export const runSimultaneously = async <Answer>(
   db: Database,

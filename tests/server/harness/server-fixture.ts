@@ -85,7 +85,7 @@ type AccountColumns = Updateable<Schema['account']>
 interface Registering {
   readonly phone?: string
   readonly language?: Language
-  /** Columns of the account whose values differ from the default values. */
+  /** Values for columns of the account. Each other column has its default value. */
   readonly account?: AccountColumns
 }
 

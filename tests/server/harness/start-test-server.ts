@@ -91,7 +91,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   running.backend = await createBackend(
     {
       ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
-      // Most tests need no pages, and the rendering of pages takes time. A test of the pages sets `portalFolder`.
+      // Most tests need no pages, so the server renders none, to save time. A test of the pages sets `portalFolder`.
       portalFolder: null,
       ...options.configuration,
     },

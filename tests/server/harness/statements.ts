@@ -29,7 +29,7 @@ const summaryOf = (sql: string): string => {
 
 /**
  * Records which SQL statements each HTTP request to this process sends to PostgreSQL. Each statement is one round trip.
- * The statements that send queued messages after the request are reported separately.
+ * The statements that look for queued messages after the request are reported separately.
  */
 export const recordStatements = () => {
   const ofRequest = new AsyncLocalStorage<string[]>()
@@ -50,7 +50,10 @@ export const recordStatements = () => {
     },
   })
   return {
-    /** Returns the statements of the last HTTP request to a path, without the statements that send messages. */
+    /**
+     * Returns the SQL statements of the last HTTP request to a path, without the statements that look for messages to
+     * send.
+     */
     last: (path: string): readonly string[] =>
       (byPath.get(path) ?? []).filter((statement) => statement !== sending),
     /** Returns whether the server looked for messages to send after the last request to a path. */

@@ -14,7 +14,7 @@ const onServer = async (url: string, ...statements: readonly string[]): Promise<
   await admin.end()
 }
 
-/** Makes PostgreSQL faster: it no longer waits for the disk, because no test needs the data after a crash. */
+/** Makes PostgreSQL faster: PostgreSQL no longer waits for the disk, because no test needs the data after a crash. */
 export const skipDiskWaits = (serverUrl: string): Promise<void> =>
   onServer(serverUrl, 'alter system set fsync = off', 'select pg_reload_conf()')
 
@@ -38,7 +38,7 @@ export const createSampleDatabase = async (serverUrl: string): Promise<void> => 
   const configuration = { ...readConfiguration({}), portalFolder: null }
   const backend = await createBackend(configuration, database, () => undefined, sandbox)
   await backend.stop()
-  // The copied database must contain no keys, so that each installation creates keys of its own.
+  // The sample database must contain no signing keys, so that each test server creates keys of its own.
   await database.db.deleteFrom('secretKey').execute()
   await database.close()
 }

@@ -12,7 +12,7 @@ let requestsMade = 0
 
 /**
  * Creates a third-party request for a new account and mails its link. If the status is Accepted or Rejected, the
- * function also writes the notice and the interaction record of this decision.
+ * function also writes the interaction record, and stores that the mail about the decision was sent.
  */
 export const mailedRequest = async (
   fixture: ServerFixture,

@@ -110,7 +110,7 @@ test('the account overview contains the accounts, the language and the phone of 
   })
 })
 
-test('a signed-in person can enrol an account of the login in paperless billing, but no other account', async () => {
+test('a signed-in person can enrol only their own accounts in paperless billing', async () => {
   const token = await signIn('ruth-abrams', 'Blue-Kettle-42')
   const [own] = (await overviewOf(token)).accounts
   const [foreign] = (await overviewOf(await signIn('tomasherrera', 'Blue-Kettle-42'))).accounts
@@ -152,7 +152,7 @@ test('the account overview is sent with Cache-Control: no-store, and CORS allows
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
 })
 
-test('the endpoint for the account overview answers 401 or 403 to a missing, anonymous, unknown or revoked token, and to a token of a suspended login', async () => {
+test('the account overview answers 401 or 403 if the token is missing, anonymous, unknown or revoked, or if the login is suspended', async () => {
   for (const [token, status] of await refusedTokens()) expect((await ask(token)).status).toBe(status)
 })
 
@@ -168,7 +168,7 @@ test('a signed-in person can confirm the phone of the login with an SMS code', a
   expect((await overviewOf(token)).phone).toEqual({ factorId, number: phone, confirmed: true })
 })
 
-test('a phone cannot be confirmed without a token, with an anonymous token or with the token of another person', async () => {
+test('a phone cannot be confirmed if the access token is missing, anonymous or of another person', async () => {
   const phone = '+16095554902'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const otherPerson = await withUnconfirmedPhone('+16095554903')
@@ -238,7 +238,7 @@ test('the language endpoint answers with Cache-Control: no-store, and CORS allow
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization.*content-type/i)
 })
 
-test("the language endpoint answers 401 or 403 without a valid token of a person, and changes no login's language", async () => {
+test('without a valid token of a person the language endpoint answers 401 or 403, and the languages of all logins stay the same', async () => {
   const tokens = await refusedTokens()
   const languages = () =>
     server.db.selectFrom('login').select(['oktaId', 'language']).orderBy('oktaId').execute()

@@ -178,7 +178,7 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
     expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
   })
 
-  test('a logout without an ID token does not end the session before the person has confirmed the logout', async () => {
+  test('a logout without an ID token ends the session only after the person has confirmed the logout', async () => {
     const { browser } = await signIn()
     const page = await browser.open(`${server.issuer}/v1/logout`)
     expect(page.text).not.toContain('data-submits-itself')
@@ -201,7 +201,7 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
 })
 
 describe('a hidden frame renews the tokens without a prompt', () => {
-  test("with okta_post_message the portal's frame receives an authorization code, and no other site may frame the page", async () => {
+  test("with the response mode okta_post_message the portal's frame receives an authorization code, and only the portal may frame the page", async () => {
     const { browser } = await signIn()
     const page = await browser.open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),

@@ -39,7 +39,7 @@ const prepareSignIn = async (changes: Record<string, string> = {}) => {
   return { url, checks: { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true } }
 }
 
-/** Signs in a new person, who has no phone, on the provider's page. */
+/** Signs in a new person without a phone on the provider's page. */
 const signIn = async () => {
   const person = await addPerson(server)
   const browser = browserOf(server)
@@ -193,7 +193,7 @@ describe('openid-client receives the standard errors', () => {
     })
   })
 
-  test('an authorization request that requires a second factor fails with access_denied if the person has none', async () => {
+  test('an authorization request that requires a second factor fails with access_denied if the person has no second factor', async () => {
     const { loginId } = await addPerson(server)
     const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
     const browser = browserOf(server)

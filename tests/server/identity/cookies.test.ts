@@ -56,7 +56,7 @@ test('with an https origin, all cookies of the identity provider are secure, hav
   await server.stop()
 })
 
-test('with an http origin, the cookies of the identity provider are not secure and have no name prefix', async () => {
+test('with an http origin, the cookies of the identity provider have no attribute Secure and no name prefix', async () => {
   const server = await startTestServer()
   const cookies = await cookiesOf(server, server.origin)
   expect(cookies.map(nameOf)).toContain('idp.session')

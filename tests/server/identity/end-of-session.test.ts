@@ -74,7 +74,7 @@ test('a session and its refresh tokens end after 30 minutes without use, and eac
   expect((await left.browser.open(authorizeUrl(server))).text).toContain('name="password"')
 })
 
-test('a person can end all other sessions of the login immediately, and the session of the request continues', async () => {
+test('a person can end all other sessions of the login immediately, and stays signed in with the current session', async () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'

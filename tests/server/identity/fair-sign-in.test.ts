@@ -18,8 +18,8 @@ const openSignIn = async (address: string) => {
 }
 
 /**
- * The number of passwords that one browser tries. The eight browsers at one address together stay below the limit of
- * this address, so the server hashes and compares each password.
+ * The number of passwords that one browser tries. The eight browsers at one IP address together stay below the limit of
+ * this address. Therefore the server hashes and compares each password.
  */
 const mostTries = 6
 
@@ -47,7 +47,7 @@ const startGuessing = async (address: string, worker: number) => {
 
 const signIns = 11
 
-test('while 8 browsers at each of 16 addresses guess passwords, all 11 sign-ins from another address succeed', async () => {
+test('while 8 browsers at each of 16 IP addresses guess passwords, all 11 sign-ins from another IP address succeed', async () => {
   const people = await Promise.all(
     Array.from({ length: signIns }, () => addPerson({ ...server, issuer: '' })),
   )

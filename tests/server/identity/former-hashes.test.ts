@@ -29,8 +29,8 @@ const hashOf = async (oktaId: string) => {
 const check = (loginId: string, typed: string) => checkCredentials(server.db, loginId, typed, '192.0.2.7')
 
 /**
- * Returns the hash functions that a sign-in calls. These functions must be the same for every login ID, because
- * otherwise the response time would show which login IDs exist.
+ * Returns the hash functions that a sign-in calls. The hash functions must be the same for every login ID. Otherwise
+ * the response time would show which login IDs exist.
  */
 const derivedFor = async (loginId: string, typed: string) => {
   const derived: string[] = []
@@ -57,7 +57,7 @@ test('a sign-in with a scrypt hash of an earlier version succeeds, and an argon2
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
-test('if a sign-in replaces a scrypt hash, the server remembers the browser together with the new hash', async () => {
+test('if a sign-in replaces a scrypt hash, the server remembers the browser with the new argon2id hash', async () => {
   const { loginId, oktaId } = await addFormer()
   const remembered: string[] = []
   const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }
@@ -65,7 +65,7 @@ test('if a sign-in replaces a scrypt hash, the server remembers the browser toge
   expect(remembered).toEqual([await hashOf(oktaId)])
 })
 
-test('a wrong password and an unknown login ID cause calls of the same hash functions, with and without scrypt hashes in the database', async () => {
+test('the server calls the same hash functions for a wrong password and an unknown login ID, with and without scrypt hashes in the database', async () => {
   const [today, former] = [await addPerson(server), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
   for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])

@@ -140,7 +140,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
   }
   const failed = (failure: string) => ({ kind: 'failed', failure })
 
-  test("a callback with the wrong state fails with stateMismatch, and the person's own callback still succeeds", async () => {
+  test('a callback with a wrong state fails with stateMismatch, and a later callback with the right state still succeeds', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { state: 'foreign' })
@@ -164,7 +164,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     expect(await portal.signIn.finishSignIn(foreign)).toEqual(failed('issuerMismatch'))
   })
 
-  test('a sign-in that requires a second factor fails with accessDenied if the person has none', async () => {
+  test('a sign-in that requires a second factor fails with accessDenied if the person has no second factor', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal, '/account', { acr: 'urn:okta:loa:2fa:any' })
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('accessDenied'))
@@ -214,8 +214,8 @@ describe('a failed sign-in returns a separate code for each reason', () => {
 })
 
 /**
- * Sets the clock of the SDK wrong by `offset` milliseconds. During a request the clock is correct, because the
- * identity provider runs in the same process and has the same clock.
+ * Makes the clock of the SDK wrong by `offset` milliseconds. During each request the clock is right, because the
+ * identity provider runs in the same process and uses the same clock.
  */
 const withClock = async <Result>(offset: number, work: () => Promise<Result>) => {
   const realFetch = globalThis.fetch

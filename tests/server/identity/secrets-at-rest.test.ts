@@ -129,7 +129,7 @@ describe('signing keys are replaced when they are old', () => {
       .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
       .execute()
 
-  test('each server publishes a new signing key before it signs with this key, and tokens of the old key stay valid', async () => {
+  test('each server publishes a new signing key before it signs with this key, and tokens that the old key signed stay valid', async () => {
     const server = await startIdentityServer(inject('databaseUrl'))
     const { db, issuer } = server
     const { loginId, oktaId } = await addPerson(server)

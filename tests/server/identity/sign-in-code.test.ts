@@ -69,7 +69,7 @@ describe('a sign-in with a second factor requires an SMS code', () => {
     expect(sixth.text).toContain('There were too many tries.')
   })
 
-  test('of 16 parallel wrong SMS codes only five are compared, and of two parallel right codes only one succeeds', async () => {
+  test('the server compares only five of 16 parallel wrong SMS codes, and accepts only one of two parallel right codes', async () => {
     const { factorId, phone } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
     const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, serverCaller)))

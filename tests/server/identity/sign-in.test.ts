@@ -165,7 +165,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(await check(loginId, password, '192.0.2.3')).toEqual({ kind: 'signedIn', oktaId })
   })
 
-  test('of 16 parallel wrong passwords five are compared, and eleven are refused without a comparison', async () => {
+  test('of 16 parallel wrong passwords the server compares five with the hash, and refuses eleven without a comparison', async () => {
     const { loginId } = await addPerson(server)
     const guesses = Array.from({ length: 16 }, () => check(loginId, 'Wrong-Water-7', '192.0.2.4'))
     const kinds = (await Promise.all(guesses)).map(({ kind }) => kind)
@@ -189,7 +189,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
   })
 
-  test('wrong passwords count against the limit of an address, and right passwords do not', async () => {
+  test('wrong passwords count against the limit of an IP address, and right passwords do not', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByClient('192.0.2.8'), 99)
     for (let round = 0; round < 3; round += 1)
@@ -198,7 +198,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
   })
 
-  test('a browser that has signed in before has five tries of its own, even if other clients have reached all limits', async () => {
+  test('a browser that has signed in before still has five tries if other clients have reached all limits', async () => {
     const { loginId } = await addPerson(server)
     const { loginId: another } = await addPerson(server)
     const browser = browserOf(server)
@@ -264,7 +264,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     })
   })
 
-  test('in a browser that has signed in before, five of 16 parallel wrong passwords are compared', async () => {
+  test('in a browser that has signed in before, the server compares only five of 16 parallel wrong passwords with the hash', async () => {
     const { loginId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const pages = await Promise.all(Array.from({ length: 16 }, () => enter(guess)))
@@ -290,7 +290,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(await enter(fresh)).toBe('signed in')
   })
 
-  test('an address with 100 wrong tries is refused, whatever login ID is entered', async () => {
+  test('after 100 wrong tries an IP address is refused, whatever login ID is entered', async () => {
     await fail(rateLimits.passwordByClient('192.0.2.6'), 100)
     expect(await check('Nobody_7', 'x', '192.0.2.6')).toMatchObject({ kind: 'tooManyTries' })
   })

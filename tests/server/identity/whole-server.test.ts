@@ -33,7 +33,7 @@ test('a sign-in succeeds with the SMS code that the outbox shows', async () => {
   expect(decodeJwt(answer.id_token)).toMatchObject({ sub: oktaId, acr: 'urn:okta:loa:2fa:any' })
 })
 
-test('the SMS code of a sign-in is sent immediately, without a wait for the next periodic sending', async () => {
+test('the server sends the SMS code of a sign-in immediately, and does not wait for the next periodic sending', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const noRounds = await startTestServer().finally(() => vi.useRealTimers())
   const { origin, db } = noRounds

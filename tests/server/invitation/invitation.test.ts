@@ -83,7 +83,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
     expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
-  test('for a registered account getEnrollmentDetails returns "User Already Registered", and the login ID only if the link was mailed to the address of the login', async () => {
+  test('for a registered account getEnrollmentDetails returns "User Already Registered", and adds the login ID only for a link to the address of the login', async () => {
     const { contractNumber, record, loginId } = await fixture.registered()
     const own = await mailAgain(contractNumber, record.email)
     expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: own })).toEqual({
@@ -101,7 +101,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
     })
   })
 
-  test('getEnrollmentDetails also returns the details if the registration of the account has lapsed', async () => {
+  test('getEnrollmentDetails returns the details even if the account has an earlier registration that has lapsed', async () => {
     const { contractNumber, record, oktaId } = await fixture.registered()
     await setLogin(fixture.db, oktaId, { createdAt: longAgo })
     const guid = await mailAgain(contractNumber, record.email)

@@ -45,7 +45,7 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
-test('a link that has already been replaced keeps its replacement time when a further link is mailed', async () => {
+test('when a third link is mailed, the first link keeps the time at which the second link replaced it', async () => {
   const mail = () =>
     fixture.db
       .transaction()

@@ -126,7 +126,7 @@ test('keepPaperBill returns "Not Found" for a changed, replaced or expired link 
   expect(await isPaperless(number)).toBe(true)
 })
 
-test('16 parallel calls of paperlessRegistrationComplete in the session that enrolled an account write one interaction record', async () => {
+test('in the session that enrolled an account, 16 parallel calls of paperlessRegistrationComplete write only one interaction record', async () => {
   const link = await mailedLink()
   const visitor = fixture.visitorWithoutCaptcha()
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)

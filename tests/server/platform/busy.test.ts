@@ -130,7 +130,7 @@ test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of anoth
   expect(statuses.filter((status) => status === 303)).toHaveLength(32)
 })
 
-// This test is the last one, because each solved captcha counts against the limit of this machine's address.
+// This test must run last, because it solves 48 captchas, which count against the limit of this machine's address.
 test('a client that sends calls in 48 sessions at the same time gets 429', async () => {
   const sessions = Array.from({ length: 48 }, () => newSession())
   for (const session of sessions) await server.solveCaptcha(session)

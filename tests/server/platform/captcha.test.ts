@@ -48,7 +48,7 @@ describe('the first valid captcha token gives a session a pass for 30 minutes', 
   )
 
   test.each(behindCaptcha)(
-    '%s answers captcha_required if the captcha token is not valid or the session has no valid pass, and counts the call only against captcha limits',
+    '%s answers captcha_required without a valid captcha token or pass, and counts the call only against captcha limits',
     async (name) => {
       const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
       await server.solveCaptcha(lapsed)
@@ -75,7 +75,7 @@ describe('the first valid captcha token gives a session a pass for 30 minutes', 
         await send(newSession(), `x${old}`),
       ]
       expect(refusals).toMatchObject(refusals.map(() => captchaRequired))
-      // A call that is not refused would first count the typed value against another limit.
+      // Without the refusal, the call would first count the typed value against another limit.
       const counted = await server.db.selectFrom('rateLimit').select('key').execute()
       expect(counted.filter(({ key }) => !key.startsWith('captcha'))).toEqual([])
       await server.db.deleteFrom('permit').execute()
@@ -83,7 +83,7 @@ describe('the first valid captcha token gives a session a pass for 30 minutes', 
     },
   )
 
-  test('the first session that sends a captcha token needs no token in its next call, and another session is refused', async () => {
+  test('after the first call with a captcha token the session needs no token, and another session with this token is refused', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()
     expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })

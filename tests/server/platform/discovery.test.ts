@@ -45,7 +45,7 @@ test('if the discovery document could not be loaded, the first request for a pag
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-test('while the provider is unreachable, its known origins stay in use', async () => {
+test('while the identity provider is unreachable, the server keeps the origins that it found before', async () => {
   const { clock, origins, onFailure } = await follow()
   await provider.close()
   clock.now = 3_600_000

@@ -160,7 +160,7 @@ test('after a job has failed, the next waiting job starts', async () => {
   expect(await fairQueue.run('one', () => Promise.resolve('done'))).toBe('done')
 })
 
-test('a job that never ends releases its slot after the time limit, and only once', async () => {
+test('a job that never ends frees its slot for another job after the time limit, and frees the slot only once', async () => {
   const { order, work, endNext } = started()
   const fairQueue = open(200)
   const never = [0, 1].map((at) => fairQueue.run('one', work(at)))

@@ -21,7 +21,7 @@ const lifetimes: Record<SessionGrantKind, number> = {
   paperless: 30,
 }
 
-test('each kind of permit is valid for its intended number of minutes after the session got the permit most recently', async () => {
+test('a permit of a session is valid for the intended number of minutes, counted from the last time that the session got the permit', async () => {
   expect(grantMinutes).toEqual(lifetimes)
   for (const kind of ['register', 'resend', 'login'] as const)
     for (let times = 0; times < 2; times += 1) {

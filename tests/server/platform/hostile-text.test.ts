@@ -19,7 +19,8 @@ const partsOf = (schema: v.GenericSchema, name: 'entries' | 'options'): [string,
   return typeof parts === 'object' && parts !== null ? Object.entries(parts) : []
 }
 /**
- * Every object schema that a request body may match: the options if the schema is a union, or else the schema itself.
+ * Returns every object schema that a request body may match. If the schema is a union, these are the options of the
+ * union. Otherwise it is the schema itself.
  */
 const shapesOf = (schema: v.GenericSchema): v.GenericSchema[] => {
   const options = partsOf(schema, 'options').map(([, option]) => option)

@@ -13,8 +13,8 @@ interface Target {
   readonly method: string
   readonly path: string
   /**
-   * The client address in X-Forwarded-For. The requests to each path have a separate address, so that they do not use
-   * up the rate limits of the other paths.
+   * The client address in X-Forwarded-For. Each path has a separate client address, because requests to one path must
+   * not use up the rate limits of another path.
    */
   readonly address: string
 }

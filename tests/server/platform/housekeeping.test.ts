@@ -59,7 +59,7 @@ test('sent messages are deleted after an hour and dead letters after two weeks, 
   expect(await bodies.execute()).toEqual([{ body: 'Your code is 123456' }, { body: '' }])
 })
 
-test('expired permits of sessions and expired rate limits are deleted', async () => {
+test('the housekeeping deletes expired permits of sessions and expired rate limits', async () => {
   const { db } = server
   const permit = { kind: 'register', subject: '1' }
   await db
@@ -82,7 +82,7 @@ test('expired permits of sessions and expired rate limits are deleted', async ()
   expect(await limits.execute()).toEqual([{ key: 'here' }])
 })
 
-test('expired codes and replaced links are deleted, except replaced activation links', async () => {
+test('the housekeeping deletes expired codes and replaced links, but keeps replaced activation links', async () => {
   const { db } = server
   const link = { subject: 'housekeeping', expiresAt: fromNow(1, 'hour'), replacedAt: now }
   await db
@@ -108,7 +108,7 @@ test('expired codes and replaced links are deleted, except replaced activation l
   expect(factors).toEqual(factors.map(() => ({ codeHash: null })))
 })
 
-test('logins that are not activated are deleted after 201 days, and old links are deleted except used activation links of existing logins', async () => {
+test('the housekeeping deletes logins that are not activated after 201 days, and all old links except used activation links of existing logins', async () => {
   const { db } = server
   const login = await db
     .selectFrom('login')

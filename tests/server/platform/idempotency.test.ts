@@ -28,7 +28,7 @@ test('of 16 parallel submits with the same idempotency key one is carried out, a
   let times = 0
   const work = async () => {
     times += 1
-    // During the pause the other submits arrive, before the first submit ends.
+    // The pause gives the other submits time to arrive before the first submit ends.
     await pause(50)
     return { id: times }
   }
@@ -140,7 +140,7 @@ const fieldsIn = (schema: unknown): string[] => {
   ]
 }
 
-test('the responses that the server stores contain only the listed fields, which are not secret', () => {
+test('the stored responses contain only the fields in this list, and none of these fields is secret', () => {
   const kept = Object.values<Operation>(operations).filter(({ isIdempotent }) => isIdempotent)
   const fields = new Set(kept.flatMap(({ response }) => fieldsIn(response)))
   expect([...fields].toSorted()).toEqual([

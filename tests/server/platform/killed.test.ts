@@ -169,8 +169,7 @@ test('if a server is killed while it sends a mail, the next server sends this ma
   const database = await openDatabaseIn(folder)
   const message = database.selectFrom('message').select(['attempts', 'sentAt'])
   await second.wake()
-  // The first server's reservation of the message has not expired yet, so the second server does not send the
-  // message.
+  // The second server does not send the message, because the killed server has reserved the message for some time.
   expect(await message.execute()).toEqual([{ attempts: 1, sentAt: null }])
   await database.updateTable('message').set({ nextAttemptAt: new Date() }).execute()
   await second.wake()

@@ -38,7 +38,7 @@ test('a use counts against its limit even if the transaction is rolled back', as
   expect(refusal.retryAfter).toBeGreaterThan(0)
 })
 
-test('a limit is reset after its time, and each key is counted separately', async () => {
+test('a limit is reset at the end of its period, and each key is counted separately', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1) await limit(rule('past'))
   await limit(rule('somebody else'))
@@ -75,7 +75,7 @@ const threeRules = (name: string) => [
   { ...rule('all'), name: `${name}-third`, points: 9 },
 ]
 
-test('a refused attempt counts for the limit that refuses it and for the limits before it, but not for the limits after it', async () => {
+test('an attempt that the second of three limits refuses counts for the first and the second limit, but not for the third limit', async () => {
   const rules = threeRules('order')
   await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
   const refusal = await takeAttempts(server.db, rules)

@@ -14,8 +14,8 @@ import { textMatching } from '../harness/text-matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 /**
- * The codes with which the mail server refuses the next tries for each recipient. If no code is left, the server
- * accepts the mail.
+ * The SMTP error codes with which the mail server refuses the next mails to each recipient. If no error code is left,
+ * the mail server accepts the mail.
  */
 const refusals = new Map<string, number[]>()
 let mailServer: MailServer

@@ -143,7 +143,7 @@ describe('the server chooses the language of a page', () => {
   const choose = (language: string, headers: Record<string, string> = {}) =>
     get('/register?a=1', { method: 'POST', body: new URLSearchParams({ language }), headers })
 
-  test('a form sets the language of a page, and then redirects to this page', async () => {
+  test('the form for the language stores the chosen language in a cookie, and redirects to the same page', async () => {
     const { status, headers } = await choose('es')
     expect(status).toBe(303)
     expect(headers.get('Location')).toBe('/register?a=1')
@@ -154,7 +154,7 @@ describe('the server chooses the language of a page', () => {
     ['of another site', 'es', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of an unknown language', 'xx', {}, 400],
     ['of a language that is not offered', 'zh', {}, 400],
-  ])('a choice %s stores no language', async (_, language, headers: Record<string, string>, refused) => {
+  ])('a language choice %s is refused', async (_, language, headers: Record<string, string>, refused) => {
     const { status, headers: answered } = await choose(language, headers)
     expect(status).toBe(refused)
     expect(answered.get('Set-Cookie')).toBeNull()
@@ -194,7 +194,7 @@ describe('responses are compressed and can be revalidated', () => {
   })
 })
 
-test('hashed files are cached as immutable, other files must be revalidated, and missing files answer 404', async () => {
+test('hashed files are cached as immutable, other files must be revalidated, and a missing file gets 404', async () => {
   expect((await get('/assets/main-abc.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -273,7 +273,7 @@ test.each([
 ])('the response of %s has the security headers', async (path) => {
   const { headers } = await get(path)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-  // The sandbox checks the Origin header of its forms. With the value no-referrer, browsers would not send the
+  // The sandbox checks the Origin header of its forms. With the policy no-referrer, a browser would not send the
   // origin.
   expect(headers.get('Referrer-Policy')).toBe(path === '/sandbox' ? 'same-origin' : 'no-referrer')
   expect(headers.get('Cross-Origin-Opener-Policy')).toMatch(path === '/' ? /-popups$/ : /^same-origin$/)

@@ -73,7 +73,7 @@ test.each(limited)('%s %s answers 404 for every other spelling of the path', asy
   )
 })
 
-test('the form that sets the language redirects to a path of this host, even if the path of the request begins with //evil.example', async () => {
+test('the form for the language redirects to a path of this host, even if the path of the request begins with //evil.example', async () => {
   const { status, headers } = await fetch(`${server.origin}//evil.example/path`, {
     method: 'POST',
     body: new URLSearchParams({ language: 'es' }),

@@ -10,7 +10,10 @@ import { openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 
 let servers: BuiltServers
 let folder: string
-/** A data folder whose database the first test fills. The later tests use it, because a new database takes seconds. */
+/**
+ * A data folder whose database the first test creates. The later tests use the same folder, because a new database
+ * takes seconds.
+ */
 let data: string
 beforeAll(async () => {
   servers = await openBuiltServers('start')
@@ -121,7 +124,8 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     process.kill(Number(pid), 'SIGKILL')
     await second.ended
 
-    // postmaster.pid now contains the id of another running process, as if the system had used the process id again.
+    // postmaster.pid now contains the id of another running process. This happens if the operating system uses a
+    // process id again.
     await writeFile(pidFile, left.replace(pid, String(process.pid)))
     const third = start(environment)
     await third.ready
@@ -219,7 +223,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     ])
   })
 
-  test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 the sandbox listens on every address, but the metrics only on loopback', async () => {
+  test('without HOST the sandbox listens only on loopback, and with HOST 0.0.0.0 on every address, except for the port for the metrics', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
     const environment = { PORT: String(await findFreePort()), DATA_DIR: data }

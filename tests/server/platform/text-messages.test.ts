@@ -164,7 +164,7 @@ test.each([
   ['is due again', now],
   ['is still reserved', fromNow(1, 'minute')],
 ])(
-  'a text message is not sent again if the gateway has accepted it while the database failed, and the message then %s',
+  'if the gateway accepts a text message while the database fails, and the message then %s, it is not sent again',
   async (_, nextAttemptAt) => {
     const to = '+16095550151'
     const answer = Promise.withResolvers<{ status: number }>()
@@ -177,7 +177,8 @@ test.each([
     answer.resolve({ status: 201 })
     await expect.poll(() => server.logs.join(), soon).toContain('messages_wait')
     await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
-    // The message is marked as sent before its reservation ends. Otherwise another server would send the message again.
+    // The server must mark the message as sent before its reservation of the message ends. Otherwise another server
+    // would send the message again.
     await server.db.updateTable('message').set({ nextAttemptAt }).execute()
     await server.call('getActiveAlerts')
     await expect.poll(async () => (await rowOf(server, to)).sentAt, soon).not.toBeNull()

@@ -32,8 +32,8 @@ afterAll(async () => {
 })
 
 /**
- * Sends a registration to the server with the short time limit. A database trigger delays the last step of the
- * registration, which queues the mail.
+ * Sends a registration to the server with the short time limit. The last step of the registration queues the mail. A
+ * database trigger delays this step.
  */
 const register = async (recipient: 'done' | 'undone') => {
   const number = await fixture.account()

@@ -81,7 +81,7 @@ const health = async (path: string) => {
   return { status: response.status, body }
 }
 
-/** Runs the health check of the image. Returns its exit status and its output. */
+/** Runs the health check of the container image. Returns the exit status and the output of the health check. */
 const healthCheck = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; line: string }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/health.ts')
@@ -97,7 +97,7 @@ describe('a server reports health, metrics, traces and logs', () => {
     expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
   })
 
-  test('the health check of the image prints "ready", and with METRICS_PORT also how long messages wait', async () => {
+  test('the health check of the container image prints "ready", and with METRICS_PORT also how long messages wait', async () => {
     const environment = { PORT: String(port) }
     expect(await healthCheck(environment)).toEqual({ status: 0, line: 'ready' })
     expect(await healthCheck({ ...environment, METRICS_PORT: String(metricsPort) })).toEqual({
@@ -217,7 +217,7 @@ describe('a server reports health, metrics, traces and logs', () => {
         .parse(Spans, JSON.parse(body))
         .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
     )
-    // The server starts a new trace, with a link to the trace of the caller.
+    // The server starts a new trace, which contains a link to the trace of the caller.
     expect(spans.filter((span) => span.traceId === traceId)).toEqual([])
     const request = spans.find(({ links }) => links.some((link) => link.traceId === traceId))
     expect(request).toMatchObject({ name: 'loginIdValid', links: [{ spanId: 'b7ad6b7169203331' }] })

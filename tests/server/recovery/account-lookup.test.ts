@@ -61,7 +61,7 @@ test.each(results)('addressLookup for %s %s returns %o', async (firstName, lastN
   )
 })
 
-test('both lookups find a business by its name', async () => {
+test('phoneNumberLookup and addressLookup find a business by its name', async () => {
   const business = { customerType: 'business', customerName: 'nassau  street books, INC.' } as const
   const expected = { Status: 'Sent Successfully', Recipient: 't•••••l@nassaubooks.example.com' }
   expect(await phoneLookup({ ...business, phoneNumber: '+16095550161' })).toEqual(expected)
@@ -126,7 +126,7 @@ describe('phoneNumberLookup finds an account by name and phone number', () => {
   ])('phoneNumberLookup returns "Account Not Found" if the sent data differ by %o', async (change) => {
     expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
   })
-  test('phoneNumberLookup does not find an account that has only one name if the other entered name consists of spaces', async () => {
+  test('phoneNumberLookup does not find an account without a first name if the entered first name consists of spaces', async () => {
     const phone = '+16095557711'
     await fixture.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
     expect(await phoneLookup(phoneLookupBody('  ', 'Prince', phone))).toEqual(notFound)

@@ -22,7 +22,7 @@ test.each([
   ['nobody@example.com', 'No users found'],
   ['rosa.delgado@example.com', 'Login Id not found'],
   ['weiss.family@example.com', 'Multiple users found'],
-  // The login of the Rahman family has several addresses. The next line tests one of these addresses.
+  // The login of the Rahman family has several addresses. rahman-family@example.net is one of these addresses.
   ['rahman-family@example.net', 'Login Id sent'],
   // Gloria Mensah has no login. The registration of Aisha Bello has lapsed.
   ['gloria.mensah@example.com', 'No users found'],
@@ -46,7 +46,7 @@ test('the mail of forgotLogin contains the login ID and a sign-in link with the 
   expect(mail?.links[0]).toMatch(/\/login\?login=omar-haddad&ui_locales=en$/)
 })
 
-test('the mail with the login ID is sent to the address on record, not to the typed spelling', async () => {
+test('the mail with the login ID is sent to the spelling of the address on record, not to the typed spelling', async () => {
   const before = (await fixture.mailsTo('priya.raman@example.com')).length
   await forgot('PRIYA.RAMAN@example.com')
   expect(await fixture.mailsTo('priya.raman@example.com')).toHaveLength(before + 1)
@@ -78,7 +78,7 @@ test('with the account number of another person forgotLogin returns "No users fo
   expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
 })
 
-test('the login IDs of two logins with the same address and account are in one mail', async () => {
+test('one mail contains the login IDs of two logins with the same address and account', async () => {
   const oktaId = '00uSAMPLE210012346114'
   await fixture.db
     .insertInto('loginAccount')

@@ -109,7 +109,7 @@ describe('a person with several email addresses chooses the address for the rese
     expect(await fixture.mailsTo('rahman-family@example.net')).toHaveLength(1)
   })
 
-  test('updateUserResetEmail sends no mail for an invented or changed address id, or for a plain address', async () => {
+  test('updateUserResetEmail sends no mail for an invented or changed address id, or for an address in place of the id', async () => {
     const { Emails, send } = await choose()
     const handle = Emails[0]?.actualEmail ?? ''
     const before = await mails()
@@ -170,7 +170,8 @@ describe('a person with several email addresses chooses the address for the rese
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
     expect(await mails()).toBe(before + 5)
-    // The server sends no further mail, but returns the response for a sent mail, because the last link is still valid.
+    // The server sends no further mail. It returns the response for a sent mail anyway, because the last mailed link is
+    // still valid.
     expect(answers.at(-1)).toEqual(answers[0])
   })
 })

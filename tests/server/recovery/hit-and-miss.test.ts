@@ -10,7 +10,7 @@ import {
 
 /**
  * Responses, limits and stored data must not show whether a person exists. A hit is a recovery call for an existing
- * person; a miss is a recovery call for an unknown person.
+ * person. A miss is a recovery call for an unknown person.
  */
 
 let fixture: RecoveryFixture

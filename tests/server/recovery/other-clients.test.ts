@@ -8,8 +8,8 @@ import {
 import { holderOf } from '../harness/server-fixture.ts'
 
 /**
- * In these tests one client address sends the data of a customer, who has another client address. The customer must not
- * be locked out.
+ * In these tests another client sends the data of a customer many times. The calls of the other client must not lock
+ * the customer out.
  */
 let fixture: RecoveryFixture
 beforeAll(async () => {

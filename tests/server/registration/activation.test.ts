@@ -254,7 +254,7 @@ describe('registrationPending and registrationCompleted write interaction record
     ])
   })
 
-  test('registrationPending returns the returnStatus E in another session, for an unknown account, and for an account whose record is refused', async () => {
+  test('registrationPending returns the returnStatus E in another session, for an unknown account, or if the customer record system refuses the record', async () => {
     const { contractNumber } = await fixture.registered()
     const otherVisitor = fixture.visitorWithoutCaptcha()
     expect(await otherVisitor.call('registrationPending', pending(contractNumber))).toEqual(refused)

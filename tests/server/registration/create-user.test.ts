@@ -140,7 +140,7 @@ describe('createUserWithCredentials returns FAILED if the login must not be crea
     },
   )
 
-  test('createUserWithCredentials returns FAILED without eligibility, with the eligibility of another session or account, and with an expired eligibility', async () => {
+  test('createUserWithCredentials returns FAILED if the eligibility check is missing, has expired, or belongs to another session or account', async () => {
     const number = await fixture.account()
     const proven = await fixture.eligible(number)
     const other = await fixture.eligible(await fixture.account())
@@ -155,7 +155,7 @@ describe('createUserWithCredentials returns FAILED if the login must not be crea
     expect(await loginsOf(number)).toEqual([])
   })
 
-  test('createUserWithCredentials returns FAILED if the identity provider refuses the account', async () => {
+  test('createUserWithCredentials returns FAILED if the identity provider refuses the new login', async () => {
     const number = await fixture.account({ creationRefused: true })
     const visitor = await fixture.eligible(number)
     expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
@@ -197,7 +197,7 @@ describe('16 submits in parallel create only one login', () => {
         visitors.map((visitor, index) =>
           visitor.call('createUserWithCredentials', {
             ...fixture.record(number),
-            // The login IDs differ, so that only the common account can make a submit fail.
+            // Each submit has another login ID, so a submit can fail only because of the shared account.
             loginId: `one-of-16-${index}`,
             email: `race@${number}.example`,
           }),
@@ -247,7 +247,7 @@ describe('a submit that is repeated without an idempotency key, as after a reloa
     expect(await messagesTo(fixture.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
-  test('a submit that is repeated without an idempotency key is refused if the entries or the session differ, and after the activation', async () => {
+  test('a submit that is repeated without an idempotency key is refused if entries or session differ, or if the login is activated', async () => {
     const { visitor, record, number } = await made()
     const refusals = [
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),

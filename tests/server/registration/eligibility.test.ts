@@ -36,7 +36,7 @@ test.each([
   ['in another case', { firstName: 'ADA', lastName: 'brook' }],
   ['with odd spacing', { firstName: '  Ada ', lastName: 'Brook  ' }],
   ['with the middle name', { middleName: 'mary  lou' }],
-])('an account is eligible with a name %s', async (_, names) => {
+])('an account is eligible if the name is entered %s', async (_, names) => {
   const number = await fixture.account({ middleName: 'Mary Lou' })
   const visitor = await fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(eligible)
@@ -55,7 +55,7 @@ test.each([
   )
 })
 
-test('a business is eligible by its own name, and not by the name of a person', async () => {
+test('a business is eligible with its own name, but not with the name of a person', async () => {
   const number = await fixture.account({
     customerType: 'Organization',
     customerName: 'Brook & Sons',
@@ -85,7 +85,7 @@ test.each([
   [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '014' }, '014'],
   [{ registrationRefusal: 'NY Only Customer' }, ''],
 ])(
-  'an account that may not be registered according to the customer records is refused with the recorded reason: %o',
+  'if the customer records forbid the registration of an account, the response contains the recorded reason: %o',
   async (columns, StatusCode) => {
     const number = await fixture.account(columns)
     const visitor = await fixture.visitor()

@@ -62,9 +62,7 @@ const isFree = async (loginId: string) => (await fixture.visitor()).call('loginI
 
 type Promised = (typeof examplesWithoutPerson)[number]
 
-/**
- * Performs the steps that the sandbox page describes. Returns a text that must be a part of the outcome on this page.
- */
+/** Performs the steps that the sandbox page lists. Returns a text that the outcome on the sandbox page must contain. */
 const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
   'The account number 999999999999 with any name.': async () => {
     const bill = { connectionContractNumber: '999999999999', firstName: 'Ada', lastName: 'Brook' }

@@ -146,7 +146,7 @@ describe('the sandbox accepts only local Host headers', () => {
   )
 })
 
-describe('a server starts only if SANDBOX fits the database', () => {
+describe('a server starts only if the setting SANDBOX matches the content of the database', () => {
   const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
 
   test('with SANDBOX=off a server does not start if the sandbox filled the database', async () => {

@@ -156,7 +156,7 @@ describe('createSecondaryAccountHolder links the login of the business partner',
     expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('if the partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns E', async () => {
+  test('if the business partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns E', async () => {
     const number = (await fixture.account()).slice(-10)
     const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -169,7 +169,7 @@ describe('createSecondaryAccountHolder links the login of the business partner',
     ['the invited', {}],
     ['another', { email: 'other@example.com' }],
   ])(
-    'after a registration with %s address createSecondaryAccountHolder with the new partner number returns S and changes nothing',
+    'if a third party has registered with %s address, createSecondaryAccountHolder with the new partner number returns S and changes nothing',
     async (_, more) => {
       const { visitor, request } = await acceptedRequestOf(fixture)
       const body = registrationFor(request, more)

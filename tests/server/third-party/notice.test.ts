@@ -129,7 +129,7 @@ test('calls for the opposite decision, with a wrong partner number or in another
   expect(await readAllRows(fixture)).toEqual(before)
 })
 
-test('sendThirdPartyAcceptV2 returns "Email Not Found" if the primary holder has no address; thirdPartyAccept returns E if the customer record system refuses the interaction record', async () => {
+test('sendThirdPartyAcceptV2 returns "Email Not Found" for a holder without an address, and thirdPartyAccept returns E for a refused interaction record', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture, {}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request

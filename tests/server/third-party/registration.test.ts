@@ -183,7 +183,7 @@ describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
   })
 
   test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
-    'thirdPartyRegistrationSubmit returns "%s" if the customer record system refuses the step with this message',
+    'thirdPartyRegistrationSubmit returns "%s" if the customer record system refuses the registration with this message',
     async (refusal) => {
       const { answer } = await submit(await acceptedRequestOf(fixture, { refusal }))
       expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })

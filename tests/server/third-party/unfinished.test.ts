@@ -52,7 +52,7 @@ const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
 }
 
 test.each(answers)(
-  'after the decision %s missing_calls lists the calls that must follow and that nobody has made yet',
+  'after the decision %s the field missing_calls lists the required calls that nobody has made yet',
   async (status) => {
     const { request, visitor } = await halfAnswered(status)
     const { notice, record: kind } = laterCalls[status]
@@ -67,7 +67,7 @@ test.each(answers)(
 )
 
 test.each(answers)(
-  'after the decision %s 16 other sessions make the calls in missing_calls, and each call has its effect only once',
+  '16 other sessions make the missing calls after the decision %s, and each call has its effect only once',
   async (status) => {
     const { request } = await halfAnswered(status)
     const others = Array.from({ length: 16 }, () => fixture.visitorWithoutCaptcha())
@@ -82,7 +82,7 @@ test.each(answers)(
   },
 )
 
-test('for a rejected third-party request getThirdPartyRequest returns the fields that the calls in missing_calls need, and after these calls only the status', async () => {
+test('for a rejected request getThirdPartyRequest returns the fields that the missing calls need, and after these calls only the status', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const sentRecords = async () =>
     Object.fromEntries(
@@ -114,7 +114,7 @@ test('after the link of a rejected third-party request has expired, the calls th
 })
 
 test.each(answers)(
-  'after the decision %s missing_calls does not list a call without effect, such as a mail to a holder without an address',
+  'after the decision %s the field missing_calls omits a call without effect, such as a mail to a holder without an address',
   async (status) => {
     const withoutEmail = await halfAnswered(status, { email: '' })
     expect(await missingAt(withoutEmail.visitor, withoutEmail.request)).toEqual([laterCalls[status].record])

@@ -121,7 +121,7 @@ describe('an SMS factor is activated by the right code, and its messages are lim
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
     const second = await fixture.lastSmsCode(phone)
-    // With a probability of one in a million the two codes are the same.
+    // In one of a million runs, the new code is the same as the old code.
     expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
     expect(await verify(second)).toEqual(active)
   })
@@ -188,7 +188,7 @@ describe('an SMS factor is activated by the right code, and its messages are lim
     expect(await messagesTo(fixture.db, recipient)).toHaveLength(1)
   })
 
-  test('for the SMS factor of another person the response is the same as for an unknown factor', async () => {
+  test('the response for the SMS factor of another person is the same as for an unknown factor', async () => {
     const owner = await withPhone()
     const other = await withPhone()
     const unknown = { factorId: 'smsUnknown0000000000', oktaId: other.oktaId }
