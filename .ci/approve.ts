@@ -4,10 +4,10 @@ import { commands } from './parts.ts'
 import { type Command, root, runScript } from './run-command.ts'
 
 /**
- * `npm run approve` rewrites every file with which a test compares its output: the transitions, pictures and
- * screen-reader texts of all flows, the page `Journey wall` of Storybook, the mails and the database schema.
- * `npm run approve WORD` rewrites only the files of the stories whose path contains WORD.
- * `npm run approve mails` rewrites only the mails, and `npm run approve schema` only the schema.
+ * `npm run approve` rewrites all approved files. Tests compare their output with these files. The files contain the
+ * transitions, pictures and screen-reader texts of all flows, the page `Journey wall` of Storybook, the mails and the
+ * database schema. `npm run approve WORD` rewrites only the files of the stories whose path contains WORD.
+ * `npm run approve mails` rewrites only the mails. `npm run approve schema` rewrites only the schema.
  */
 const words = process.argv.slice(2)
 

@@ -80,8 +80,8 @@ const hasFont = (pattern: string): boolean =>
   (spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim() ?? '') !== ''
 
 /**
- * Installs the fonts that the reference pictures of the stories show: a font with the metrics of Arial, which pages use
- * until the web font has loaded, and a font with Chinese characters.
+ * Installs the two fonts that the reference pictures of the stories show. The first font has the metrics of Arial, and
+ * pages use it until the web font has loaded. The second font has Chinese characters.
  */
 const ensureFonts = (): void => {
   if (isDebianRoot() && !(hasFont('Liberation Sans') && hasFont(':lang=zh')))

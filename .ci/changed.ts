@@ -33,7 +33,7 @@ const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** Returns the test files that find most mistakes in a flow. */
+/** Returns the tests of a flow that find the most mistakes in this flow. */
 const testsOfFlow = (flow: string): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
@@ -48,7 +48,7 @@ const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
 
 /**
  * Returns the names of the folders and of the file in a path, for example `operations`, `registration` and
- * `activation`. The result omits folders that are part of every path of the server.
+ * `activation`. The result omits the first folders, such as `src/server`.
  */
 const wordsOf = (path: string): string[] =>
   path
@@ -78,10 +78,10 @@ interface Checks {
 }
 
 /**
- * Quick checks of the changes since a commit, in parallel. If all changes belong to one flow, the tests of this flow
- * run. Otherwise two groups of tests run: the unit and machine tests that import a changed file, and the server tests
- * with the same folder name or file name as a changed file. After a change of package.json or of the configuration of
- * Vite or Vitest, all unit and machine tests run.
+ * Returns the quick checks for the changes since a commit. The checks run in parallel. If all changes belong to one
+ * flow, the tests of this flow run. Otherwise two groups of tests run: the unit and machine tests that import a changed
+ * file, and the server tests with the same folder name or file name as a changed file. After a change of package.json
+ * or of the configuration of Vite or Vitest, all unit and machine tests run.
  */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [

@@ -4,8 +4,8 @@ import packageJson from '../package.json' with { type: 'json' }
 const oldest = packageJson.engines.node.replace('>=', '')
 
 /**
- * The check of Node's version is in a separate file, which imports the program after the check. In an older Node, the
- * program itself would stop with an error about a missing export before its first line runs.
+ * A separate file checks Node's version and then imports the program. The program itself cannot check the version: in
+ * an older Node, a missing export would stop the program before its first line runs.
  */
 const before = (program: string) => `\
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -18,8 +18,8 @@ await import('./programs/${program}.js')
 `
 
 /**
- * Builds each program of the server into the folder `programs/`. In the folder above, writes a small file with the
- * same name as the program. The small file checks the version of Node and then imports the program.
+ * For each program of the server in the folder `programs/`, writes a small file with the same name into the parent
+ * folder. The small file checks the version of Node and then imports the program.
  */
 export const checkNodeVersion = (): Plugin => ({
   name: 'check-node-version',

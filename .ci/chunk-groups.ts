@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const entry = `${root}src/portal/main.tsx`
 
 /**
- * Tests the path of a module against a pattern. Ignores the part of the path above the project's folder, because
- * folders above may have the same names as folders of the project.
+ * Tests the path of a module against a pattern. The tested path begins in the project's folder, because folders above
+ * the project may have the same names as folders of the project.
  */
 const inProject = (pattern: RegExp) => (id: string) =>
   id.startsWith(root) && pattern.test(id.slice(root.length))
@@ -31,15 +31,15 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 }
 
 /**
- * Returns whether a module belongs to React DOM. The file `start` must contain these modules too. `isInFirstView` does
- * not find them: it finds only static imports, and the portal imports React DOM dynamically, so that React DOM is
- * evaluated in a separate task.
+ * Returns whether a module belongs to React DOM. The file `start` must also contain React DOM. `isInFirstView` finds
+ * only static imports. The portal imports React DOM dynamically, so that the browser evaluates React DOM in a separate
+ * task.
  */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
 /**
- * The router and the third-party scripts load later, and both need this small module. In a file of its own, the module
- * would be requested only after the file of the router has loaded.
+ * The router and the code for third-party scripts load later, and both need this small module. If the module were in a
+ * separate file, the browser would request this file only after the file of the router has loaded.
  */
 const isNeededByRouter = inProject(/^src\/portal\/third-party-scripts\/leave-scripts\./)
 
@@ -92,8 +92,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // The pattern matches no module that only some flows need: forms, the phone rules with the phone library, and the
-    // field for a new password. The pattern also matches no module that loads later: the service login, the code for
+    // The pattern excludes modules that only some flows need: forms, the phone rules with the phone library, and the
+    // field for a new password. The pattern also excludes modules that load later: the service login, the code for
     // tokens, and the rules for third-party scripts.
     test: inProject(
       /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(ofetch|ufo|destr)\/)/,

@@ -31,7 +31,7 @@ const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
   packages: [...new Set(chunk.moduleIds.flatMap(packageOf))],
 })
 
-/** The chunks that import at least one of `chunks` and are also imported by at least one of `chunks`. */
+/** Returns the chunks that import a chunk of the list and that a chunk of the list imports. */
 const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
   chunks.filter(
     ({ file, imports }) =>

@@ -12,7 +12,7 @@ export const projectFiles = execFileSync('git', listFiles, { cwd: root, encoding
   .filter((file) => file !== '' && existsSync(join(root, file)))
 
 /**
- * Copies the tree into a temporary folder, where files can be changed. The copy contains node_modules as a symbolic
+ * Copies the project into a temporary folder, where files can be changed. The copy contains node_modules as a symbolic
  * link.
  * @returns the folder
  */

@@ -25,9 +25,9 @@ const show = ({ test, why }: Failure): string =>
   [test, ...shorten(why).map((line) => `    ${line}`)].join('\n')
 
 /**
- * Summarizes a failed run: lists each failure with its reason, and the failures with a remedy last. Failures with
- * `isDerived` may be results of the other failures. If there are other failures, the summary contains only the number
- * of failures with `isDerived`.
+ * Lists the failures of a run with their reasons. The failures with a remedy come last. A failure with `isDerived` may
+ * be the result of another failure. If other failures exist, the list contains only the number of failures with
+ * `isDerived`.
  */
 export const describeFailures = (failures: readonly Failure[]): string => {
   const [derived, sources] = [true, false].map((isDerived) =>

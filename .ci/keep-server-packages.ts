@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { readJson } from './json-file.ts'
 
 /**
- * Removes every dependency from package.json whose name no file of the built server contains. `npm prune` then deletes
- * these packages, which only the browser loads. The Containerfile runs this program, so that the image is smaller.
+ * Removes a dependency from package.json if no file of the built server contains the name of the package. Only the
+ * browser loads these packages, and `npm prune` then deletes them. The Containerfile runs this program, so that the
+ * image is smaller.
  */
 const programs = globSync('dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'))
 const isNamed = (name: string): boolean =>

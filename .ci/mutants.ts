@@ -10,7 +10,7 @@ import { root } from './run-command.ts'
 import { randomNumbers } from './throwaway.ts'
 
 /**
- * Changes one operator, constant, guard, limit or lock at a time in a copy of the tree, and runs the tests of the
+ * Changes one operator, constant, guard, limit or lock at a time in a copy of the project, and runs the tests of the
  * changed file: `npm run tool mutants -- --seed 7 --count 20`. `--in src/server/factors` restricts the changes to a
  * folder or file. Prints a verdict for each change. The verdict `survived` means that no test detects the change:
  * either a test is missing, or the change has no effect.
@@ -143,7 +143,7 @@ console.log(`${chosen.length} of ${all.length} mutants, seed ${values.seed}`)
 
 const folder = copyTree('mutants')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-/** For the arguments of a test run: whether its tests pass on the unchanged code. */
+/** Whether the tests pass on the unchanged code, by the arguments of the test run. */
 const healthy = new Map<string, Promise<boolean>>()
 const isHealthy = (args: readonly string[]): Promise<boolean> => {
   const key = args.join(' ')

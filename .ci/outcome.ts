@@ -18,8 +18,8 @@ export interface Counts {
 }
 
 /**
- * The result of a test run. A run has failed if tests are skipped, or if the exit code is not 0 although no test
- * failed.
+ * Returns the result of a test run. A skipped test counts as failed. If no test failed but the exit code is not 0, the
+ * run has failed too.
  */
 export const countTests = (code: number, { passed, failed, skipped }: Counts): Outcome => {
   if (skipped > 0) {

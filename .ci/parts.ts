@@ -149,8 +149,8 @@ const audit = (): Outcome => {
 }
 
 /**
- * The tests of the development tools. These tests copy and compile the project, so `npm test` runs the tests only if
- * a tool has changed.
+ * The tests of the development tools. The tests take long, because they copy and compile the project. Therefore
+ * `npm test` runs them only if a tool has changed.
  */
 const tools = project('tools')
 const toolsWhenChanged: Part = {
@@ -164,8 +164,8 @@ const toolsWhenChanged: Part = {
 /** All parts in the order of a run, the quick parts first. */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
-  // Checks the types of the whole project. Then checks the code for browsers separately: the machines without the DOM
-  // library, and the machines and the portal without methods that are newer than ES2022.
+  // Checks the types of the whole project, and checks the code for browsers separately. Machines and portal must not
+  // use methods that are newer than ES2022. The machines must also not use the DOM.
   tool('types', commands.types, commands.machineTypes, commands.portalTypes),
   tool('lint', commands.lint),
   tool('unused', commands.unused),

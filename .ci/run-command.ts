@@ -42,7 +42,10 @@ const run = ([script, ...args]: Command, output: 'inherit' | 'pipe', env: NodeJS
     })
   })
 
-/** Runs a command to its end and shows its output directly. Resolves with the exit code, 1 if it was killed. */
+/**
+ * Runs a command to its end and shows its output directly. Resolves with the exit code, or with 1 if the command was
+ * killed.
+ */
 export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): Promise<number> =>
   (await run(command, 'inherit', env)).code
 

@@ -5,8 +5,8 @@ await buildWhenNeeded().catch((error: unknown) => {
   process.exit(1)
 })
 
-// npm sends SIGTERM only to its shell. The shell then ends, but sends no signal to this process, which would keep its
-// port and its data folder. Therefore this process ends itself when its parent process changes.
+// npm sends SIGTERM only to its shell. The shell then ends without a signal to this process. This process would keep
+// its port and its data folder, so it ends itself when its parent process changes.
 const shell = process.ppid
 setInterval(() => {
   if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')

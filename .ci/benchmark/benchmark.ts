@@ -47,9 +47,9 @@ const benchmarkPages = async () => {
   if (!(['line', 'lighthouse', 'waterfall'] as const).some(isChosen)) return
   const { pages } = stack.use(await servePages(values.route))
   if (isChosen('waterfall')) await showWaterfalls(pages, browser)
-  // Lighthouse loads a page over a fast connection and only calculates the times for a slow connection. On a slow
-  // connection the requests can have another order. Therefore this program also measures the pages on a connection that
-  // is really slowed.
+  // Lighthouse loads a page over a fast connection and only calculates the times for a slow connection. On a real slow
+  // connection, the requests can have another order. Therefore this program also measures the pages while the browser
+  // slows the connection.
   if (isChosen('line')) await showSlowLine(pages, rounds, browser)
   if (isChosen('lighthouse')) await showSimulation(pages, rounds)
 }

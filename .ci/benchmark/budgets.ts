@@ -8,8 +8,9 @@ const atMost = (limit: number): Budget => ({ words: `≤ ${limit}`, isKept: (fig
 
 export const budgets = {
   /**
-   * Limits for the largest contentful paint of a page, divided by that of the static page with the same text.
-   * `slowLine`: both times are measured on a slowed connection. `simulation`: Lighthouse calculates both times.
+   * Limits for a ratio: the largest contentful paint of a page, divided by the largest contentful paint of the static
+   * page with the same text. `slowLine`: both times are measured on a slowed connection. `simulation`: Lighthouse
+   * calculates both times.
    */
   slowLine: atMost(1.15),
   simulation: atMost(1.4),
@@ -19,15 +20,15 @@ export const budgets = {
    */
   blocking: { words: '≤ floor', isKept: (figure, floor) => figure <= floor },
   /**
-   * The first control must react as soon as the page `floor` can be used. A page that loads its script only at the first
-   * action has no such time.
+   * The first control must react before the page `floor` (only React, router and XState) can be used, or at the same
+   * time. A page that loads its script only at the first action has no value for its first control.
    */
   firstControl: { words: '≤ floor', isKept: (figure, floor) => Number.isNaN(figure) || figure <= floor },
   /** The number of requests that are sent until the page can be used. */
   requests: atMost(8),
   /**
-   * The size in bytes of the compressed document, including its styles. The document has to fit into ten packets,
-   * because a server sends only ten packets before the browser has acknowledged the first ones (TCP's initial window).
+   * The size in bytes of the compressed document, including its styles. The document has to fit into ten packets. A
+   * server sends only ten packets before it waits for an acknowledgement of the browser (TCP's initial window).
    */
   firstAnswer: atMost(14_000),
   /** The time from an interaction until the next paint (INP), in ms. */

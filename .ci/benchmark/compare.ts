@@ -18,7 +18,7 @@ export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figu
 
 /**
  * Measures each page once in each round, so that other load on the machine affects all pages. Every second round has
- * the reverse order, so that no page is always measured after a page that is more work for the machine.
+ * the reverse order, so that a page is not always measured after the same page.
  */
 export const compare = async <Figures>(
   pages: readonly MeasuredPage[],

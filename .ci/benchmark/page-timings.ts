@@ -12,7 +12,10 @@ export interface PageTimings {
   readonly blocking: number
   /** The time at which the page can be used; NaN for a page that does not report this time. */
   readonly ready: number
-  /** The time at which the first control reacts: the captcha, or else every control of the page; NaN as for `ready`. */
+  /**
+   * The time at which the first control reacts. This control is the captcha. On a page without captcha, the time is the
+   * same as `ready`. NaN if `ready` is NaN.
+   */
   readonly firstControl: number
 }
 
@@ -27,10 +30,7 @@ export const markReady = () => {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/**
- * Runs in the page. Returns whether the page evaluates its script only when the person first does something in the
- * page.
- */
+/** Runs in the page. Returns whether the page runs its script only after the first action of the person. */
 export const waitsForAction = () => document.querySelector('script[data-waits]') !== null
 
 /** Runs in the page. Resolves when the page can be used; rejects if this takes more than a minute. */

@@ -39,8 +39,8 @@ const fetchDocuments = async (origin: string, routes: readonly string[]) => {
 }
 
 /**
- * Serves three kinds of pages until the returned object is disposed: the portal's pages for these routes, a static
- * page with the same text for each route, and the page `floor`.
+ * Serves the portal's page and a static page with the same text for each route. Also serves the page `floor`, which
+ * contains only React, router and XState. The servers stop when the returned object is disposed.
  */
 export const servePages = async (routes: readonly string[]) => {
   await using starting = new AsyncDisposableStack()

@@ -25,7 +25,8 @@ const recordResponses = () => {
     const shown = document.querySelector('h1')?.textContent ?? ''
     if (shown === title) return
     title = shown
-    // A task of this priority runs after the frame and before the effects that React runs after the frame.
+    // A task of the priority `user-blocking` runs after the frame is painted. The task runs before the effects that
+    // React starts after the paint.
     const markStep = () => performance.mark(`step:${shown}`)
     requestAnimationFrame(() => void scheduler.postTask(markStep, { priority: 'user-blocking' }))
   }).observe(document, { childList: true, subtree: true, characterData: true })
@@ -51,13 +52,16 @@ const type = async (page: Page, label: string, text: string) => {
 const next = (page: Page) => page.getByRole('button', { name: words.eligibility.next, exact: true }).tap()
 
 interface Responses {
-  /** The interaction to next paint, of all interactions, in ms. */
+  /** The interaction to next paint (INP) over all interactions, in ms. */
   readonly inp: number
   /** The time from the response of a call until the next step is painted, in ms. */
   readonly steps: Readonly<Record<string, number>>
 }
 
-/** Registers a customer, on a slow phone. The customer types with the keyboard, because only keys count as interactions. */
+/**
+ * Registers a customer, on a slow phone. Some fields are typed with the keyboard, because Playwright's `fill` causes no
+ * interaction.
+ */
 const register = async (browser: Browser, origin: string): Promise<Responses> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -94,8 +98,8 @@ const register = async (browser: Browser, origin: string): Promise<Responses> =>
 }
 
 /**
- * Prints how fast the portal responds on the main path of a registration, on a slow phone: the interaction to next paint
- * (INP), and the time between the response of a call and the paint of the next step.
+ * Prints how fast the portal responds during a registration without errors, on a slow phone. Prints the interaction to
+ * next paint (INP), and the time between the response of a call and the paint of the next step.
  */
 export const showResponses = async (rounds: number, browser: Browser): Promise<void> => {
   const runs: Responses[] = []

@@ -31,7 +31,8 @@ const columns: readonly Column<LighthouseScore>[] = [
 ]
 
 /**
- * Lists each audit that lowers a score of the portal's pages, together with the routes of the pages that it concerns.
+ * Lists each Lighthouse audit that lowers a score of the portal's pages, with the routes of the pages that fail the
+ * audit.
  */
 const formatFaults = (all: readonly Compared<LighthouseScore>[]): string => {
   const routes = new Map<string, string[]>()

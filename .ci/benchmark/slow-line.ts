@@ -7,8 +7,8 @@ import { type Column, formatTable } from './table.ts'
 import { type Visit, visit } from './visit.ts'
 
 /**
- * Recognises a picture by the file extension. The browser's resource type is not sufficient, because it depends on
- * the element that loads the picture.
+ * Recognises a picture or a font by the file extension. The browser's resource type is not sufficient, because the type
+ * depends on the element that loads the file.
  */
 const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
 

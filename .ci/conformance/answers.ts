@@ -4,7 +4,7 @@ import { problem } from '../../src/contract/http.ts'
 import type { ProblemCode } from '../../src/contract/http.ts'
 import type { Reply } from './client.ts'
 
-/** A response that departs from the contract. The message describes the difference. */
+/** A response that differs from the contract. The message describes the difference. */
 export class ContractDeviation extends Error {}
 
 /** The error for an operation that the backend does not have. */

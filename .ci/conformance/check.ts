@@ -9,7 +9,7 @@ import type { People } from './people.ts'
 import { type Journey, type EarlierResponses, type PlannedCall, planOf } from './plan.ts'
 
 /**
- * The result of the check of one operation. `departs`: a response departs from the contract. `missing`: the backend
+ * The result of the check of one operation. `departs`: a response differs from the contract. `missing`: the backend
  * does not have the operation. `skipped`: the check did not make the call, because test data or the option --writes is
  * missing. `reason` explains every result except `ok`.
  */
@@ -22,7 +22,7 @@ export interface Finding {
 
 export interface Options {
   readonly people: People
-  /** Whether to make calls that create or change data, send mails, or count against a person's limits. */
+  /** Whether to make calls that create or change data, send mails, or use up a rate limit of a person. */
   readonly writes: boolean
   /** If set, only these journeys are checked. The default is all journeys. */
   readonly journeys?: readonly Journey[]
@@ -63,7 +63,7 @@ const refusedBodies = async (client: Client, name: string, body: unknown) => {
 }
 /**
  * Checks that the operation exists. Sends an invalid body, which the backend must refuse with the documented error. A
- * backend may instead refuse the call because the session has not solved a captcha.
+ * backend may also refuse the call because the session has not solved a captcha.
  */
 const isThere = async (client: Client, name: string, { requiresCaptcha }: Operation) => {
   const reply = await about('the call', () => client(name, { method: 'POST', body: '{' }))
@@ -94,9 +94,8 @@ interface Run {
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
   /**
-   * The header with the captcha token, which the first call that requires a captcha sends. Then the backend treats the
-   * captcha as solved for this session, and the value is an empty object. The value is `null` if the test data contains
-   * no token.
+   * The header with the captcha token, for the first call that requires a captcha. After this call, the value is an
+   * empty object, because the session has solved its captcha. The value is `null` if the test data contains no token.
    */
   captcha: Readonly<Record<string, string>> | null
 }
@@ -127,8 +126,8 @@ const makeCall = async (run: Run, call: PlannedCall): Promise<void> => {
   try {
     body = bodyOf(run, call)
   } catch (error) {
-    // The call with valid data is skipped. A call with an invalid body is made instead. Such a call has no effect, but
-    // it shows whether the operation exists.
+    // The check skips the call with valid data and makes a call with an invalid body. A call with an invalid body
+    // changes nothing, but shows whether the operation exists.
     if (error instanceof Skipped && operation.body) await isThere(client, call.name, operation)
     throw error
   }

@@ -21,7 +21,7 @@ export const People = v.strictObject({
       businessPartnerNumber: filled,
     }),
   ),
-  /** A person with a login, and the data that account lookup uses to find the person's account. */
+  /** A person with a login, and the data with which the account lookup finds the person's account. */
   recovery: v.optional(
     v.strictObject({
       loginId: filled,
@@ -91,7 +91,8 @@ const openSandbox = (base: string) => {
 }
 
 /**
- * Returns the sample people of the reference backend. The sandbox of the backend sends their mails with links first.
+ * Returns the sample people of the reference backend. First makes the sandbox of the backend send these people the
+ * mails with links.
  * @throws Error if the sandbox of the backend is off
  */
 export const sandboxPeople = async (base: string): Promise<People> => {

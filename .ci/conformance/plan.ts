@@ -22,7 +22,7 @@ export type EarlierResponses = ReadonlyMap<OperationName, unknown>
 export interface PlannedCall {
   readonly journey: Journey
   readonly name: OperationName
-  /** Whether the call creates or changes data, sends a mail, or counts against a person's limits. */
+  /** Whether the call creates or changes data, sends a mail, or uses up a rate limit of a person. */
   readonly writes: boolean
   /**
    * Returns the body of the call as `value`, or no `value` for a GET request. If data for the body is missing, `lacks`

@@ -1,4 +1,4 @@
-/** A defence in the code, and a change of the code that removes this defence. */
+/** A defence (code that prevents an attack or a loss of data), and a change of the code that removes this defence. */
 export interface Defence {
   /** `T` with a number for a threat of the threat model, or `R` with a number for a rule of reliability. */
   readonly id: string

@@ -11,9 +11,9 @@ import { reliability } from './reliability.ts'
 import { threats } from './threats.ts'
 
 /**
- * Removes one defence at a time in a copy of the tree and runs the tests that have to fail: `npm run tool defences`,
- * or `npm run tool defences -- T12 T26`. Prints the first failure for each defence. Exits with 1 if no test failed
- * for a defence. Throws if the code of a defence is not found.
+ * Removes one defence at a time in a copy of the project and runs the tests that have to fail: `npm run tool defences`,
+ * or `npm run tool defences -- T12 T26`. Prints the first failure for each defence. Exits with 1 if no test failed for
+ * a defence. Throws if the code of a defence is not found.
  */
 const wanted = new Set(process.argv.slice(2))
 const chosen = [...threats, ...reliability].filter(({ id }) => wanted.size === 0 || wanted.has(id))

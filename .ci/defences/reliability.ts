@@ -2,7 +2,7 @@ import { type Defence, machine, page, rule, server, signIn, soak } from './defen
 
 const transaction = 'await db.transaction().execute(async (transaction) => {'
 /**
- * A change of the server: it sends the response to a registration 200 ms before the transaction of the registration
+ * With this change, the server sends the response to a registration 200 ms before the transaction of the registration
  * commits.
  */
 const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>

@@ -49,8 +49,8 @@ const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: stri
   )
 
 /**
- * Formats the lines that are inserted into an existing file. Lines with indentation are only a part of a statement,
- * which cannot be formatted alone, so they stay as they are.
+ * Formats the lines that are inserted into an existing file. Indented lines are only a part of a statement. The
+ * formatter cannot format a part of a statement, so indented lines stay unchanged.
  */
 const entryText = async ({ path, text }: Entry): Promise<string> =>
   text.startsWith(' ') ? text : formatted(path, text)

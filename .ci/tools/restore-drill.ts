@@ -28,7 +28,7 @@ const origin = `http://localhost:${port}`
 
 let calls = 0
 const failures: string[] = []
-/** The part of the drill that runs now. The message about a failure contains this name. */
+/** The part of the restore drill that runs now. An error message contains the name of this part. */
 let part = 'the start of the portal'
 const timed = async <Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> => {
   part = `the part “${name}”`
@@ -112,7 +112,7 @@ try {
   servers.killAll()
   await found.close()
 } catch (error) {
-  // The message of a failed program begins with its command. The last line contains the reason.
+  // The error message of a failed program begins with the command. The last line of the message contains the reason.
   const lines = (error instanceof Error ? error.message : String(error)).trim().split('\n')
   failures.push(`The drill failed in ${part}: ${lines.at(-1)}`)
 } finally {
@@ -121,5 +121,5 @@ try {
 }
 for (const failure of failures) console.error(failure)
 console.log(`${calls} calls and journeys, ${failures.length} failures`)
-// After a failure, a database of the drill may still run. The end of this process stops the database.
+// After a failure, a database of the restore drill may still run. The database stops when this process ends.
 process.exit(failures.length === 0 ? 0 : 1)

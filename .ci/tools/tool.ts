@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { root } from '../run-command.ts'
 import { type Tool, toolGroups } from './tools.ts'
 
-/** `npm run tool NAME [-- ARGUMENTS]` runs one tool; without a name it lists all of them. */
+/** `npm run tool NAME [-- ARGUMENTS]` runs one tool. `npm run tool` lists all tools. */
 const [name, ...args] = process.argv.slice(2)
 
 const tools = new Map<string, Tool>(Object.values(toolGroups).flatMap((members) => Object.entries(members)))

@@ -62,8 +62,8 @@ const step = async (what: string, work: () => Promise<void>) => {
 }
 
 /**
- * Opens the account page, on which a person without the portal's tokens sees a login button. Then presses this button,
- * which leads to the provider's page.
+ * Opens the account page and presses its login button, which leads to the provider's page. The account page shows this
+ * button to a person without the portal's tokens.
  */
 const openLogin = async (page: Page) => {
   await page.goto(`${origin}/account`)
@@ -117,7 +117,7 @@ try {
   })
   await step('the person signs out', async () => {
     await page.getByRole('button', { name: words.signIn.account.signOut }).click()
-    // The page of glewlwyd ends the session, but does not redirect to the portal.
+    // The logout page of the provider glewlwyd ends the session, but does not redirect to the portal.
     const closed = page.waitForResponse(
       (response) => response.request().method() === 'DELETE' && response.url().endsWith('/auth/'),
     )

@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib'
 import { findFreePort } from '../../throwaway.ts'
 import { unpackPackages } from '../unpack-packages.ts'
 
-/** Debian's package and the libraries that it needs. */
+/** Debian's package of the OpenID provider glewlwyd, and the packages with its libraries. */
 const packages = [
   'glewlwyd',
   'glewlwyd-common',
@@ -28,8 +28,9 @@ const packages = [
 ]
 
 /**
- * Glewlwyd's OpenID plugin needs the property `post_logout_redirect_uris` of a client. The client module stores only
- * the properties that its settings list, so this SQL statement adds the property to the settings.
+ * Glewlwyd's OpenID plugin needs the property `post_logout_redirect_uris` of a client. The client module stores a
+ * property only if the settings of the module list it. Therefore this SQL statement adds the property to these
+ * settings.
  */
 const keepLogoutAddresses = `update g_client_module_instance set gcmi_parameters = json_set(gcmi_parameters,
   '$."data-format".post_logout_redirect_uris', json('{"multiple":true,"read":true,"write":true}'))`
@@ -130,7 +131,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
       .map((it) => it.split(';')[0])
       .join('; ')
   }
-  // These are the credentials of the administrator in a new database.
+  // In a new database, the administrator of glewlwyd has these credentials.
   await post('auth/', { username: 'admin', password: 'password' })
   for (const name of scopes) await post('scope/', { name, display_name: name, password_required: false })
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Makes podman, in this process and in the processes that it starts, keep images, containers and networks in `folder`,
- * apart from those of the machine. Without `runc` and explicit limits, podman fails on a machine that has both versions
- * of control groups, and on a machine that does not allow podman to raise limits.
+ * Makes podman keep images, containers and networks in `folder`, apart from those of the machine. The setting applies
+ * to this process and to the processes that it starts. podman needs `runc` on a machine that has both versions of
+ * control groups. podman needs explicit limits on a machine that does not allow it to raise limits.
  */
 export const setPodmanFolder = (folder: string): void => {
   const write = (variable: string, name: string, lines: readonly string[]) => {
@@ -39,7 +39,7 @@ export const podman = (...args: readonly string[]): string =>
     maxBuffer: 2 ** 28,
   }).trim()
 
-/** Runs podman. Returns the exit status and the output, also if podman fails. */
+/** Runs podman. Returns the exit status and the output. Does not throw if podman fails. */
 export const tryPodman = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync('podman', args, { encoding: 'utf8', timeout: 60_000 })
   return { status, output: (stdout + stderr).trim() }

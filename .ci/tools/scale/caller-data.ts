@@ -5,8 +5,8 @@ import type { People } from '../../conformance/people.ts'
 import { contractNumberOf } from './fill.ts'
 
 /**
- * The data for one run that makes each call once: people, and a session with a solved captcha. Each run has its
- * own data.
+ * The data with which one caller makes each call once: people, and a session with a solved captcha. Each caller has
+ * separate data.
  */
 export interface CallerData {
   readonly session: string

@@ -2,7 +2,7 @@
 -- this script runs, scale.accounts (the number of accounts) and scale.password_hash must be set.
 select setseed(0.5);
 
--- Most people have one of a few names and streets. One account in forty has the same ZIP code.
+-- Most people share a few common names and street names. One account in forty has the ZIP code 08540.
 create function pg_temp.one_of(names text) returns text language sql volatile as
   $$ select words[1 + floor(cardinality(words) * random() ^ 2)::int] from string_to_array(names, ' ') words $$;
 
@@ -19,7 +19,7 @@ select '3' || lpad(i::text, 11, '0'), '13' || lpad(i::text, 8, '0'), 'scale-' ||
   'Princeton', 'NJ', case when i % 40 = 0 then '08540' else lpad((7000 + floor(2000 * random() ^ 2))::text, 5, '0') end
 from generate_series(1, current_setting('scale.accounts')::int) i;
 
--- Three logins of a hundred wait for their activation. One of 300 such logins has lapsed.
+-- Three logins of a hundred were never activated. One of 300 such logins is so old that housekeeping deletes it.
 insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
   customer_name, first_name, last_name, created_at, activated_at, email_proved)
 select '00uscale' || i, 'scale' || i, email, current_setting('scale.password_hash'), 'favorite_toy', '',

@@ -20,14 +20,18 @@ const planNode: v.GenericSchema<unknown, PlanNode> = v.object({
 })
 const explained = v.pipe(v.string(), v.parseJson(), v.object({ 'Query Text': v.string(), Plan: planNode }))
 
-/** An SQL statement that PostgreSQL ran (also in a trigger or for a foreign key), with its plan. */
+/**
+ * An SQL statement that PostgreSQL ran, with its query plan. A trigger or a foreign key may have caused the statement.
+ */
 export interface Recorded {
   readonly text: string
   readonly milliseconds: number
   readonly plan: PlanNode
 }
 
-/** Settings with which PostgreSQL sends the plan of each statement to its client. Only a superuser may set them. */
+/**
+ * With these settings, PostgreSQL sends the query plan of each statement to the client. Only a superuser may set them.
+ */
 const settings = {
   session_preload_libraries: 'auto_explain',
   client_min_messages: 'notice',

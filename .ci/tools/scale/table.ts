@@ -2,8 +2,8 @@ import type { Size } from './measure-size.ts'
 import { failuresOf, type Times } from './measure-calls.ts'
 
 /**
- * Limits for a call: the ratio of its times with many and with few accounts, and the 99th percentile of its times in
- * milliseconds.
+ * Limits for a call. `mostGrowth`: the time with many accounts, divided by the time with few accounts. `slowest`: the
+ * 99th percentile of the times in milliseconds.
  */
 const [mostGrowth, slowest] = [3, 1000]
 /** Limit for the background work, in milliseconds. */

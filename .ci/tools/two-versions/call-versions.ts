@@ -12,19 +12,19 @@ const [earlier, today] = [0, 1] as const
 const todayAlone = "today's version, after the migration"
 
 /**
- * Finds the log lines with level "error". These lines also report errors of the background work, which no response
- * contains.
+ * Finds the log lines with level "error". These lines also report errors of the background work. No response contains
+ * these errors.
  */
 export const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
 /**
- * Makes every call, and all steps of a login, on one database. The requests go to the earlier version first, then to
- * the current version after its migration, then to both versions in turn, and then to the earlier version again, as
- * after a rollback. Prints a line for each of these phases.
+ * Makes every call, and all steps of a login, on one database. In the first phase, the earlier version answers. In the
+ * second phase, the current version answers after its migration. In the third phase, both versions answer in turn. In
+ * the last phase, the earlier version answers again, as after a rollback. Prints a line for each phase.
  * @param program the path of the earlier version's program
- * @param newOperations the operations that the earlier version does not have; it answers 404 to them, and the portal
- * then omits what they offer
+ * @param newOperations the operations that the earlier version does not have; it answers 404, and the portal then omits
+ * the functions that need these operations
  * @returns the failures, one line each
  */
 export const callVersions = async (

@@ -34,7 +34,7 @@ const fileAt = (commit: string, file: string): string => {
   try {
     return git('show', `${commit}:${file}`)
   } catch {
-    // Git fails if the file did not exist at this commit.
+    // Git fails if the commit does not contain the file.
     return ''
   }
 }
@@ -47,8 +47,8 @@ const before = (...paths: readonly string[]): string[] =>
     .flatMap((line) => git('rev-parse', `${line.split(' ')[0] ?? ''}^@`).split('\n')[0] || [])
 
 /**
- * Returns two earlier commits, which can be equal. The first is the newest commit with other database migrations. The
- * second is the newest commit in which a file of `formats` has other code.
+ * Returns at most two earlier commits. The first is the newest commit whose database migrations differ from the current
+ * migrations. The second is the newest commit in which the code of a file of `formats` differs from the current code.
  */
 export const earlierVersions = (): readonly string[] => {
   const today = namesAt('HEAD')
@@ -83,8 +83,9 @@ const hasPackagesOf = (folder: string): boolean => {
 }
 
 /**
- * Writes the files of a commit into `folder` and builds its portal and its server with its own script. Uses the packages
- * that are installed here if the commit needs the same versions. Otherwise installs the packages of the commit.
+ * Writes the files of a commit into `folder`. Builds the portal and the server of the commit with the build script of
+ * the commit. Uses the packages that are installed here if the commit needs the same versions. Otherwise installs the
+ * packages of the commit.
  * @returns the path of the server's program
  */
 export const buildCommit = async (commit: string, folder: string): Promise<string> => {

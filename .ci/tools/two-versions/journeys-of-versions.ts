@@ -11,9 +11,10 @@ import { openSwitch } from './switch.ts'
 const [earlier, today, both] = [0, 1, 2] as const
 
 /**
- * Runs the journeys in a browser on the database of today's version. First, each version in turn serves the documents,
- * while HAProxy sends the requests for files and the calls to servers of both versions. Then the earlier version runs
- * alone, as after a rollback. Each version's documents are tested with its own tests. Prints a line for each phase.
+ * Runs the journeys in a browser on the database of today's version. First, each version in turn serves the documents.
+ * During this time, HAProxy sends the requests for files and the calls to servers of both versions. Then the earlier
+ * version runs alone, as after a rollback. The documents of a version are tested with the tests of the same version.
+ * Prints a line for each phase.
  * @param version the folder of the earlier version, which contains its tests and its build
  * @param folder a folder for reports, to which HAProxy can write
  * @returns the failures, one line each
@@ -55,7 +56,10 @@ export const runJourneysOfVersions = async (
       }
     }
   }
-  /** Empties the database, because each phase uses up the sample people. Today's server starts first and migrates. */
+  /**
+   * Empties the database, because each phase uses up the sample people. Today's server starts first and migrates the
+   * database.
+   */
   const startBoth = async () => {
     const client = await connectOnce(url)
     await client.query('drop schema public cascade; create schema public')

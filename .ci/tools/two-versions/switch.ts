@@ -2,7 +2,8 @@ import { createServer, request as httpRequest } from 'node:http'
 import { isBackendPath } from '../../../src/contract/portal-paths.ts'
 
 /**
- * Starts a proxy in front of several servers. The proxy sends each request to the server that the check has selected.
+ * Starts a proxy in front of several servers. The methods `only`, `alternate` and `split` select the server that
+ * receives a request.
  * @param ports the ports of the servers
  */
 export const openSwitch = async (port: number, ports: readonly number[]) => {
