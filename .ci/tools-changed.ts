@@ -12,7 +12,7 @@ const sources = [
   'machines/specification/texts/ours.ts',
   'src/contract/languages.ts',
   'src/contract/portal-paths.ts',
-  'src/inspector/copy-as-test.ts',
+  'src/inspector',
   'src/portal/app/pages.tsx',
   'src/portal/flows/kit',
   'src/portal/recorder',

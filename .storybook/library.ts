@@ -63,7 +63,7 @@ const statusesIn = (file: string): Status[] => {
       .slice(compared[place]?.index, compared[place + 1]?.index)
       .split(/\n(?: *\}| *const |.*default:)/)
     const kinds = [...block.matchAll(/(?:kind|refusal|code): '(\w+)'|[?:] '([a-z]\w+)'/g)].map(
-      ([, named = '', chosen = named]) => chosen,
+      ([, kind = '', chosen = kind]) => chosen,
     )
     const goesOn = after.length === 0 && place + 1 < compared.length && /^case '[^']*':\s*$|\S *$/.test(block)
     return kinds.length === 0 && goesOn ? kindsAt(place + 1) : kinds
