@@ -4,6 +4,7 @@ import { checkCredentials, forgetFailedPasswords } from '../../../src/server/dom
 import { rateLimits, takeAttempts, type RateLimit } from '../../../src/server/domain/rate-limits.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
+import { signInWords } from '../../words.ts'
 import type { Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
@@ -54,7 +55,7 @@ describe('the login page shows the form and its errors', () => {
     expect(page.text).toContain('<html lang="es">')
     expect(page.text).toContain('Contraseña')
     const english = await browserOf(server).open(`${page.url.origin}${page.url.pathname}?ui_locales=en`)
-    expect(english.text).toContain('This log in page has expired')
+    expect(english.text).toContain(signInWords.expiredTitle)
   })
 
   test('the login page shows an error for an empty password, and keeps the login ID', async () => {
@@ -75,7 +76,7 @@ describe('the login page shows the form and its errors', () => {
     await interactions.set({ expiresAt: ago(1, 'second') }).execute()
     const late = await browser.submit(page, { loginId: 'River_X', password })
     expect(late.status).toBe(410)
-    expect(late.text).toContain('This log in page has expired')
+    expect(late.text).toContain(signInWords.expiredTitle)
     expect(late.text).toContain(`href="${publicOrigin}/"`)
     const foreign = await browserOf(server).open(page.url)
     expect(foreign.status).toBe(410)
