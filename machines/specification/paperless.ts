@@ -32,6 +32,13 @@ export const paperless: readonly Transition[] = [
     'paperKept',
     'ours: a link that the customer has used to switch back to paper bills does not enrol the account again',
   ],
+  [
+    'enrolling',
+    'done: enroll',
+    'isNotFound',
+    'failed',
+    'ours: a link that has expired cannot enrol an account, so the page offers no other try',
+  ],
   ['enrolling', 'done: enroll', '', 'failed', '2 §4'],
   ['enrolling', 'error: enroll', '', 'failed', '2 §8'],
   [

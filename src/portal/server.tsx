@@ -13,8 +13,14 @@ import { loadAllTexts } from './text/load-texts.ts'
 import earlyCaptcha from './app/early-captcha.js?raw'
 import waitForScript from './app/wait-for-script.js?raw'
 
+/** Removes the lines with comments from a script. Every first HTML contains this script, and no browser needs them. */
+const withoutComments = (script: string): string => script.replaceAll(/^ *\/\/.*\n/gm, '')
+
 /** The inline scripts of the documents. The content security policy contains the hashes of these scripts. */
-export const inlineScripts = { waitForScript, earlyCaptcha }
+export const inlineScripts = {
+  waitForScript: withoutComments(waitForScript),
+  earlyCaptcha: withoutComments(earlyCaptcha),
+}
 
 export { flowFileOf, pageAt } from './app/pages.tsx'
 

@@ -18,6 +18,7 @@ export const examples = examplesOf({
       enrolled: { kind: 'enrolled' },
       alreadyEnrolled: { kind: 'alreadyEnrolled' },
       paperKept: { kind: 'paperKept' },
+      notFound: { kind: 'notFound' },
       refused: { kind: 'refused' },
     },
     recordEnrolment: { recorded: undefined },

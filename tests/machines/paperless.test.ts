@@ -40,11 +40,17 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     expect(flow.asked('record')).toBeUndefined()
   })
 
-  it('after the result "refused", paperless billing shows the failure and offers no other try, because the link is invalid', async () => {
-    const flow = await answered({ kind: 'refused' })
-    expect(flow.snapshot().value).toBe('failed')
-    expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(false)
-  })
+  it.each([
+    ['notFound', false],
+    ['refused', true],
+  ] as const)(
+    'after the result "%s", paperless billing shows the failure, and the customer can try again: %s',
+    async (kind, canRetry) => {
+      const flow = await answered({ kind })
+      expect(flow.snapshot().value).toBe('failed')
+      expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(canRetry)
+    },
+  )
 
   it('if the enrolment call fails, paperless billing shows the failure, and the next try repeats the call', async () => {
     const flow = opened()

@@ -59,9 +59,7 @@ test('on the sign-in page, the message about an empty field disappears when the 
   await expect(password).not.toHaveAttribute('aria-invalid')
 })
 
-test('after "Log in to choose paperless billing" and the login, the account page opens', async ({
-  page,
-}) => {
+test('after "Log in to choose paperless billing" and the login, the account page opens', async ({ page }) => {
   await page.goto('/?login=mchen_1207')
   await page.getByRole('button', { name: words.landing.paperless.login }).click()
   await page.getByLabel(signInWords.password, { exact: true }).fill('Blue-Kettle-42')

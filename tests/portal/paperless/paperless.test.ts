@@ -120,9 +120,12 @@ describe('the button Keep my paper bill restores the paper bill', () => {
   })
 })
 
-test('the status "Paper Kept" of a mailed link is mapped to the outcome paperKept, and any other status to an outcome of the enrolment', () => {
-  expect(paperlessLinkOutcome({ Status: 'Paper Kept' })).toEqual({ kind: 'paperKept' })
-  expect(paperlessLinkOutcome({ Status: 'Success' })).toEqual({ kind: 'enrolled' })
+test.each([
+  ['Paper Kept', 'paperKept'],
+  ['Not Found', 'notFound'],
+  ['Success', 'enrolled'],
+])('the status %j of a mailed link is mapped to the outcome %s', (Status, kind) => {
+  expect(paperlessLinkOutcome({ Status })).toEqual({ kind })
 })
 
 test.each([

@@ -39,13 +39,21 @@ export const paperlessLink = (query: Query): PaperlessLink => {
 }
 
 /**
- * Converts the response for a mailed link to the result that the machine uses. The documents do not contain the status
- * `Paper Kept`, which only our backend sends.
+ * Converts the response for a mailed link to the result that the machine uses. The documents do not contain the statuses
+ * `Paper Kept` and `Not Found`, which only our backend sends.
  */
 export const paperlessLinkOutcome = (
   response: OperationResponse<'enrollInPaperless'>,
-): PaperlessLinkOutcome =>
-  response.Status === 'Paper Kept' ? { kind: 'paperKept' } : paperlessOutcome(response)
+): PaperlessLinkOutcome => {
+  switch (response.Status) {
+    case 'Paper Kept':
+      return { kind: 'paperKept' }
+    case 'Not Found':
+      return { kind: 'notFound' }
+    default:
+      return paperlessOutcome(response)
+  }
+}
 
 export const flow = defineFlow(paperlessMachine, {
   bindPorts: ({ call, storage, forgetOpenedLink }) => {
@@ -56,7 +64,8 @@ export const flow = defineFlow(paperlessMachine, {
         enroll: fromPromise(async ({ input: link }) => {
           const outcome = paperlessLinkOutcome(await enroll(link))
           forgetOpenedLink()
-          if (outcome.kind !== 'refused') done.write({ isEnrolled: outcome.kind !== 'paperKept' })
+          if (outcome.kind !== 'refused' && outcome.kind !== 'notFound')
+            done.write({ isEnrolled: outcome.kind !== 'paperKept' })
           return outcome
         }),
         recordEnrolment: fromPromise(({ input: link }) => record(link)),
