@@ -18,7 +18,8 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared'],
     packages: ['xstate'],
   },
-  // Calls of XState's `setup`, for machines whose `createMachine` would otherwise begin after line 60 of their file.
+  // Long calls of XState's `setup`. They have a separate file, so that `createMachine` begins by line 60 of the
+  // machine's file.
   {
     name: 'machines/setups',
     files: ['machines/setups/**'],
@@ -37,7 +38,7 @@ const machines: readonly Layer[] = [
 ]
 
 const contract: readonly Layer[] = [
-  // Mails and links contain paths of pages. Code that writes links may import these paths, and nothing else of the
+  // Mails and links contain paths of pages. Code that writes links may import these paths, but nothing else of the API
   // contract.
   { name: 'contract/portal-paths', files: ['src/contract/portal-paths.ts'] },
   { name: 'contract', files: ['src/contract/**'], layers: ['contract/portal-paths'], packages: ['valibot'] },
@@ -125,7 +126,7 @@ export const layers: readonly Layer[] = [
   stories,
 ]
 
-/** Converts the pattern of a layer to the text of a regular expression. */
+/** Converts the file pattern of a layer to the source text of a regular expression. */
 export const expressionOf = (pattern: string) =>
   pattern.replaceAll('.', String.raw`\.`).replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'))
 

@@ -8,7 +8,7 @@ import { restrictionsOf, type Restriction } from './restrict-imports.ts'
 import { filesOf, readSource, sourceFiles } from './source-files.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('the import table allows every import of every source file', () => {
+test('every import in the source files is allowed by the import table', () => {
   const files = sourceFiles()
   expect(files).not.toEqual([])
   expectNone(
@@ -33,7 +33,7 @@ test('the backend in tests/foreign-backend imports only Node and its own files',
 
 const mayImport = ({ layers: values = [], typesOf = [] }: Layer) => [...values, ...typesOf]
 
-describe('the import table lists each existing layer once and allows no circle', () => {
+describe('the import table lists each existing layer once, and its layers do not import each other in a circle', () => {
   test('the import table contains each layer once', () => {
     const names = layers.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])

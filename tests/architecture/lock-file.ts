@@ -14,8 +14,8 @@ const Lock = v.object({
 type Packages = v.InferOutput<typeof Lock>['packages']
 
 /**
- * Returns the entry that Node uses for a package: the entry in the importing package's own node_modules, else the
- * entry in the nearest node_modules above.
+ * Returns the lock file's entry for an imported package. Node looks in the node_modules of the importing package first,
+ * and then in each node_modules above.
  */
 const findEntry = (packages: Packages, from: string, name: string): Packages[string] | undefined => {
   const entry = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]

@@ -25,7 +25,7 @@ const isChartLate = (path: string) => {
   return place === -1 || place + 1 > lastChartLine
 }
 
-/** Returns the files of machines in which `createMachine` is called too late, or not at all. */
+/** Returns the machine files in which the call of `createMachine` begins too far down, or is missing. */
 const findLateCharts = (root: string): string[] =>
   globSync('machines/**/*.machine.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

@@ -35,7 +35,7 @@ const failure = (title: string, why: readonly string[], isDerived = false) => ({
   isDerived,
 })
 
-test('describeFailures puts failures with an instruction last, and only counts differing approved files if other tests failed', () => {
+test('describeFailures puts failures with an instruction last; if other tests failed, it gives only the number of differing approved files', () => {
   const sentence = failure('a.test.ts › flow', ['flow lacks a transition', '→ Write its row.'])
   const plain = failure('b.test.ts › form', ['Error: gone'])
   const derived = failure('c.test.ts › wall', ['changed', '→ Meant?'], true)

@@ -15,7 +15,7 @@ export interface Restriction {
 
 const knownPackages = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies })
 
-/** The folder of the files in a layer's pattern. Import paths are relative to this folder. */
+/** The folders in the pattern of a layer's files. The import paths in these files are relative to their folder. */
 interface Base {
   readonly folders: readonly string[]
   readonly isDeep: boolean
@@ -45,8 +45,8 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
 }
 
 /**
- * The number of globs for each path, one for each number of `../` before the path. `**` does not match `../`, so one
- * glob is not enough.
+ * The number of globs for each path. `**` does not match `../`, so each path needs one glob for each possible number of
+ * `../` before the path.
  */
 const deepest = 4
 
@@ -74,7 +74,10 @@ const restrict = (
   return alternatives.length > 0 ? `^(${alternatives.join('|')})$` : undefined
 }
 
-/** Returns those patterns of allowed layers whose files also match a pattern of a refused layer. */
+/**
+ * Returns the patterns of allowed layers that overlap with the pattern of a refused layer. These patterns are the
+ * exceptions.
+ */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
     files.filter((pattern) => {

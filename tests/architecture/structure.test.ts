@@ -58,8 +58,8 @@ test('the file names of CSS modules are unique, because the class names contain 
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
-// In forced colours the browser replaces every colour, except where a style sheet says otherwise. Therefore only the
-// stories of components check the contrast in forced colours (tests/screenshots/axe-in-every-view.ts).
+// In forced colours the browser replaces every colour, except where a style sheet forbids it. Only components have such
+// style sheets. So only their stories check the contrast (tests/screenshots/axe-in-every-view.ts).
 test('in the portal only components and design tokens have styles for forced colours', () => {
   expectNone(
     filesOf('src/portal/**/*.css').filter(

@@ -34,7 +34,7 @@ test('the files of the project mention only npm scripts and tools that exist', (
   expect([...new Set(unknown)]).toEqual([])
 })
 
-test('each entry of wholeJourneys is the beginning of exactly one title of a browser test', () => {
+test('each entry of the list wholeJourneys is the beginning of exactly one title of a browser test', () => {
   const tests = execFileSync('git', ['grep', '-hE', "^test\\('"], {
     cwd: join(root, 'tests/browser'),
     encoding: 'utf8',

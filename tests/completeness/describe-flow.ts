@@ -60,7 +60,8 @@ const stepText = (step: Step): string =>
 
 /**
  * Returns the states and transitions of a machine, one line each. The transitions of one event are in the order in
- * which XState checks their guards. The text does not contain the code of guards, actions and ports.
+ * which XState checks their guards. The text does not contain the code of guards, actions and ports (the calls that a
+ * flow makes).
  */
 export const describeFlow = (machine: AnyStateMachine): string => {
   const nodes = statesFrom(machine.root)

@@ -67,7 +67,7 @@ describe('the search finds the texts with the words that a customer quotes', () 
     expect(search('12 minutes')).toEqual({ found: [], statuses: [], saying: ['a--wait'] })
   })
 
-  test('the search for the label of a control finds the stories with this label, but no sentence that contains the same word', () => {
+  test('the search for the label of a control finds the stories with this label, but no sentences that only contain the word of the label', () => {
     expect(storiesOf('next')).toEqual(['a--refused'])
   })
 

@@ -56,7 +56,8 @@ const describeText = ({ place, words }: SpokenText) => `${place}: ${words}`
 test('the glossary has terms and forbidden words in every language', () => {
   expect(terms.length).toBeGreaterThan(15)
   expect(terms.every((row) => row.length === allLanguages.length)).toBe(true)
-  // If the closing backtick of a pattern were missing, the cell would forbid no word.
+  // A cell with a pattern that lacks its closing backtick would forbid no word. Therefore the test checks the
+  // backticks.
   expect(rowsOf('Not to be used').filter(([, words = '']) => !/^(`[^`]+`(, )?)+$/.test(words))).toEqual([])
   expect(forbidden.map(({ language }) => language)).toEqual(expect.arrayContaining([...allLanguages]))
   expect(textsIn('en').length).toBeGreaterThan(500)

@@ -35,7 +35,7 @@ test('every flow with a page has a playground', () => {
 })
 
 test.each(allMachines)(
-  'in the playground of $slug the developer can choose, for every port, an example result, a failure or an endless wait',
+  'in the playground of $slug the developer can choose an example result, a failure or an endless wait for every call (port) of the flow',
   ({ machine }) => {
     for (const [port, choices] of portChoices(machine)) {
       expect(choices.length, `${port} has no example of an answer`).toBeGreaterThan(2)

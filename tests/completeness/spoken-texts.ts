@@ -96,7 +96,7 @@ const gatherChoice = (node: Node, into: Gathered): void => {
   into.words = before + into.words.slice(before.length).replaceAll('{}', '{#}')
 }
 
-/** Adds all words below a node, including the words of every branch. */
+/** Adds all words below a node of the syntax tree, including the words of every branch of a condition. */
 const gather = (node: Node, into: Gathered): void => {
   if (node.type === 'Literal') into.words += typeof node['value'] === 'string' ? `${node['value']}\n` : ''
   else if (node.type === 'Identifier') into.facts.add(nameOf(node))
@@ -109,7 +109,7 @@ const gather = (node: Node, into: Gathered): void => {
   } else if (node.type !== 'BinaryExpression') for (const one of childrenOf(node)) gather(one, into)
 }
 
-/** The file of a text, its language, and a function that returns the line of a node. */
+/** The file and the language of a text, and a function that returns the line of a syntax tree node. */
 interface Source {
   readonly language: Language
   readonly file: string

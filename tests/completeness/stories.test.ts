@@ -5,7 +5,7 @@ import { codesShownBy, codesWithoutStory, statesWithoutStory } from './stories.t
 import { shownStates } from '../../stories/kit/story-index.ts'
 import { expectNone } from '../expect-none.ts'
 
-describe.each(allMachines)('the stories of $slug show every screen and every code', (flow) => {
+describe.each(allMachines)('the stories of $slug show every screen and every code of a message', (flow) => {
   test('every state in which a person sees a screen has a story', () =>
     expectNone(
       statesWithoutStory(flow),

@@ -76,7 +76,7 @@ export const codesShownBy = (flow: NamedMachine): string[] => [
   ...new Set([...codesOf(flow.slug), ...typedCodes(sourceOf(flow))]),
 ]
 
-/** Returns the codes of a machine that are in the context of no story. */
+/** Returns the codes of a machine that no story has in its machine context. */
 export const codesWithoutStory = (flow: NamedMachine): string[] => {
   const contexts = shownStates
     .filter(({ machine }) => machine === flow.machine.id)

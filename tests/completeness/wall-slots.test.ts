@@ -10,7 +10,7 @@ test('createSlots(2) runs two requests at the same time, and starts the other re
   c?.()
   b?.()
   expect(begun).toEqual(['a', 'b', 'd'])
-  // `b` has already ended, so a second call has no effect.
+  // The request `b` has already ended, so a second call of the function that ends it has no effect.
   b?.()
   expect(begun).toEqual(['a', 'b', 'd'])
   a?.()

@@ -22,8 +22,8 @@ const missing = engines.filter(({ path }) => path === '').map(({ name }) => name
 
 const namedJourneys = Object.entries(journeys)
 /**
- * The journeys that are left out in a browser, because its driver often answers no command after Back from the sign-in
- * page. The pages of a small server do not cause this in the same driver.
+ * The journeys that do not run in a browser. After Back from the sign-in page, the driver of this browser often answers
+ * no command any more. With the pages of a small server, the driver does not have this fault.
  */
 const leftOut: Readonly<Record<string, readonly string[]>> = { WebKit: ['log in and back'] }
 const journeysIn = (name: string) => namedJourneys.filter(([journey]) => !leftOut[name]?.includes(journey))

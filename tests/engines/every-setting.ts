@@ -38,7 +38,7 @@ export const serveEverySetting = async () => {
     METRICS_HOST: '127.0.0.1',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     BRAND_DIR: join(projectFolder, 'stories/brands/harbour'),
-    // The journeys search the pages for the product name and the utility name.
+    // These names stay the same as without settings, because the journeys search the pages for them.
     PRODUCT_NAME: 'MyWater',
     UTILITY_NAME: 'American Water',
     LANGUAGES: 'es,en',

@@ -199,8 +199,8 @@ const opensMoveIn = (person: Person) =>
   })
 
 /**
- * Loads the script of the landing page before a test presses a button. The script would repeat an earlier press after
- * it has loaded, but Safari opens no new window for such a repeated press.
+ * Loads the script of the landing page before a test presses a button. If the press came first, the script would repeat
+ * the press later. Safari opens no new window for a repeated press.
  */
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')
@@ -226,8 +226,8 @@ const leaving = async (person: Person) => {
   await person.press(words.serviceLogin.getStarted)
   await person.tab.run(rememberAlerts)
   await person.tab.run(reload)
-  // If the page shows a failure for the aborted call, it does so before this script returns. Safari's driver returns
-  // only after the next page has loaded, so the test waits at most one second.
+  // A faulty page would show an alert for the aborted call before the script `focused` returns. In Safari the script
+  // returns only after the next page has loaded, so the test waits at most one second.
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
   await person.until('the reloaded page', async () => (await person.tab.run(reactsToActions)) === true)

@@ -33,7 +33,7 @@ interface Portal {
  */
 export interface Person {
   readonly tab: Tab
-  /** `hold` stops the process of the server, and `release` lets the process continue. */
+  /** `hold` pauses the process of the server, and `release` lets the process continue. */
   readonly server: { readonly hold: () => void; readonly release: () => void }
   readonly goTo: (pathOrLink: string) => Promise<void>
   readonly back: () => Promise<void>
@@ -80,8 +80,8 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const untilReady = () =>
     until('a page that reacts to actions', async () => (await tab.run(reactsToActions)) === true)
   /**
-   * Opens a page and waits for its script. Before the script has run, the layout may still move, and a press could
-   * miss the button.
+   * Opens a page and waits until its script has run. Before this time the layout may still move, and a press could miss
+   * the button.
    */
   const open = async (pathOrLink: string) => {
     await tab.open(new URL(pathOrLink, origin).href)

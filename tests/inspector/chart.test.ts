@@ -17,7 +17,7 @@ test('a transition without a guard is labelled [otherwise] only if other transit
   expect(labels).toEqual(expect.arrayContaining(['lookup.open', 'error: check', 'done: securityCheck']))
 })
 
-test('the chart labels only final states, with the states in which parent machines then continue', () => {
+test('the chart adds a label only to final states; the label names the states in which parent machines continue after the end', () => {
   const graph = machineGraph(securityCheckMachine, parentStatesAfter(securityCheckMachine))
   const leading = graphStates(graph.root).filter((state) =>
     linesOf(state).some((line) => line.startsWith('→')),
@@ -27,7 +27,7 @@ test('the chart labels only final states, with the states in which parent machin
   expect(parentStatesAfter(eligibilityMachine)).toEqual([])
 })
 
-test('each zoom step changes the scale of a chart, within the smallest and largest scale', () => {
+test('each zoom step changes the scale of a chart, but not beyond the smallest and the largest scale', () => {
   expect([scaleBeside(null, 1), scaleBeside('fit', -1), scaleBeside(2, 1), scaleBeside(0.25, -1)]).toEqual([
     1.25, 0.8, 2, 0.25,
   ])

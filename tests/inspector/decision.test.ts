@@ -79,7 +79,7 @@ test("a decision lists its candidate transitions in the order of evaluation, eac
   expect(verdicts(decisionsOn({ type: 'knock' })[0])).toEqual(['(root) [] gone: taken'])
 })
 
-test('for every transition of every machine, sourceOf finds the source in machines/specification', () => {
+test('for every transition of every machine, sourceOf finds its section or reason in machines/specification', () => {
   const missing = allMachines.flatMap(({ slug, machine }) =>
     transitions(machine).filter((labels) => sourceOf(slug, labels) === null),
   )
@@ -109,7 +109,7 @@ const flowWith = (log: ObservedFlow['log']): ObservedFlow => ({
   refused: null,
 })
 
-test('handledEvents lists the events that a state accepts, first the events of the innermost state', () => {
+test('handledEvents lists the events that a state accepts, and begins with the events of the innermost state', () => {
   expect(handledEvents(eligibilityMachine, 'form')).toEqual([
     'form.submit',
     'form.edit',
@@ -121,7 +121,7 @@ test('handledEvents lists the events that a state accepts, first the events of t
   expect(handledEvents(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf returns the fields of the last event of a type, or of an example; shapeProblem reports a missing field and a wrong type', () => {
+test('templateOf returns the fields of the last event of a type or of an example event; shapeProblem reports missing fields and wrong types', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

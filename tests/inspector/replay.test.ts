@@ -23,7 +23,7 @@ test('a replay address contains the recording in its fragment, which browsers do
   expect(recordingIn(address.hash)).toEqual(steps)
 })
 
-test('a URL fragment without a valid recording is parsed as null', () => {
+test('the parser of the replay address returns null for a URL fragment without a valid recording', () => {
   for (const hash of ['', '#', '#replay=', '#replay=%7B', '#replay=[]', '#other=1'])
     expect(recordingIn(hash)).toBeNull()
 })

@@ -12,7 +12,7 @@ const input = { entries: emptyBill, linkEmail: '', hasPass: true }
 
 afterEach(() => restoredFlows.clear())
 
-/** Runs the flow until the page loads again, and returns the snapshots that the development script stores. */
+/** Runs the flow until the page reloads, and returns the snapshots that the development script has stored. */
 const snapshotsBeforeReload = () => {
   const { observe, read } = createFlowSnapshots()
   const flow = createActor(eligibilityMachine, { input, inspect: observe })
@@ -40,7 +40,7 @@ test('after a reload during development, the flow continues in its state, with t
   expect(Object.keys(context.errors)).toContain('lastName')
 })
 
-test('only the first flow of a page continues in the stored state, so Back starts the flow again', () => {
+test('only the first flow of a page continues in the stored state, so after Back the flow starts from the beginning', () => {
   expect(restore(eligibilityMachine)).toBeDefined()
   expect(takeRestoredFlow(eligibilityMachine)).toBeUndefined()
 })
@@ -52,7 +52,7 @@ test('a flow whose state no longer exists starts again', () => {
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('the error of a page includes the cause', () => {
+test('messagesOf returns the message of an error together with the message of its cause', () => {
   const cause = new Error('Invalid transition definition')
   expect(messagesOf(new Error('This page could not be loaded.', { cause }))).toBe(
     'This page could not be loaded.\nInvalid transition definition',

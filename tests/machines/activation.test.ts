@@ -37,7 +37,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
   })
 
-  it('the activation sends the link code, and then removes it from its context', async () => {
+  it('the activation sends the code from the mailed link, and then removes this code from its context', async () => {
     const flow = arrive()
     expect(flow.snapshot().value).toBe('processing')
     expect(flow.asked('complete')).toEqual({ code: 'sealed' })
@@ -46,7 +46,7 @@ describe('the activation flow activates a login with a mailed link', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'after a new activation the flow calls the port "record", and ignores the result of this call (%s)',
+    'after a new activation the flow makes the call "record", and ignores the result of this call (%s)',
     async (end) => {
       const unrecorded = { ...login, interactionRecorded: false }
       const flow = await answered({ kind: 'activated', login: unrecorded })
@@ -62,7 +62,7 @@ describe('the activation flow activates a login with a mailed link', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'after a failed call (%s) the activation shows the failure, and the next try sends the same link code',
+    'after a failed call (%s) the activation shows the failure, and the next try sends the same code from the link',
     async (end) => {
       const flow = arrive()
       await flow[end]('complete', { kind: 'failed' })
@@ -134,7 +134,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
   })
 
-  it('a lapsed registration leads to the state lapsed, after a mailed link and after a request for a new email', async () => {
+  it('an expired registration leads to the state lapsed, after a mailed link and after a request for a new email', async () => {
     expect((await answered({ kind: 'lapsed' })).snapshot()).toMatchObject({
       value: 'lapsed',
       context: { code: '' },

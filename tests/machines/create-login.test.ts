@@ -42,7 +42,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
-  it('createLogin shows an error for every empty field, but for the phone only with multi-factor authentication', () => {
+  it('createLogin shows an error for every empty field, but for an empty phone only if multi-factor authentication is chosen', () => {
     const empty = {
       loginId: '',
       password: '',
@@ -203,7 +203,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })
   })
 
-  it('the event draft.keep passes its draft to the action saveDraft, and createLogin stays at the form', () => {
+  it('the event draft.keep passes the unfinished entries to the action saveDraft, and createLogin stays at the form', () => {
     const stored: unknown[] = []
     const machine = createLoginMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
@@ -230,7 +230,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('the button Close ends createLogin and clears the stored entries, and createLogin saves no later draft', () => {
+  it('the button Close ends createLogin and clears the stored entries, and createLogin stores no entries after this', () => {
     const calls: string[] = []
     const machine = createLoginMachine.provide({
       actions: {
@@ -246,7 +246,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('createLogin stays in the state closed if the response of a call arrives after the button Close', async () => {
+  it('createLogin stays in the state "closed" if the response of a call arrives after the person has pressed Close', async () => {
     const flow = await creating()
     flow.send({ type: 'close.choose' })
     await flow.answer('createLogin', created)

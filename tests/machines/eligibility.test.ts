@@ -214,7 +214,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)
   })
 
-  it('the event draft.keep passes its draft to the action saveDraft', () => {
+  it('the event draft.keep passes the unfinished entries to the action saveDraft', () => {
     const stored: unknown[] = []
     const machine = eligibilityMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -74,7 +74,7 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
     expect(flow.asked('resend')).toEqual({ loginId: 'jordan-r' })
   })
 
-  it('forgotPassword offers the email addresses of the login, and sends the handle of the chosen address', async () => {
+  it('forgotPassword offers the email addresses of the login, and sends the id of the chosen address', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: '' })
     expect(flow.snapshot()).toMatchObject({

@@ -244,7 +244,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('the event draft.keep passes its draft to the action saveDraft', () => {
+  it('the event draft.keep passes the unfinished entries to the action saveDraft', () => {
     const stored: unknown[] = []
     const machine = invitationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

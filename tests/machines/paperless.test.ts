@@ -23,7 +23,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
   })
 
   it.each([false, true])(
-    'after a new enrolment paperless billing calls the port "record", and ignores its result (call fails: %s)',
+    'after a new enrolment paperless billing makes the call "record", and ignores the result of this call (call fails: %s)',
     async (fails) => {
       const flow = await answered({ kind: 'enrolled' })
       expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
@@ -34,7 +34,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     },
   )
 
-  it('paperless billing does not call the port "record" if the account was already enrolled', async () => {
+  it('paperless billing does not make the call "record" if the account was already enrolled', async () => {
     const flow = await answered({ kind: 'alreadyEnrolled' })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
     expect(flow.asked('record')).toBeUndefined()

@@ -37,7 +37,7 @@ describe('the confirmation page after a registration confirms the phone and rese
     },
   )
 
-  it('the confirmation page calls the port "recordPending", and continues if this call fails', async () => {
+  it('the confirmation page makes the call "recordPending", and continues if this call fails', async () => {
     const flow = open()
     expect(flow.asked('recordPending')).toEqual({
       accountNumber: '210012345678',
@@ -51,7 +51,7 @@ describe('the confirmation page after a registration confirms the phone and rese
     expect(failing.snapshot().matches({ open: { record: 'asked' } })).toBe(true)
   })
 
-  it('after a reload the confirmation page does not call the port "recordPending" again', () => {
+  it('after a reload the confirmation page does not make the call "recordPending" again', () => {
     const flow = open({ pendingRecorded: true })
     expect(flow.asked('recordPending')).toBeUndefined()
   })

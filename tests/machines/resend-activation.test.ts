@@ -38,7 +38,7 @@ describe('resendActivation sends the activation email again', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('after the person has closed the alert that the login is already active, resendActivation does not show it again', async () => {
+  it('after the person has closed the alert that the login is already active, resendActivation does not show this alert again', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })
@@ -79,7 +79,7 @@ describe('resendActivation sends the activation email again', () => {
     return flow
   }
 
-  it('resendActivation does not offer to correct the email address if its input contains no changeable address', () => {
+  it('resendActivation does not offer to correct the email address if its input does not contain an address that can be changed', () => {
     const flow = start()
     flow.send({ type: 'email.change' })
     expect(flow.snapshot().value).toBe('ready')

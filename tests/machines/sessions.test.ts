@@ -14,7 +14,7 @@ const listed = async (...sessions: (typeof here)[]) => {
 }
 
 describe('the list of sessions can end other sessions', () => {
-  it('with an external identity provider the list of sessions ends at once and shows nothing', () => {
+  it('with an external identity provider the flow of the session list ends at once, and the page shows no list', () => {
     expect(begin(false).snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 

@@ -61,7 +61,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'if another flow has started the sign-in and the redirect fails, the sign-in ends with "failed" (the test makes the port %s)',
+    'if another flow has started the sign-in and the redirect fails, the sign-in ends with "failed" (the test lets the call %s)',
     async (end) => {
       const flow = begin({ kind: 'redirect', path: '' })
       await flow[end]('redirect', { kind: 'failed', failure: 'unreachable' })
@@ -86,7 +86,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('at the callback the sign-in completes, and keeps the path of the page that the person requested', async () => {
+  it('on the callback page the sign-in completes, and keeps the path of the page that the person requested', async () => {
     const flow = begin({ kind: 'callback' })
     expect(flow.snapshot().value).toBe('finishing')
     await flow.answer('finish', { kind: 'signedIn', originalUri: '/account' })
@@ -112,7 +112,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     'cookiesRefused',
     'unknown',
   ] as const)(
-    'the sign-in shows the failure %s of the callback, and the next try opens the identity provider',
+    'if the callback page reports the failure %s, the sign-in shows this failure, and the next try opens the identity provider',
     async (failure) => {
       const flow = begin({ kind: 'callback' })
       await flow.answer('finish', { kind: 'failed', failure })
@@ -133,7 +133,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().context).toMatchObject({ failure: 'unreachable', waitSeconds: 0 })
   })
 
-  it('the sign-in fails with the reason "unreachable" if the call at the callback fails', async () => {
+  it('the sign-in fails with the reason "unreachable" if the call on the callback page fails', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.fail('finish')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
@@ -160,7 +160,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().value).toBe('checking')
   })
 
-  it('the guard of a route shows that the group is missing, and offers to sign out', async () => {
+  it('the guard of a route shows that the person is not in the required group, and offers to sign out', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'groupMissing' })
     expect(flow.snapshot().value).toBe('groupMissing')

@@ -24,7 +24,7 @@ const completing = async () => {
 }
 
 describe("the acceptance flow links a third party's login to the account", () => {
-  it('if no third-party request is stored, the acceptance offers login and sign-up, and links no login', () => {
+  it('if no third-party request is stored, the acceptance flow offers login and sign-up, and links no login', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },
       coverage,
@@ -35,7 +35,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: '' })
   })
 
-  it('after a reload the acceptance shows that the login is linked', () => {
+  it('after a reload the acceptance flow shows that the login is linked', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: true },
       coverage,
@@ -46,19 +46,22 @@ describe("the acceptance flow links a third party's login to the account", () =>
   it.each([
     ['no signed-in person', null],
     ['the person who is signed in on this computer', sam],
-  ])('with %s, the acceptance links a login at once if a partner number is stored', async (_, person) => {
-    const flow = opened({ partnerNumber: '1500000001' })
-    await flow.answer('findPerson', person)
-    expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
-  })
+  ])(
+    'with %s, the acceptance flow links a login at once if a partner number is stored',
+    async (_, person) => {
+      const flow = opened({ partnerNumber: '1500000001' })
+      await flow.answer('findPerson', person)
+      expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
+    },
+  )
 
-  it('with a partner number the acceptance links a login even if it cannot find out who is signed in', async () => {
+  it('with a partner number the acceptance flow links a login even if it cannot find out who is signed in', async () => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('creating')
   })
 
-  it('the acceptance offers login and sign-up if no person is signed in, or if it cannot find out who is signed in', async () => {
+  it('the acceptance flow offers login and sign-up if no person is signed in, or if it cannot find out who is signed in', async () => {
     const flow = opened()
     await flow.answer('findPerson', null)
     expect(flow.snapshot().value).toBe('choice')
@@ -68,7 +71,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
   })
 
   it.each(['', 'SOKAFOR_12'])(
-    'the acceptance links the login of a person who returns from the sign-in (registered login: %o)',
+    'the acceptance flow links the login of a person who returns from the sign-in (registered login: %o)',
     async (loginId) => {
       const flow = opened({ signInAsked: true, loginId })
       await flow.answer('findPerson', sam)
@@ -79,7 +82,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
   it.each([
     ['was signed in before', { signInAsked: false }],
     ['has another login ID', { signInAsked: true, loginId: 'another_one' }],
-  ])('the acceptance asks for a confirmation if the person %s', async (_, change) => {
+  ])('the acceptance flow asks for a confirmation if the person %s', async (_, change) => {
     const flow = opened(change)
     await flow.answer('findPerson', sam)
     expect(flow.snapshot()).toMatchObject({ value: 'signedInAs', context: { person: sam } })
@@ -87,7 +90,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     expect(flow.snapshot().value).toBe('creating')
   })
 
-  it('the acceptance signs a person out on request, and stays on the page if the sign-out fails', async () => {
+  it('the acceptance flow signs a person out on request, and stays on the page if the sign-out fails', async () => {
     const flow = opened()
     await flow.answer('findPerson', sam)
     flow.send({ type: 'person.refuse' })
@@ -98,7 +101,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('the acceptance creates the account holder, completes the third-party request, and clears the stored data after Close', async () => {
+  it('the acceptance flow creates the account holder, completes the third-party request, and clears the stored data after Close', async () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {
@@ -123,7 +126,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
   })
 
   it.each([true, false])(
-    'if the account holder is refused or the call fails (refused: %s), the acceptance shows a message and then opens the landing page',
+    'if the account holder is refused or the call fails (refused: %s), the acceptance flow shows a message and then opens the landing page',
     async (isRefused) => {
       const flow = await creating()
       if (isRefused) await flow.answer('createHolder', { kind: 'refused' })
@@ -134,7 +137,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     },
   )
 
-  it('if only the call that completes the third-party request has failed, the acceptance repeats only this call', async () => {
+  it('if only the call that completes the third-party request has failed, the acceptance flow repeats only this call', async () => {
     const flow = await completing()
     await flow.fail('completeRequest')
     expect(flow.snapshot().value).toBe('completionFailed')

@@ -22,7 +22,7 @@ const stored: ThirdPartyConfirmation = {
 const opened = () => startFlow(thirdPartyConfirmationMachine, { input: { confirmation: stored }, coverage })
 
 describe('the confirmation page of a third party confirms the phone and starts the sign-in', () => {
-  it("the flow of the third party's confirmation page ends in nothingStored if no registration is stored", () => {
+  it("the flow of the third party's confirmation page ends in the state nothingStored if no registration is stored", () => {
     const flow = startFlow(thirdPartyConfirmationMachine, { input: { confirmation: null }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })

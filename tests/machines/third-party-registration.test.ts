@@ -222,7 +222,7 @@ describe('the registration flow of a third party creates a login for an accepted
     },
   )
 
-  it('the event draft.keep passes its draft to the action saveDraft, and the next start shows this draft', () => {
+  it('the event draft.keep passes the unfinished entries to the action saveDraft, and the next start shows these entries', () => {
     const stored: unknown[] = []
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -40,7 +40,7 @@ const expectNoChange = (flow: ReturnType<typeof opened>) => {
 }
 
 describe("the flow of a third-party request sends the third party's answer", () => {
-  it('the flow loads the third-party request by its link code, and then the account of the primary holder', async () => {
+  it('the flow loads the third-party request by the code from the link, and then the account of the primary holder', async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
     await flow.answer('loadRequest', { kind: 'open', request })
@@ -169,7 +169,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'if the decision %s is stored but the call for the %s is missing, the flow sends this call and all later calls',
+    'if the backend has stored the decision %s, but the call for the %s is missing, the flow sends this call and the later calls',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
@@ -189,7 +189,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     },
   )
 
-  it('while the call with the answer runs, the flow accepts no other answer', async () => {
+  it("while the call with the third party's answer runs, the flow accepts no other answer", async () => {
     const flow = await answering('yes')
     expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)
     expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)

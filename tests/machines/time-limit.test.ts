@@ -40,7 +40,7 @@ describe('the time limit deletes the stored entries', () => {
     expect(flow.snapshot().value).toBe(to)
   })
 
-  it('the time limit deletes the entries once when the time is over', () => {
+  it('the time limit deletes the entries only once, when the time is over', () => {
     expect(readAt(1, -1, -5000).done).toEqual(['deleteEntries'])
   })
 

@@ -2,7 +2,10 @@ import { effectsOf, portsOf, withChildren } from '../../machines/machine-graph.t
 import type { NamedMachine } from '../../machines/all-machines.ts'
 import { boundFlows } from './bound-flows.ts'
 
-/** Returns the ports and effects of a machine that are not bound in some flow of the portal, one line each. */
+/**
+ * Returns the ports (calls) and effects of a machine for which a flow of the portal has no implementation, one line
+ * each.
+ */
 export const unboundPorts = ({ slug, machine }: NamedMachine): string[] => {
   if (portsOf(machine).length + effectsOf(machine).length === 0) return []
   const bindings = boundFlows.flatMap(({ name, machine: flow }) =>

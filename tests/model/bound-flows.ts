@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
 export interface BoundFlow {
   /** The file and the export that define the flow, for example `sign-in.ports.ts startFlow`. */
   readonly name: string
-  /** The flow's machine. Its ports are bound in the same way as on the flow's page. */
+  /** The flow's machine. Its ports (the calls to services) have the same implementation as on the flow's page. */
   readonly machine: AnyStateMachine
   /** The names of the final states after which the flow leaves its page. */
   readonly exits: readonly string[]
@@ -23,7 +23,7 @@ const anything: unknown = new Proxy(() => undefined, {
 const isFlow = (exported: unknown): exported is Flow<AnyStateMachine> =>
   typeof exported === 'object' && exported !== null && 'bindPorts' in exported && 'onDone' in exported
 
-/** Every flow that the portal exports, with its ports bound. */
+/** Every flow that the portal exports, with an implementation for each of its ports (calls). */
 export const boundFlows: readonly BoundFlow[] = Object.entries(
   import.meta.glob<Fields>('../../src/portal/flows/**/*.ports.ts', { eager: true }),
 ).flatMap(([path, module]) =>

@@ -1,6 +1,6 @@
 /**
- * Child machines that have a final state, but whose end causes no transition in the parent machine. The key is the
- * parent's state and the name of the child; the value is the reason.
+ * Child machines with a final state whose end causes no transition in the parent machine. The key is the parent's state
+ * and the child's name. The value is the reason.
  */
 export const childrenWithoutEnd: Readonly<Record<string, string>> = {
   'thirdPartyAcceptance.choice signIn':

@@ -25,8 +25,8 @@ const activeNodes = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStat
 ]
 
 /**
- * The events that active ports and children can send: one for each example of a response. A port can also send a
- * failure.
+ * The events that the running calls (ports) and child machines can send: one for each example of a response. A call can
+ * also send a failure.
  */
 const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
   activeNodes(model, snapshot).flatMap(({ invoke }) =>
@@ -54,7 +54,8 @@ const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =
 }
 
 /**
- * Identifies a state together with its context. In two snapshots with the same key the same ports and children run.
+ * Identifies a state together with its context. If two snapshots have the same key, the same calls and child machines
+ * run in both.
  */
 const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 

@@ -56,7 +56,7 @@ const canEnd = (machine: AnyStateMachine): boolean =>
   Object.values<AnyStateNode>(machine.root.states).some(({ type }) => type === 'final')
 
 /**
- * A state that invokes a port needs a transition for the port's result and a transition for its failure. A state that
+ * A state that invokes a call (port) needs a transition for its result and a transition for its failure. A state that
  * invokes a child machine with a final state needs a transition for the child's end.
  */
 export const missingExits: Property = (machine) =>
@@ -76,7 +76,7 @@ export const missingExits: Property = (machine) =>
     }),
   )
 
-/** If no guard accepted a result, the flow would wait for ever. */
+/** If every transition for a result had a guard and no guard passed, the flow would wait for ever. */
 export const unansweredAnswers: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     [...node.transitions].flatMap(([type, candidates]) =>

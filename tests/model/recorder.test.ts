@@ -13,8 +13,8 @@ import { simulate } from './simulate.ts'
 let planted = 0
 
 /**
- * Fields whose values decide how a flow continues. If these fields keep their values, a flow continues as it does
- * with its examples.
+ * Fields whose values decide how a flow continues. These fields keep their values, so that the flow continues as with
+ * its examples.
  */
 const leading = /^(kind|status|refusal|customerType|choice|reason)$/
 
@@ -111,7 +111,7 @@ describe.each(allMachines)('the recording of the flow $slug contains no values',
       ),
       { numRuns: 60 },
     )
-    // The marker text was in some events. Otherwise the check above could never fail.
+    // Some events must contain the marker text. Otherwise the check above could never fail.
     expect(found).toBeGreaterThan(0)
   })
 

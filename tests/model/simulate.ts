@@ -11,7 +11,10 @@ import { provideStubs } from '../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from '../machines/harness/open-ports.ts'
 import type { DoneEvent, ErrorEvent } from './model.ts'
 
-/** Returns the machine with every port and child replaced by a promise, which the test resolves or rejects. */
+/**
+ * Returns the machine in which a promise replaces every port (call) and child machine. The test resolves or rejects the
+ * promise.
+ */
 const withOpenEnds = (machine: AnyStateMachine, logic: AnyActorLogic): AnyStateMachine => {
   const names = Object.keys(machine.implementations.actors)
   return provideStubs(machine, () => logic).provide({

@@ -37,7 +37,10 @@ export const differences = ({ slug, machine }: NamedMachine): string[] => {
 export const orphanSpecifications = (machines: readonly NamedMachine[]): string[] =>
   [...transcriptions.keys()].filter((slug) => !machines.some((machine) => machine.slug === slug))
 
-/** Returns the documented transitions that cite neither a section of the documents nor, after `ours:`, a reason. */
+/**
+ * Returns the documented transitions that give no source. A source is a section of the documents, or `ours:` with a
+ * reason.
+ */
 export const rowsWithoutSource = (slug: string): string[] =>
   (transcriptions.get(slug) ?? [])
     .filter(([, , , , where]) => !/^([12] |ours: )\S/.test(where))

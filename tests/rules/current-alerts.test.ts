@@ -48,7 +48,7 @@ describe('a page shows the alerts in its language', () => {
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
   ])(
-    'a page in %s shows alerts in its language and without a language; if none is in its language, it shows all alerts',
+    'a page in %s shows the alerts in its language and the alerts without a language, or all alerts if none is in its language',
     (language, shown) => {
       expect(alertsIn([english, spanish, either], language)).toEqual(shown)
     },

@@ -47,12 +47,12 @@ test('every text that is a valid email address contains one @ and no white space
   )
 })
 
-test('an empty email address is reported as emailRequired, an empty confirmation as confirmEmailRequired', () => {
+test('an empty email address is reported as emailRequired, and an empty confirmation is reported as confirmEmailRequired', () => {
   expect(emailError(' ')).toBe('emailRequired')
   expect(confirmEmailError(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
 })
 
-test('the confirmation must equal the email address including upper and lower case, except for spaces around the confirmation', () => {
+test('the confirmation must equal the email address, also in upper and lower case; spaces around the confirmation are ignored', () => {
   expect(confirmEmailError(' jordan@example.com ', 'jordan@example.com')).toBeNull()
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

@@ -3,7 +3,7 @@ import { isAnyCorrected, remainingErrors } from '../../machines/rules/errors.ts'
 
 const shown = { email: 'emailInvalid', password: 'passwordRequired' } as const
 
-test('remainingErrors keeps a shown error that the rule still reports, and removes the errors that the rule no longer reports', () => {
+test('remainingErrors keeps a shown error if the rule still reports it, and removes a shown error if the rule no longer reports it', () => {
   expect(remainingErrors(shown, shown)).toEqual(shown)
   expect(remainingErrors<Record<string, string>>(shown, { email: 'emailInvalid' })).toEqual({
     email: 'emailInvalid',

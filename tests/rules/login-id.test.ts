@@ -22,7 +22,7 @@ test('a login ID of fewer than 8 or more than 12 characters is invalid', () => {
   )
 })
 
-test('a login ID with a character other than letters, digits, hyphens and underscores is invalid', () => {
+test('a login ID is invalid if it contains a character other than letters, digits, hyphens and underscores', () => {
   const part = fc.stringMatching(/^[A-Za-z0-9_-]{4,5}$/)
   const other = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })

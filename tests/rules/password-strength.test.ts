@@ -14,11 +14,14 @@ test.each([
   ['Orchard:48', 3, 'warning'],
   ['Orchard 48', 3, 'warning'],
   ['Ärger_2026', 4, 'success'],
-] as const)('the password "%s" gets %d points and the level %s', (password, points, level) => {
-  expect(passwordStrength(password)).toEqual({ points, level })
-})
+] as const)(
+  'the password "%s" gets %d strength points and the strength level %s',
+  (password, points, level) => {
+    expect(passwordStrength(password)).toEqual({ points, level })
+  },
+)
 
-test('more characters in a password never lower its points', () => {
+test('more characters never lower the strength points of a password', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (password, more) => {
       expect(passwordStrength(password + more).points).toBeGreaterThanOrEqual(
@@ -28,7 +31,7 @@ test('more characters in a password never lower its points', () => {
   )
 })
 
-test('the level of a password depends only on its points', () => {
+test('the strength level of a password depends only on its strength points', () => {
   fc.assert(
     fc.property(anyText(), (password) => {
       const { points, level } = passwordStrength(password)

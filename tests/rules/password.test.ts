@@ -64,7 +64,7 @@ test.each([
   expect(passwordRules('jrivera_48').map((rule) => rule.test(password))).toEqual(kept)
 })
 
-test('the characters of a login ID that have a meaning in regular expressions are compared literally', () => {
+test('if a login ID contains special characters of regular expressions, these characters are compared literally', () => {
   expect(passwordError('Orchard-Lane48', '.*.*[a-z]')).toBeNull()
   expect(passwordError('Orchard-a+b)48', 'a+b)')).toBe('passwordInvalid')
 })

@@ -41,7 +41,7 @@ test('an empty security answer is refused as missing, and an answer of fewer tha
   expect(securityAnswerError('bees', others)).toBeNull()
 })
 
-test('a security answer that equals the password, login ID or email is refused, also in upper or lower case', () => {
+test('a security answer that equals the password, login ID or email is refused, even if upper and lower case differ', () => {
   const cases = fc.constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.toUpperCase(),

@@ -73,7 +73,7 @@ describe('normaliseStreetName removes the type of a street', () => {
     )
   })
 
-  it('normaliseStreetName always removes a street type or single letter at the end of a name of several words', () => {
+  it('if the last of several words in a street name is a street type or a single letter, normaliseStreetName removes this word', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())

@@ -19,8 +19,8 @@ const writeSettings = (home: string): void => {
     // The window manager places windows without a click. The pointer is always over the window, so the window has the
     // keyboard focus.
     '.twmrc': 'RandomPlacement\nNoTitle\n',
-    // Orca must not read a whole page after the page has opened. How much Orca would read depends on the speed of the
-    // machine.
+    // `sayAllOnLoad = False` stops Orca from reading a whole page after the page has opened. How much Orca would read
+    // depends on the speed of the machine.
     '.local/share/orca/orca-customizations.py': [
       'import orca.debug, orca.settings',
       'orca.debug.debugLevel = orca.debug.LEVEL_INFO',

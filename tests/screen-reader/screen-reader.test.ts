@@ -69,7 +69,7 @@ describe('the screen reader Orca says the headings in Firefox', { concurrent: fa
       expect(silentSteps(acts)).toEqual([])
       const file = join(import.meta.dirname, `../approved/screen-reader/${journey.replaceAll(' ', '-')}.txt`)
       const approved = existsSync(file) ? readFileSync(file, 'utf8') : ''
-      // If the phrases are the same, the file stays as it is, because their order depends on the time.
+      // The order of the phrases depends on the time. If only the order has changed, the file is not written again.
       const saysTheSame = differentPhrases(asText(acts), approved).length === 0
       await expect(saysTheSame ? approved : asText(acts)).toMatchFileSnapshot(file)
     },

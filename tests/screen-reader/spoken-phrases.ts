@@ -46,6 +46,6 @@ export const differentPhrases = (one: string, other: string): readonly string[] 
   return [...ones.filter(missingIn(others)), ...others.filter(missingIn(ones))]
 }
 
-/** The titles of the documents that Orca has named after they had loaded. */
+/** The titles of the documents that Orca has said after the documents had loaded. */
 export const spokenTitles = (log: string): readonly string[] =>
   readPhrases(log).filter((phrase) => /^Finished loading|document web/.test(phrase))

@@ -10,13 +10,13 @@ import { passedStory } from './passed-story.ts'
 const narrow = { width: 320, height: 640 }
 
 /**
- * The rules that depend on colours, which axe checks in forced colours. Storybook's own axe run has already checked
- * all rules in normal colours.
+ * The rules that axe checks in forced colours, because they depend on colours. Storybook's own axe run has already
+ * checked all rules in normal colours.
  */
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * The rules that depend on the layout or on names that only a narrow page shows, which axe checks on the narrow page.
+ * The rules that axe checks on the narrow page. They depend on the layout, or on names that only a narrow page shows.
  */
 const narrowRules = [
   'color-contrast',

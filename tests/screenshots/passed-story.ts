@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Returns the argument of `expectApproved` that describes an approved output, such as a story's picture. */
+/** Returns the argument of `expectApproved` that describes an output, for example the picture of a story. */
 export const approvedOf = ({ task }: TestContext, what: string) => {
   const source = task.file.name
   return {

@@ -37,8 +37,8 @@ const flat = (node: AccessibleNode): readonly AccessibleNode[] =>
   node.children.flatMap((child) => (child.ignored ? flat(child) : [child]))
 
 /**
- * Whether an element contains only text. The text may be inside nested elements that have no role, or that only
- * emphasise text.
+ * True if an element contains only text. The text may be inside nested elements without a role, or inside elements that
+ * only emphasise text.
  */
 const isWords = (node: AccessibleNode): boolean =>
   node.role === 'StaticText' ||

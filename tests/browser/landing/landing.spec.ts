@@ -128,7 +128,7 @@ test('the chosen language also applies to the next page', async ({ page }) => {
   await axe(page)
 })
 
-test('Get Started stores the anonymous tokens and opens the move-in site in a new window', async ({
+test('Get Started stores the tokens of an anonymous login and opens the move-in site in a new window', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('an unknown path shows that the page does not exist', async ({ page, proble
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 })
 
-test('after a wrong password a person signs in without typing the login ID again, and Get Started then keeps the tokens of the person', async ({
+test('after a wrong password a person need not type the login ID again, and after the sign-in Get Started keeps the tokens of the person', async ({
   page,
   context,
   problems,

@@ -25,11 +25,10 @@ const isFromCache = async (page: Page) =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('mywater.recording'))) ?? '[]'),
   )
 
-// Both the recorder (the script that records steps for problem reports) and the form listen for the event `pagehide`,
-// on which the form stores its entries. The recorder must record this step, whether its listener runs before or after
-// the form's listener.
+// On the event `pagehide` the form stores its entries. The recorder (the script that records steps for problem reports)
+// listens for the same event. It must record the form's step, whether its listener runs before or after the form's.
 for (const comes of ['before', 'after'] as const)
-  test(`if the script that records steps loads ${comes} the form, the recording continues after the sign-in page and after Back to a page from the back/forward cache`, async ({
+  test(`if the script that records steps loads ${comes} the form, it continues its recording after sign-in and after Back to a cached page`, async ({
     page,
   }) => {
     const form = page.getByLabel(words.eligibility.accountNumber)
@@ -53,7 +52,8 @@ for (const comes of ['before', 'after'] as const)
         document.body.dataset['restored'] = String(persisted)
       }),
     )
-    // Each page loads the recorder again. On the landing page it must be there before the press that leaves the page.
+    // Each page loads the recorder again. On the landing page the recorder must be loaded before the press that leaves
+    // the page.
     await page.unroute(recorderScript)
     await openUntilReady(page, '/?login=maria.santos')
     await recorderIsHere()

@@ -140,7 +140,7 @@ test('the login page of the identity provider shows the brand', async ({ page })
   await isHarbours(page)
 })
 
-test('exported files contain this brand and no other', () => {
+test('the exported files contain only the configured brand, and no other brand', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-export-'))
   try {
     execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], {

@@ -50,7 +50,7 @@ test('Back on the landing page leads to the previous page, even if Back is the f
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('if the person presses Back right after the first link, the first page stays', async ({ page }) => {
+test('if the person presses Back right after the first link, the first page stays open', async ({ page }) => {
   await page.goto('/register')
   // The router's code loads when the page is ready.
   await page.waitForLoadState('networkidle')
@@ -71,7 +71,7 @@ for (const wait of [0, 30, 100])
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (...listener: Parameters<typeof listen>) => {
         listen(...listener)
-        // This listener is the last one that the page's script adds before React starts.
+        // The listener for `pointerover` is the last one that the page's script adds before React starts.
         if (listener[0] !== 'pointerover' || location.pathname !== '/register') return
         document.addEventListener = listen
         setTimeout(() => history.back(), ms)

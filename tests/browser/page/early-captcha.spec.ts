@@ -11,7 +11,7 @@ for (const [path, field] of [
   [paths.forgotLogin, words.forgotLogin.email],
   [paths.accountNumberLookup, words.accountLookup.fields.firstName],
 ] as const)
-  test(`${path}: the captcha is solved and Next is pressed before the portal's script loads, then the form opens`, async ({
+  test(`${path}: the form opens if the person solves the captcha and presses Next before the portal's script loads`, async ({
     page,
   }) => {
     const release = await delayScript(page, 'start')
@@ -28,7 +28,8 @@ test('the portal asks for another check if the captcha expired before the script
   await page.addInitScript(() => Object.assign(window, { mywaterCaptchaLifetime: 300 }))
   const release = await delayScript(page, 'start')
   await page.goto(paths.register, { waitUntil: 'commit' })
-  // The function `check` would fail if the captcha expired before it reads the state of the checkbox.
+  // The test calls `click` and not `check`. `check` would fail if the captcha expired before `check` reads the
+  // checkbox.
   await page.getByRole('checkbox', { name: "I'm not a robot" }).click()
   await expect(page.getByText('Expired. Check the box again.')).toBeVisible()
   release()
@@ -50,7 +51,7 @@ test("if the captcha's script loads after the portal's script, the captcha can b
   await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
 })
 
-test("if the first HTML could not load the captcha's script, the next page with a captcha loads the script again", async ({
+test("if the captcha's script fails to load on the first page, the next page with a captcha loads the script again", async ({
   page,
   problems,
 }) => {
@@ -64,7 +65,9 @@ test("if the first HTML could not load the captcha's script, the next page with 
   await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
 })
 
-test('after the landing page and Back, another captcha appears and can be solved', async ({ page }) => {
+test('after a visit to the landing page and Back, the page shows a new captcha that can be solved', async ({
+  page,
+}) => {
   await page.goto(paths.register)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.getByRole('banner').getByRole('link').first().click()

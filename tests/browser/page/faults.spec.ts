@@ -11,7 +11,7 @@ surviveFaults(firstDocument)
 /** Paths of our own identity provider. These paths are not operations of the contract. */
 const ofTheProvider = ['overview', 'sessions', 'language']
 
-test('for every operation that the portal calls, a test lets the call fail', () => {
+test('for every operation of the backend that the portal calls, a test makes the call fail', () => {
   const code = globSync('src/portal/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

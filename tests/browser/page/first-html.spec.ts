@@ -103,8 +103,8 @@ for (const [path] of publicPages)
       document.addEventListener('portal:ready', () => performance.mark('ready'), { once: true }),
     )
     await openUntilReady(page, path)
-    // Requests that started before the page was ready have ended when the network is idle. The page itself compares the
-    // times, because Playwright may report a later request before it reports that the page is ready.
+    // When the network is idle, every request that started before the page was ready has ended. Playwright may report a
+    // later request first, so the test compares the times that the page itself has recorded.
     await page.waitForLoadState('networkidle')
     const fetched = await page.evaluate(() => {
       const [ready] = performance.getEntriesByName('ready')
@@ -183,7 +183,7 @@ test('the landing page evaluates its script after 20 seconds without an action',
   await untilScriptReady(page)
 })
 
-test('on the landing page, a button pressed before the hydration takes effect after the hydration, and a list opened before stays open', async ({
+test('on the landing page, a button pressed before the hydration takes effect after the hydration, and an open list stays open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -250,7 +250,9 @@ test("if the page's script has not loaded after ten seconds, the page shows a me
   await expect(overdue).toBeVisible({ timeout: 12_000 })
 })
 
-test('the HTML of a mailed link does not contain the link code', async ({ request }) => {
+test('the HTML of a page that a mailed link opens does not contain the code from the link', async ({
+  request,
+}) => {
   const response = await request.get('/registrationComplete?code=canary-of-a-link&x=canary')
   expect(await response.text()).not.toContain('canary')
   expect(JSON.stringify(response.headers())).not.toContain('canary')

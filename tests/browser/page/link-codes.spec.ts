@@ -28,7 +28,7 @@ const refererOf = async (request: Request): Promise<string> => {
 }
 
 for (const [link, code, operation] of links)
-  test(`the link code of ${link.replace(/\?.*/, '')} is sent only in the body of one HTTP request`, async ({
+  test(`the code in a mailed link to ${link.replace(/\?.*/, '')} is sent only in the body of one HTTP request`, async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ for (const [link, code, operation] of links)
     context.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (request.postData()?.includes(code)) bodies.push(pathname)
-      // The first navigation is the only request whose URL may contain the code.
+      // The URL of the first navigation may contain the code of the mailed link, but no other URL may contain the code.
       if (!request.isNavigationRequest()) sent.push(Promise.resolve(search))
     })
     context.on('requestfinished', (request) => sent.push(refererOf(request)))
@@ -54,7 +54,7 @@ for (const [link, code, operation] of links)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(await storedDataOf(page)).not.toContain(code)
-    // The request for the next page must not contain the code.
+    // The request for the next page must not contain the code of the mailed link.
     await page.evaluate(() => void setTimeout(() => location.assign('/')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
     expect(await storedDataOf(page)).not.toContain(code)

@@ -36,7 +36,9 @@ const blockCookies = (page: Page) =>
   })
 const needed = /keeps no cookies for our site/
 
-test('if the browser blocks cookies, Log In shows that cookies are needed', async ({ page }) => {
+test('if the browser blocks cookies, a press on Log In shows a message that cookies are needed', async ({
+  page,
+}) => {
   await blockCookies(page)
   await page.goto('/')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
@@ -44,7 +46,7 @@ test('if the browser blocks cookies, Log In shows that cookies are needed', asyn
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('if the browser blocks cookies, Get Started shows that cookies are needed and closes the window that it has opened', async ({
+test('if the browser blocks cookies, a press on Get Started shows a message that cookies are needed and leaves no window open', async ({
   page,
   context,
 }) => {

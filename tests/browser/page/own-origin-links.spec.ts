@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block' })
 
 const title = 'A page of somebody else'
 
-/** Serves the portal as if its origin also had other pages. */
+/** Serves the portal as if its origin also had pages that are not part of the portal. */
 const linkToOwnOrigin = async (page: Page) => {
   await page.route(/^[^?]*\/(register|login|anonymousLogin|\.well-known)?(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -31,7 +31,7 @@ const expectDocument = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test("a link to another site's page on this origin opens that page", async ({ page }) => {
+test("a link to a page of another site on the portal's own origin opens that page", async ({ page }) => {
   for (const [name, path] of [
     [words.page.emergency, '/legal/emergency'],
     [words.landing.login.help, '/legal/help'],
@@ -45,7 +45,9 @@ test("a link to another site's page on this origin opens that page", async ({ pa
   }
 })
 
-test("Get Started opens the move-in site if this site is on the portal's origin", async ({ page }) => {
+test("the button Get Started opens the move-in site if this site is on the portal's origin", async ({
+  page,
+}) => {
   await openUntilReady(page, '/login')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),

@@ -20,7 +20,7 @@ const openFailure = async (page: Page) => {
   await expect(report(page)).toBeVisible()
 }
 
-test("two presses after a failed call send a report without entries, and support finds the recorded steps by the report's code", async ({
+test("after a failed call, two presses send a report without the entries, and support finds the recorded steps by the report's code", async ({
   page,
   problems,
 }) => {
@@ -77,7 +77,7 @@ test('the alert of a failed call has only the button OK, which closes the alert,
   await expect(report(page)).toBeVisible()
 })
 
-test('the page offers no report when the backend has refused an entry, or when the path is unknown', async ({
+test('the page offers no problem report when the backend has refused an entry, or when the path is unknown', async ({
   page,
 }) => {
   await openEligibility(page)
@@ -109,7 +109,7 @@ test('after a failed call, the page shows the first eight characters of the requ
   await expect(page.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
 })
 
-test('a recording continues after a reload and contains no text that the person entered', async ({
+test('the recording of steps continues after a reload and contains no text that the person has entered', async ({
   page,
   problems,
 }) => {
@@ -127,7 +127,7 @@ test('a recording continues after a reload and contains no text that the person 
   expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
 })
 
-test('if a report cannot be sent, the dialog shows the phone number, and the person can send the report again and close the dialog with Escape', async ({
+test('if a report cannot be sent, the dialog shows a phone number, and the person can try again or close the dialog with Escape', async ({
   page,
   problems,
 }) => {

@@ -3,7 +3,8 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The paths of document 2, §2.1. The test opens each path directly, so the tab contains no data from a previous step.
+// The paths in the specification (document 2, §2.1). The test opens each path directly, so the tab contains no data
+// from a previous step.
 const home = 'Welcome to MyWater'
 const routes: [path: string, ends: string, heading: string][] = [
   ['/', '/', home],
@@ -37,13 +38,13 @@ for (const [path, ends, heading] of routes)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await expect(page).toHaveURL(({ pathname }) => pathname === ends)
-    // A redirect is not checked here, because the list `routes` has its own row for the page to which it leads.
+    // If the path redirects, axe does not check the page here, because `routes` has a separate row for the target page.
     if (path === ends) await axe(page)
     if (path !== '/' && heading !== home && path !== '/nowhere')
       await expect(page.getByRole('link', { name: words.common.close })).toHaveAttribute('href', '/login')
   })
 
-test('the header stays the same element when the next page appears', async ({ page }) => {
+test('the header stays the same DOM element when the next page appears', async ({ page }) => {
   await openUntilReady(page, '/')
   const header = await page.locator('header').first().elementHandle()
   await page.getByRole('link', { name: words.landing.signUp.button }).click()

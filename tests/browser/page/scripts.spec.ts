@@ -88,7 +88,7 @@ test('each third-party script loads once per page without a Referer header; the 
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('third-party scripts load on a form that is listed in `scripts.routes`; a link to a page outside of this list opens a new document without these scripts', async ({
+test('third-party scripts load on a form that is listed in `scripts.routes`; a link to an unlisted page opens a document without scripts of third parties', async ({
   page,
 }) => {
   const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })

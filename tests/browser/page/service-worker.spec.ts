@@ -18,7 +18,9 @@ test('the service worker caches only build files with a hash in their name', asy
   expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
 
-test('a new service worker neither takes control of an open page nor reloads this page', async ({ page }) => {
+test('a new service worker does not take control of an open page and does not reload the page', async ({
+  page,
+}) => {
   let loads = 0
   page.on('load', () => {
     loads += 1

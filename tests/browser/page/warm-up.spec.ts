@@ -31,7 +31,7 @@ const openLanding = async (page: Page) => {
 const signUp = (page: Page) => page.getByRole('link', { name: words.landing.signUp.button })
 const logIn = (page: Page) => page.getByRole('button', { name: words.landing.login.button, exact: true })
 
-test("a pointer over a link preloads the link's page, and the press then requests no file of this page again", async ({
+test('a pointer over a link preloads the next page, and a press on the link then requests no file of this page again', async ({
   page,
 }) => {
   expect(registration()).toHaveLength(2)
@@ -46,7 +46,7 @@ test("a pointer over a link preloads the link's page, and the press then request
   expect(asked.slice(onTheWay).filter((file) => registration().includes(file))).toEqual([])
 })
 
-test('a pointer over Log In preloads the identity library', async ({ page }) => {
+test('a pointer over the button Log In preloads the identity library', async ({ page }) => {
   expect(identityLibrary()).not.toEqual([])
   const asked = await openLanding(page)
   await logIn(page).hover()
@@ -61,7 +61,7 @@ test('keyboard focus on the login button of paperless billing preloads the ident
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('if a preload has failed, a press on the link or the button requests the files again', async ({
+test('if a preload has failed, a press on the link or the button requests the failed files again', async ({
   page,
   problems,
 }) => {

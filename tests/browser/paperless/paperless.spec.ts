@@ -82,7 +82,7 @@ test('an expired link for paperless billing shows the failure and another way, b
   await expect(page.getByRole('button')).toHaveText([])
 })
 
-test('if the backend refuses the interaction record, the page still shows the enrolment in paperless billing', async ({
+test("if the utility's records refuse the entry about the enrolment, the page still shows the enrolment in paperless billing", async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('a link for paperless billing with invalid parameters shows the failure and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('one press on the page of a mailed link undoes the enrolment, and the link then enrols no account', async ({
+test('one press on the page of a mailed link undoes the enrolment, and the link can then no longer enrol the account', async ({
   page,
   request,
 }) => {

@@ -82,7 +82,7 @@ test('the lookup of an account without an email address shows that the account h
   await expect(page.getByText(words.accountLookup.results.noEmail.text)).toBeVisible()
 })
 
-test("if the account's email address is not on the allowed list, the page shows an alert and then that the number was sent", async ({
+test("if the account's email address is not on the allowed list, the page shows an alert, and then says that the account number was sent", async ({
   page,
 }) => {
   await open(page)

@@ -62,7 +62,7 @@ test('in each step for a forgotten login ID, the focus moves to the heading, and
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('neither a reload of the result for a forgotten login ID nor Back to this result sends a call', async ({
+test('the result page for a forgotten login ID sends no call after a reload, and no call after Back', async ({
   page,
 }) => {
   let asked = 0

@@ -43,7 +43,7 @@ test('if a login is already active, the request for a new activation link shows 
   await expect(page.getByRole('button', { name: words.common.loginNow })).toBeVisible()
 })
 
-test('a reload after a failed activation sends the code again and keeps the language of the mail', async ({
+test('a reload after a failed activation sends the code of the mailed link again and keeps the language of the mail', async ({
   page,
   problems,
 }) => {
@@ -64,7 +64,7 @@ test('a reload after a failed activation sends the code again and keeps the lang
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('Back does not send the link code of an activation again', async ({ page }) => {
+test('after an activation, Back does not send the code of the mailed link again', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/completeRegistration')) asked += 1

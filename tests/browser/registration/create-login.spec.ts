@@ -55,7 +55,7 @@ test('weak passwords and repeated entries that do not match show the documented 
   await expect(problemLines(page)).toContainText([words.createLogin.errors.securityAnswerMatches])
 })
 
-test('a login ID that exists is refused in upper and lower case, and the other entries stay', async ({
+test('the form refuses a login ID that exists in upper or lower case, and keeps the other entries', async ({
   page,
 }) => {
   await openCreateLogin(page)
@@ -66,7 +66,7 @@ test('a login ID that exists is refused in upper and lower case, and the other e
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue(goodAnswer)
 })
 
-test('the button Previous shows the bill form with its entries, and a reload of the form for a new login keeps the account', async ({
+test('a reload of the form for a new login keeps the account number, and the button Previous shows the bill form with its entries', async ({
   page,
 }) => {
   await openCreateLogin(page)
@@ -167,7 +167,7 @@ test('the portal itself repeats an expired eligibility check; if the repetition 
   await page.clock.install()
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
-  // A backend that has lost the session answers with this response and creates no login.
+  // A backend that has lost the session responds with the status FAILED and creates no login.
   const creations: unknown[] = []
   await page.route('**/createUserWithCredentials', async (route) => {
     creations.push(route.request().method())

@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
 // No test registers a login for this account.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test('after a refusal, the bill form keeps its entries, a list above the form repeats them, and a narrow page hides the sample bill', async ({
+test('after a refusal, the bill form and a list above it show the entries, and a narrow page hides the sample bill', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -26,7 +26,7 @@ test('after a refusal, the bill form keeps its entries, a list above the form re
   await expect(page).toHaveTitle(`Error: ${words.eligibility.documentTitles.form} – MyWater`)
 })
 
-test('while a keyboard covers half of a phone, the typed account number and name appear on the bill above the field', async ({
+test('while a keyboard covers half of a phone, the typed account number and name appear on the sample bill above the field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -37,7 +37,8 @@ test('while a keyboard covers half of a phone, the typed account number and name
   await page.keyboard.type('2100')
   await expect(page.getByText('XXXX-2100', { exact: true })).toHaveCount(1)
 
-  // The test browser has no keyboard, so a lower window leaves the same visible part of the page.
+  // The test browser has no on-screen keyboard. Therefore the test makes the window lower, so that the visible part of
+  // the page is the same.
   await page.setViewportSize({ width: 360, height: 360 })
   for (const [field, entry, onBill] of [
     [number, '210012345785', 'XXXX-210012345785'],
@@ -142,7 +143,7 @@ test('Back from the form for a new login shows the bill form with its entries', 
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('the bill form stays on the screen until the next page, which has already loaded, replaces it', async ({
+test('the bill form stays on the screen until the next page has loaded and replaces the form', async ({
   page,
 }) => {
   const loaded = page.waitForResponse(/\/assets\/create-login-/)
@@ -196,7 +197,7 @@ test("if the account is in New York, the bill form redirects to the sister provi
   )
 })
 
-test('the bill of a registered account shows a dialog with login, forgotten login ID and password reset', async ({
+test('if the account on the bill is already registered, a dialog offers login, forgotten login ID and password reset', async ({
   page,
 }) => {
   await openEligibility(page)

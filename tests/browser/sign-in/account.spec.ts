@@ -82,7 +82,7 @@ test('the account page has no list of accounts if the provider offers no such li
   await expect(accounts(page)).toContainText('XXXX-210012345892')
 })
 
-test('the account page shows the accounts of a server that does not send the id for paperless billing', async ({
+test('the account page shows the accounts even if the server does not send the id for paperless billing', async ({
   page,
 }) => {
   await page.route('**/v1/overview', async (route) => {

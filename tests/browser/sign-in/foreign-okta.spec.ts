@@ -23,7 +23,7 @@ const portals = [
 ]
 
 for (const { shape, port } of portals)
-  test.describe(`sign-in and sign-out work at ${shape.name}`, () => {
+  test.describe(`sign-in and sign-out work with ${shape.name} as the identity provider`, () => {
     const origin = `http://localhost:${port}`
     let okta: Okta
     let portal: Portal

@@ -28,7 +28,7 @@ test('a protected page leads to the login page, and opens after the login', asyn
   await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
-test('after a link with a login hint, Log In shows the sign-in page with this login ID, even if another person is signed in, and again after Back', async ({
+test('Log In shows the sign-in page with the login ID from the login hint of a link, even if another person is signed in, and again after Back', async ({
   page,
 }) => {
   await logIn(page, 'mchen_1207')

@@ -36,8 +36,8 @@ const incompleteResponses: Faults = {
 
 /**
  * Returns the faults to try for a call. `answers` names the incomplete responses that the operation documents. A call
- * with an `address` is not in the contract, so the client's tests do not cover it. Such a call gets every incomplete
- * response.
+ * with an `address` is not part of the API contract, so the client's tests do not cover this call. Therefore every
+ * incomplete response is tried for this call.
  */
 export const faultsFor = ({ address, answers = {} }: Pick<CallSite, 'address' | 'answers'>) => [
   ...Object.entries(faults),
@@ -55,8 +55,8 @@ export const breakCall = async (page: Page, address: string, fault: (route: Rout
 }
 
 /**
- * Stores a record in the tab, as an earlier step would do. If the tab already has such a record, the function does
- * not change it.
+ * Stores data in the tab, as an earlier step of a flow would do. If the tab already has data under this name, the
+ * function keeps that data.
  */
 export const storeRecord = async (page: Page, name: string, value: object): Promise<void> => {
   await page.addInitScript(

@@ -9,8 +9,8 @@ export const untilScriptReady = async (page: Page): Promise<void> => {
 }
 
 /**
- * Presses the key Shift as the first action, on which the landing page evaluates its script. The key changes nothing
- * on the page.
+ * Presses Shift, because the landing page evaluates its script on the first action of a person. Shift changes nothing
+ * else on the page.
  */
 export const pressShift = (page: Page): Promise<void> => page.keyboard.press('Shift')
 

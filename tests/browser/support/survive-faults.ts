@@ -44,7 +44,7 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
         await test.step(fault, async () => {
           const calls = await breakCall(page, address, happen)
           await site.button(page).dblclick()
-          // The page may still show the message of the fault before, so the test first waits for the call.
+          // The page may still show the message of the previous fault, so the test first waits for the call.
           await expect.poll(() => calls.count).toBe(1)
           await read(page, message)
           if (fault === tooManyRequests && !site.saysNoWait) await read(page, 'Try again in 1 second.')

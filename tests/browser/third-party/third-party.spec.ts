@@ -9,7 +9,8 @@ import { words } from '../../words.ts'
 
 const open = async (page: Page, request: APIRequestContext, guest: string) => {
   const link = await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder')
-  // One of the mails is in Spanish. The test changes the language in its link, so the page opens in English.
+  // One of the mails is in Spanish. The test changes the language in the link of this mail, so the page opens in
+  // English.
   await page.goto(link.replace('ui_locales=es', 'ui_locales=en'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()

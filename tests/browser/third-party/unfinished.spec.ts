@@ -72,7 +72,7 @@ const isTaken = async (page: Page, choice: Choice) => {
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`after the answer ${choice}, if the notice to the account holder failed, a reload sends the notice and the interaction record`, async ({
+  test(`after the answer ${choice}, if the notice to the account holder failed, a reload sends the notice and the entry for the utility's records`, async ({
     page,
     request,
     problems,
@@ -92,7 +92,7 @@ for (const choice of ['Yes', 'No'] as const)
     await alert.getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
 
-    // The notice fails once more before it succeeds.
+    // The call that sends the notice fails once more, and then succeeds.
     await page.reload()
     await expect(alert).toContainText('An error occured processing your request')
     await expect(page.getByText('Noah Kowalski').or(page.getByText('Aisha Bello')).first()).toBeVisible()
@@ -114,7 +114,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test('after the answer Yes, if the interaction record failed, the link on another device sends the record and no second mail', async ({
+test("after the answer Yes, if the entry for the utility's records failed, the link on another device sends the entry and no second mail", async ({
   page,
   request,
   problems,
@@ -139,7 +139,7 @@ test('after the answer Yes, if the interaction record failed, the link on anothe
 })
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`after the answer ${choice}, if the interaction record failed, "Try again" sends the record, and the answer cannot be changed`, async ({
+  test(`after the answer ${choice}, if the entry for the utility's records failed, "Try again" sends the entry, and the answer cannot be changed`, async ({
     page,
     request,
     problems,

@@ -6,11 +6,14 @@ interface OpenPort {
   readonly reject: (reason: unknown) => void
 }
 
-/** Stores each call of a port until a test resolves or rejects the call. The key is the id of the invoke. */
+/**
+ * Stores each call that a machine makes, until a test resolves or rejects the call. The key is the id of the machine's
+ * invoke.
+ */
 export const createOpenPorts = () => {
   const open = new Map<string, OpenPort>()
   return {
-    /** The actor logic that replaces every port in a test. */
+    /** The actor logic that replaces every port (a call to a service) in a test. */
     logic: fromPromise<unknown, unknown>(
       ({ input, self }) =>
         new Promise((resolve, reject) => void open.set(self.id, { input, resolve, reject })),

@@ -10,7 +10,10 @@ const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
 })
-/** Returns an outcome that makes a guard of `byKind` true. For example, the guard `isSent` needs the kind `sent`. */
+/**
+ * Returns a call's outcome that makes a guard of `byKind` true. For example, the guard `isSent` needs an outcome of the
+ * kind `sent`.
+ */
 const outcomeFor = (guard: string): unknown => {
   const kind = guard.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase())
   return new Proxy({}, { get: (_, name) => (name === 'kind' ? kind : anything) })
@@ -80,8 +83,8 @@ const historyAfter = (
 }
 
 /**
- * Sets the current version of the machine to each recorded state, and sends the recorded event. Returns the states that
- * the machine enters.
+ * Sets today's version of the machine to each recorded state in turn, and sends the recorded event. Returns the states
+ * that the machine enters.
  */
 export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] => {
   const passed: string[] = []

@@ -20,12 +20,12 @@ const childrenOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | u
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- the actor runs a machine
   (actor.getSnapshot() as AnyMachineSnapshot).children
 
-/** A flow that runs under the control of a test. The parameter `port` is the id of the port's invoke. */
+/** A flow that runs under the control of a test. The parameter `port` is the id of an invoke that calls a service. */
 export interface RunningFlow<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>
   readonly snapshot: () => SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
-  /** Returns the input of the port's last call. */
+  /** Returns the input of the last call of this port. */
   readonly asked: (port: string) => unknown
   readonly answer: (port: string, answer?: unknown) => Promise<void>
   readonly fail: (port: string, error?: unknown) => Promise<void>

@@ -106,7 +106,7 @@ describe('the client decodes every documented response', () => {
   )
 
   test.each(objects)(
-    'the client also reads the response of %s if its fields are in another order, or if it has additional fields: %j',
+    'the client also reads the response of %s if the fields are in another order, or if there are additional fields: %j',
     async (name, answer) => {
       const expected = await read(name, json(answer))
       const turned = Object.fromEntries(Object.entries(answer).toReversed())
@@ -134,7 +134,7 @@ test.each(optional)(
   },
 )
 
-describe('the client decodes a response with contradicting fields by fixed rules', () => {
+describe('if the fields of a response contradict each other, the client decodes the response by fixed rules', () => {
   test('if the response for an invitation has all fields, only its status decides whether the client decodes a refusal', async () => {
     const [details, refusal] = documented.getEnrollmentDetails
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
@@ -154,7 +154,7 @@ describe('the client decodes a response with contradicting fields by fixed rules
 })
 
 describe('some operations succeed with any response', () => {
-  test('every response is valid for updateThirdPartyRequestStatusCode and for operations whose response the portal ignores, but for no other operation', () => {
+  test('the client accepts any response only for updateThirdPartyRequestStatusCode and for operations whose response the portal ignores', () => {
     const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
     expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
   })

@@ -118,7 +118,7 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
 
 describe('the client throws an ApiError with a code and without any text of the server', () => {
   test.each(Object.entries(faults))(
-    'in the case "%s", each call fails, unless such a response is valid for its operation',
+    'in the case "%s", the call of each operation fails, unless this response is valid for the operation',
     async (fault, { respond, code }) => {
       const { call, seen } = await against(respond)
       const failures = await Promise.all(
@@ -190,7 +190,7 @@ describe('the client reads a response', () => {
     })
   })
 
-  test('the client returns a response that is not an object, but a single value', async () => {
+  test('the client returns a response that is a single value and not an object', async () => {
     const { call } = await against(answer(200, 'false'))
     expect(await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' })).toBe(false)
   })

@@ -47,7 +47,7 @@ describe('navigate opens the page that follows a flow', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('navigate opens the path that the person opened before the sign-in, with its query and its anchor', () => {
+  test('after a sign-in, navigate opens the path that the person opened before, with the query and the anchor', () => {
     const { go, history } = leave()
     go({ path: 'original', uri: '/account?tab=bills#top' })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')

@@ -15,7 +15,7 @@ const come = (pathname: string, search: string) => {
   return { openedLink, replaceState }
 }
 
-describe('the portal removes the link code from the address bar, and gives it only to the page of the link', () => {
+describe('the portal removes the code of a mailed link from the address bar, and gives the code only to the page of the link', () => {
   test.each([
     '/registrationComplete',
     '/registrationcomplete',
@@ -41,13 +41,13 @@ describe('the portal removes the link code from the address bar, and gives it on
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/implicit/callback')
   })
 
-  test('the link code is available only to the page of the link', () => {
+  test('the code of a mailed link is available only to the page of this link', () => {
     const { openedLink } = come('/registrationComplete', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
     expect(openedSearch(openedLink, { pathname: '/', search: '' })).toBe('')
   })
 
-  test('the link code stays available when the router removes a slash at the end of the path', () => {
+  test('the code of a mailed link stays available when the router removes a slash at the end of the path', () => {
     const { openedLink } = come('/registrationComplete/', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
   })
@@ -61,7 +61,7 @@ describe('the portal removes the link code from the address bar, and gives it on
   })
 })
 
-describe('the history entry of a mailed link keeps the link code after a reload', () => {
+describe('the history entry of a mailed link keeps the code of the link after a reload', () => {
   /** A history entry at the path of the link, with the state that the router writes. */
   const entryAt = (pathname: string) => {
     let state: unknown = { key: 'router' }
@@ -77,7 +77,7 @@ describe('the history entry of a mailed link keeps the link code after a reload'
     return { location, history }
   }
 
-  test('after a reload, the history entry restores the link code, until dropOpenedLink removes it', () => {
+  test('after a reload, the code of a mailed link is restored from the history entry, until dropOpenedLink removes the code', () => {
     const entry = entryAt('/registrationComplete')
     keepOpenedLink(entry, { path: '/registrationComplete', search: '?code=canary&ui_locales=es' })
     const reloaded = entryAt('/registrationComplete')

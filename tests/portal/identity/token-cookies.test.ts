@@ -163,7 +163,7 @@ describe("the SDK's token storage keeps only the raw tokens", () => {
     ['the claim scp of Okta, a list', { scp: ['openid', 'email'] }, ['openid', 'email']],
     ['the claim scope of other providers, a text', { scope: 'openid email' }, ['openid', 'email']],
     ['the page configuration, if the token contains no scopes', {}, ['openid']],
-  ])('a renewal of the tokens requests the scopes in %s', (_, granted, scopes) => {
+  ])('a renewal of the tokens requests the scopes from %s', (_, granted, scopes) => {
     const { jar } = createJar()
     const token = createToken({ sub: '00u1', exp: 2_000_000_000, ...granted })
     storeTokens({ access_token: token, refresh_token: 'rrr' }, settings, jar)

@@ -27,8 +27,8 @@ const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
   return { actor, asked, services, input }
 }
 
-describe('the welcome page of an invitation shows the stored record', () => {
-  test('the welcome page opens without a call, and shows the login and the remaining cooldown from the stored record', () => {
+describe('the welcome page of an invitation shows the data that the tab has stored', () => {
+  test('the welcome page opens without a call, and shows the login and the remaining cooldown from the stored data', () => {
     const { input, asked, actor } = open({}, 11_000)
     expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
     expect(actor.getSnapshot().value).toEqual({ open: 'ready' })
@@ -43,7 +43,7 @@ describe('the welcome page of an invitation shows the stored record', () => {
     expect(phoneOf(again).getSnapshot().value).toBe('verified')
   })
 
-  test('Close removes the record of the welcome page, and a later visit leads to the login page', () => {
+  test('the button Close removes the stored data of the welcome page, and a later visit leads to the login page', () => {
     const { actor, services } = open()
     actor.send({ type: 'close.choose' })
     expect(invitationRecords(services.storage).invitation.read()).toBeNull()
@@ -52,7 +52,7 @@ describe('the welcome page of an invitation shows the stored record', () => {
     expect(flow.onDone['login']?.(services, input)).toEqual({ path: 'login', replace: true })
   })
 
-  test('if the identity provider is unreachable, the welcome page leads to the login page with the login ID as hint', async () => {
+  test('if the identity provider is unreachable, the welcome page leads to the login page with the login ID as login hint', async () => {
     const { actor, services } = open()
     actor.send({ type: 'login.choose' })
     const { context } = await waitFor(actor, ({ value }) => value === 'login')

@@ -71,7 +71,7 @@ describe('invitationLink reads the parameters of an invitation link', () => {
   })
 })
 
-describe('the response for an invited customer is mapped to the form or an outcome', () => {
+describe('the response for an invited customer is mapped to the entries of the form or to an outcome', () => {
   test('the response prefills the form of an invitation; the customer type Person means an individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
@@ -153,7 +153,7 @@ describe('the call for the login of an invitation has the documented body and ou
   })
 })
 
-describe('the invitation flow creates a login at a stubbed backend', () => {
+describe('the invitation flow creates a login with the calls to a stubbed backend', () => {
   const start = async (answers: Parameters<typeof stubCalls>[0]) => {
     const { call, asked } = stubCalls(answers)
     const services = stubServices({ call, now: () => 1000 })
@@ -194,7 +194,7 @@ describe('the invitation flow creates a login at a stubbed backend', () => {
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
   })
 
-  test('if the creation of a login has no response, the invitation flow repeats the creation with the same idempotency key, even if the login ID is now taken', async () => {
+  test('if the creation of a login gets no response, the next try uses the same idempotency key, even if the login ID is now taken', async () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],

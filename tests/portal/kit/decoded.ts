@@ -4,8 +4,8 @@ import type { OperationName } from '../../../src/contract/operations.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 
 /**
- * Returns the result of the client for this body of the backend: the decoded response, or the error that decoding
- * throws.
+ * Decodes the body of a backend's response as the client does. Returns the decoded response, or the error that the
+ * client throws.
  */
 export const decoded = (name: OperationName, answer: unknown): unknown => {
   const read = v.safeParse(operations[name].response, answer)

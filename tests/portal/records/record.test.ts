@@ -14,7 +14,7 @@ const start = () => {
   return { store, record, pass: (milliseconds: number) => void (time += milliseconds) }
 }
 
-describe('a stored record expires, and an invalid record is removed', () => {
+describe('a record in the storage of a tab expires, and an invalid record is removed', () => {
   test('a stored record expires exactly 30 minutes after it was last written', () => {
     const { record, store, pass } = start()
     record.write({ name: 'Jordan' })
@@ -28,7 +28,7 @@ describe('a stored record expires, and an invalid record is removed', () => {
     expect(store.entries.size).toBe(0)
   })
 
-  test('clear removes a stored record', () => {
+  test('the function clear removes a stored record', () => {
     const { record, store } = start()
     record.write({ name: 'Jordan' })
     record.clear()
@@ -36,7 +36,7 @@ describe('a stored record expires, and an invalid record is removed', () => {
     expect(store.entries.size).toBe(0)
   })
 
-  test('a stored record returns the value that was written', () => {
+  test('read returns the value that was written to a stored record', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const { record } = start()

@@ -8,11 +8,11 @@ import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup
 import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
 import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
 
-/** Returns the result of the client for this body of the backend. */
+/** Decodes the body of a backend's response as the client does. */
 const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
   v.parse(operations[name].response, parseResponse(body))
 
-describe('the account lookup maps its responses to outcomes', () => {
+describe("the account lookup maps the backend's responses to outcomes for the flow", () => {
   const outcome = (body: string) => lookupOutcome(decoded('phoneNumberLookup', body))
 
   it.each([
@@ -51,7 +51,7 @@ describe('the account lookup maps its responses to outcomes', () => {
   )
 })
 
-describe('the flow for a forgotten login ID maps its responses to outcomes', () => {
+describe("the flow for a forgotten login ID maps each of the backend's responses to an outcome", () => {
   it.each([
     ['Failed to send email', 'refused'],
     ['MessagingException', 'refused'],
@@ -82,7 +82,7 @@ describe('the flow for a forgotten login ID maps its responses to outcomes', () 
   })
 })
 
-describe('the flow for a forgotten password maps its responses to outcomes', () => {
+describe("the flow for a forgotten password maps each of the backend's responses to an outcome", () => {
   const outcome = (answer: object) =>
     requestOutcome(decoded('forgotPasswordV3', JSON.stringify(answer)), 'typed-id', 7)
 
@@ -162,7 +162,7 @@ describe('the flow for a forgotten password maps its responses to outcomes', () 
   )
 })
 
-describe('orCaptchaRequired turns the failure captcha_required into an outcome', () => {
+describe('orCaptchaRequired turns the failure captcha_required into an outcome for the flow', () => {
   it('orCaptchaRequired returns captchaRequired if the backend answers captcha_required', async () => {
     const refused = Promise.reject(new ApiError('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })

@@ -27,7 +27,7 @@ const login = {
   interactionRecorded: false,
 }
 
-describe('the activation maps its response to an outcome (document 2, §4 and §8)', () => {
+describe("the activation maps the backend's response to an outcome for the flow (document 2, §4 and §8)", () => {
   test('the outcome of a new activation contains the details of the login', () => {
     expect(activationOutcome(answer)).toEqual({ kind: 'activated', login })
     expect(activationOutcome({ ...answer, 'Interaction Record Created': 'True' })).toEqual({
@@ -65,7 +65,7 @@ describe('the activation maps its response to an outcome (document 2, §4 and §
     })
   })
 
-  test('the activation flow reads the link code from the query', () => {
+  test('the activation flow reads the code of the mailed link from the query', () => {
     expect(flow.input(stubServices(), { code: 'sealed' })).toEqual({ code: 'sealed' })
     expect(flow.input(stubServices(), {})).toEqual({ code: '' })
   })

@@ -10,7 +10,7 @@ export const business: BillEntries = {
   lastName: '',
   customerName: 'Riverton Nursery',
 }
-/** Entries with spaces around them: the call trims all except the secrets. */
+/** Entries with spaces around them. The call removes these spaces from all entries except the secrets. */
 export const entries = {
   ...newLogin,
   loginId: ' jrivera_48 ',

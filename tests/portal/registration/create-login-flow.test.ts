@@ -29,8 +29,8 @@ const given = (answers: Parameters<typeof stubCalls>[0]) => {
 const lost = () => new ApiError('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
-describe('the flow for a new login makes its calls and stores its records', () => {
-  test('the flow for a new login creates the login, stores the confirmation record and removes the registration record', async () => {
+describe('the flow for a new login makes its calls and stores its data in the tab', () => {
+  test('the flow for a new login creates the login, stores data for the confirmation page and removes the data of the registration', async () => {
     const { submit, services, records, store } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],
@@ -85,7 +85,7 @@ describe('the flow for a new login makes its calls and stores its records', () =
     expect(new Set(keys).size).toBe(2)
   })
 
-  describe('if the eligibility check is no longer recent, the flow for a new login repeats it', () => {
+  describe('if the eligibility check is no longer recent, the flow for a new login repeats this check', () => {
     const refused = () => decoded('createUserWithCredentials', { status: 'FAILED' })
     const answered = (change: object) =>
       decoded('checkRegistrationEligibility', { Status: 'Eligible', ...change })
@@ -110,7 +110,7 @@ describe('the flow for a new login makes its calls and stores its records', () =
       expect(records.proof.read()).not.toBeNull()
     })
 
-    test('if the repeated eligibility check fails, the creation stays refused', async () => {
+    test('if the repeated eligibility check fails, the flow for a new login does not create the login', async () => {
       const { submit, asked } = late({
         createUserWithCredentials: [refused()],
         checkRegistrationEligibility: [answered({ Status: 'Ineligible' })],
@@ -136,7 +136,7 @@ describe('the flow for a new login makes its calls and stores its records', () =
     })
   })
 
-  test('if the call that creates a login gets no response, the next submit repeats it with the same idempotency key, even if the login ID is now taken', async () => {
+  test('if the creation of a login gets no response, the next submit uses the same idempotency key, even if the login ID is now taken', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, false],
       createUserWithCredentials: [lost(), created()],
@@ -176,7 +176,7 @@ describe('the flow for a new login makes its calls and stores its records', () =
     })
   })
 
-  test('the flow for a new login stores the entries except the secrets, until the registration is removed', () => {
+  test('the flow for a new login stores the entries except the secrets, until the data of the registration is removed', () => {
     const { actor, records, services, store } = given({})
     const draft = withoutSecrets(entries)
     actor.send({ type: 'draft.keep', draft })
@@ -187,7 +187,7 @@ describe('the flow for a new login makes its calls and stores its records', () =
     expect(records.registration.read()).toBeNull()
   })
 
-  test('Close removes the stored registration', () => {
+  test('the button Close removes the stored data of the registration', () => {
     const { actor, records } = given({})
     actor.send({ type: 'close.choose' })
     expect(records.registration.read()).toBeNull()

@@ -55,7 +55,7 @@ describe('the body of createUserWithCredentials contains the entries', () => {
   )
 })
 
-describe('the response of createUserWithCredentials is mapped to an outcome', () => {
+describe('the response of the call createUserWithCredentials is mapped to an outcome for the flow', () => {
   test.each(['PROVISIONED', 'STAGED'])(
     'the status %s of createUserWithCredentials means that the login was created',
     (status) => {
@@ -95,11 +95,14 @@ describe('the response of createUserWithCredentials is mapped to an outcome', ()
     })
   })
 
-  test.each(['Failed', '', 'success'])('a login with the enrolment status %o has no factor', (status) => {
-    expect(createLoginOutcome({ ...answer, mfaEnrolledStatus: status }, body)).toMatchObject({
-      login: { factorId: '' },
-    })
-  })
+  test.each(['Failed', '', 'success'])(
+    'a login with the enrolment status %o has no second factor',
+    (status) => {
+      expect(createLoginOutcome({ ...answer, mfaEnrolledStatus: status }, body)).toMatchObject({
+        login: { factorId: '' },
+      })
+    },
+  )
 
   test('if `oktaId` is missing in the response, the flow for a new login uses `id`', () => {
     expect(createLoginOutcome({ ...answer, id: '00u2', oktaId: '' }, body)).toMatchObject({
@@ -137,7 +140,7 @@ const login = {
   phone: '+16095550148',
 }
 
-describe('the confirmation record contains the time at which a new code can be sent', () => {
+describe('the stored data of the confirmation page contains the time at which a new code can be sent', () => {
   test('after the registration, the person can request a new code only after 30 seconds, because a code was just sent', () => {
     expect(newConfirmation(person, login, 1000)).toEqual({
       ...login,
@@ -151,7 +154,7 @@ describe('the confirmation record contains the time at which a new code can be s
     })
   })
 
-  test('if the registration has no factor, the person can request a code immediately', () => {
+  test('if the registration has no second factor, the person can request a code immediately', () => {
     expect(newConfirmation(business, { ...login, factorId: '', phone: '' }, 1000)).toMatchObject({
       customerName: 'Riverton Nursery',
       mfaOptIn: false,

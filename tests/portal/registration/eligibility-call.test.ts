@@ -20,7 +20,7 @@ test('the body of checkRegistrationEligibility contains the names of a person, o
 
 const refused = (refusal: string) => ({ kind: 'refused', refusal })
 
-describe('the response of checkRegistrationEligibility is mapped to an outcome', () => {
+describe('the response of the call checkRegistrationEligibility is mapped to an outcome for the flow', () => {
   test.each([
     [{ Status: 'Eligible' }, { kind: 'eligible' }],
     [{ Status: 'Eligible', Details: 'NY Only Customer' }, { kind: 'eligible' }],

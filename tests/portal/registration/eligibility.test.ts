@@ -12,7 +12,7 @@ import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
-describe('the bill form takes safe values from the query', () => {
+describe('the bill form takes only safe values from the query of the address', () => {
   test.each([
     [
       { accountNumber: 'XXXX-2100 1234 5678', firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' },
@@ -65,7 +65,7 @@ const open = (
 }
 const eligible = { checkRegistrationEligibility: [{ ...ineligible, Status: 'Eligible' }] }
 
-describe('the eligibility flow makes its call and stores its records', () => {
+describe('the eligibility flow makes its call and stores its data in the tab', () => {
   test('the eligibility flow stores the bill, and the email address from the link, for the next page', async () => {
     const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
     const { value, context } = await submit()
@@ -141,7 +141,7 @@ describe('the eligibility flow makes its call and stores its records', () => {
     expect(flow.input(services, {}).entries).toEqual(business)
   })
 
-  test('Close removes the stored values, and a draft that the form sends after Close is not stored', () => {
+  test('the button Close removes the stored values, and entries that the form sends after Close are not stored', () => {
     const { actor, records } = open({})
     records.registration.write({ ...person, linkEmail: '', draft: null })
     actor.send({ type: 'draft.keep', draft: person })

@@ -55,8 +55,8 @@ const isAsked = { open: { record: 'asked' } } as const
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the confirmation page requests the interaction record of a registration once', () => {
-  test('the confirmation page requests the interaction record with the documented body, and not again after a reload', async () => {
+describe('the confirmation page makes the call registrationPending only once', () => {
+  test('the confirmation page calls registrationPending with the documented body, and does not repeat this call after a reload', async () => {
     const { load, named, records } = open({})
     const first = load()
     await waitFor(first, (snapshot) => snapshot.matches(isAsked))
@@ -72,7 +72,7 @@ describe('the confirmation page requests the interaction record of a registratio
     ])
   })
 
-  test('the confirmation page does not request the interaction record again if it reloads during the call', () => {
+  test('if the confirmation page reloads during the call registrationPending, the page does not repeat this call', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { load, named } = open({
       registrationPending: [new ApiError('registrationPending', 'unreachable')],
@@ -89,7 +89,7 @@ describe('the confirmation page requests the interaction record of a registratio
     ['an empty list', decoded('registrationPending', { returnStatuses: [] }), 0],
     ['another status', decoded('registrationPending', { returnStatuses: [{ returnStatus: 'E' }] }), 0],
   ])(
-    'if the call for the interaction record returns %s, the confirmation page does not change, and the log contains no personal data',
+    'if the call registrationPending returns %s, the confirmation page does not change, and the log contains no personal data',
     async (_, answer, warnings) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const { load } = open({ registrationPending: [answer] })
@@ -137,7 +137,7 @@ describe('the confirmation page keeps its state after a reload', () => {
     again.stop()
   })
 
-  test('the confirmation page stores no record after Close, even if a response arrives later', async () => {
+  test('the confirmation page stores no data after Close, even if a response arrives later', async () => {
     const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     const actor = load()
     codeOf(actor).send({ type: 'code.resend' })
@@ -148,7 +148,7 @@ describe('the confirmation page keeps its state after a reload', () => {
   })
 })
 
-test('if no record is stored, the flow of the confirmation page opens the landing page and replaces its own history entry', () => {
+test('if the tab has no stored data, the flow of the confirmation page opens the landing page and replaces its own history entry', () => {
   const services = stubServices()
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   const { value, context } = actor.getSnapshot()

@@ -57,7 +57,7 @@ describe('the service login stores the tokens of the response', () => {
   })
 })
 
-describe('Get Started opens one window for the move-in site', () => {
+describe('the button Get Started opens one window for the move-in site', () => {
   type Opened = ReturnType<Opener['open']>
   const openedWindow = (closed = false) => ({
     opener: 'the portal' as unknown,
@@ -90,7 +90,7 @@ describe('Get Started opens one window for the move-in site', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('if the call of Get Started fails, the empty window that was opened for this call closes', () => {
+  test('if the call of the button Get Started fails, the empty window that was opened for this call closes', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -98,7 +98,7 @@ describe('Get Started opens one window for the move-in site', () => {
     expect(opened.close).toHaveBeenCalledOnce()
   })
 
-  test('if the call of Get Started fails, a window that was already open stays open', () => {
+  test('if the call of the button Get Started fails, a window that was already open stays open', () => {
     const opened = {
       ...openedWindow(),
       location: { href: 'https://move-in.example', replace: () => undefined },
@@ -117,7 +117,7 @@ describe('Get Started opens one window for the move-in site', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('if the window for the move-in site is still open, it gets the focus and does not open a second time', () => {
+  test('if the window for the move-in site is still open, this window gets the focus and does not open a second time', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     for (const _ of [1, 2]) openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
@@ -147,7 +147,7 @@ describe('Get Started opens one window for the move-in site', () => {
     },
   )
 
-  test('if the window of the move-in site shows another site and its opener cannot be changed, the move-in site still opens there', () => {
+  test('if the window of the move-in site shows another site and its opener cannot be changed, the move-in site still opens in this window', () => {
     const foreign = {
       ...openedWindow(),
       get opener(): unknown {

@@ -34,7 +34,7 @@ const redirect = (signIn: SignIn) => {
   const services = stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' })
   const outcome = toPromise(createActor(redirectToProvider(services, page), { input: request }).start())
   const restore = async () => {
-    // The page is restored after all promises that can be resolved without the person.
+    // The page is restored only after every promise that needs no action of the person has resolved.
     await delay(0)
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   }
@@ -59,7 +59,7 @@ describe('the sign-in redirects to the identity provider and continues after the
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('the page loads again if the person returns before the redirect has started', async () => {
+  test('the page reloads if the person returns before the redirect to the identity provider has started', async () => {
     const { restore, reload } = redirect(identity({ startSignIn: () => new Promise(() => undefined) }))
     await restore()
     expect(reload).toHaveBeenCalledExactlyOnceWith()
@@ -88,7 +88,7 @@ describe('the sign-in redirects to the identity provider and continues after the
   })
 })
 
-/** Returns the state of the flow after the promise of `identity` is settled. */
+/** Returns the state of the flow after the promise of the identity service `signIn` has settled. */
 const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
   const services = stubServices({ signIn: () => Promise.resolve(signIn), search: () => search })
   const actor = createActor(bindSignIn(services), { input: { task, loginHint: '' } }).start()
@@ -231,7 +231,7 @@ describe('each end of a sign-in flow opens the expected page', () => {
     },
   )
 
-  test('the tokens of the service login are no session', () => {
+  test('a person who has only the tokens of the anonymous service login has no session', () => {
     const { jar } = createJar()
     const token = createToken({ sub: 'anonymous', exp: inSeconds(600) })
     storeTokens({ id_token: token, access_token: token }, { domain: '' }, jar)

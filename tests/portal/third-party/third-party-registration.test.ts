@@ -146,7 +146,7 @@ describe('the body of thirdPartyRegistrationSubmit contains the entries', () => 
   )
 })
 
-describe('the response of thirdPartyRegistrationSubmit is mapped to an outcome', () => {
+describe('the response of the call thirdPartyRegistrationSubmit is mapped to an outcome for the flow', () => {
   test.each([
     ['No jurisdiction code', 'invalidAddress'],
     ['Business partner not created', 'partnerNotCreated'],
@@ -163,7 +163,7 @@ describe('the response of thirdPartyRegistrationSubmit is mapped to an outcome',
     },
   )
 
-  it('a reason for a refused password is shown unchanged, with at most 200 characters', () => {
+  it('a reason for a refused password is shown unchanged, but is cut after 200 characters', () => {
     const policy = (errorSummary: string) =>
       thirdPartyRefusal(answered({ errorSummaryStatus: 'Password policy', errorCauses: [{ errorSummary }] }))
     expect(policy('<b>Used</b> before')).toEqual({ message: '<b>Used</b> before' })
@@ -261,7 +261,7 @@ describe('the registration of a third party reads and updates the stored third-p
     expect(thirdPartyRecords(services.storage).thirdPartyDraft.read()).toBeNull()
   })
 
-  it('the registration form stores its entries except the secrets, until Close', () => {
+  it('the registration form stores its entries except the secrets, until the person presses Close', () => {
     const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()

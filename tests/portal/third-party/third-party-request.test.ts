@@ -8,7 +8,7 @@ import {
 } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
 import { answer, startRequestFlow, prefilledResponse, recordWritten } from './opened-request.ts'
 
-describe('the response of getThirdPartyRequest is mapped to an outcome', () => {
+describe('the response of the call getThirdPartyRequest is mapped to an outcome for the flow', () => {
   test.each([
     ['Accepted', 'accepted'],
     ['Rejected', 'rejected'],
@@ -46,7 +46,7 @@ describe('the response of getThirdPartyRequest is mapped to an outcome', () => {
     })
   })
 
-  it('if the response contains no code, the flow of the third-party request uses the link code', () => {
+  it('if the response contains no code, the flow of the third-party request uses the code from the link', () => {
     expect(requestOf(answer({ ...prefilledResponse, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe(
       'h-9',
     )
@@ -137,7 +137,7 @@ describe("the third party's answer is sent with the documented calls", () => {
     },
   )
 
-  it('if the call with the answer of the third party is refused or lost, the flow shows a failure; a retry of a lost call has the same idempotency key', async () => {
+  it("if the call with the third party's answer fails, the flow shows a failure; the retry of a lost call has the same idempotency key", async () => {
     const { actor, asked } = startRequestFlow({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
@@ -160,7 +160,7 @@ describe("the third party's answer is sent with the documented calls", () => {
   })
 })
 
-describe('the tab stores a third-party request while the flow needs it', () => {
+describe('the tab stores a third-party request as long as the flow needs the request', () => {
   it('after a reload without the code in the address, the flow finds the stored third-party request', async () => {
     const { actor, services } = startRequestFlow({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
@@ -201,7 +201,7 @@ describe('the tab stores a third-party request while the flow needs it', () => {
     ['Expired', 'expired', 'thirdPartyExpired'],
     ['Completed', 'completed', 'home'],
   ] as const)(
-    'the tab stores a third-party request that is already %s only if it was accepted',
+    'if a third-party request is already %s, the tab stores this request only if it was accepted',
     async (code, end, path) => {
       const { actor, services } = startRequestFlow({
         getThirdPartyRequest: [answer({ ...prefilledResponse, thirdparty_request_status_code: code })],

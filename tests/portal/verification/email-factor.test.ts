@@ -40,7 +40,7 @@ const entering = async (answers: Parameters<typeof stubCalls>[0]) => {
   return { ...flow, codeVerification }
 }
 
-describe('the email factor sends the documented calls and shows their failures', () => {
+describe('the flow of the email factor sends the documented calls and shows their failures', () => {
   test('the calls that list the factors, enrol the email factor and send its code have the documented bodies', async () => {
     const { asked, actor, settled } = start({
       listFactorsApi: [{ factors: [sms] }],

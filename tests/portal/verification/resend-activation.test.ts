@@ -36,7 +36,7 @@ const press = async (answer: unknown) => {
 }
 
 describe('the button for the activation email sends the mail again and shows failures', () => {
-  test('resendActivationEmail contains the Okta id of the registration, and its response notifies the flow that the mail was sent', async () => {
+  test('the call resendActivationEmail contains the Okta id of the registration, and its response tells the flow that the mail was sent', async () => {
     const { value, asked, sent } = await press(
       decoded('resendActivationEmail', { Status: 'Sent Successfully' }),
     )

@@ -13,7 +13,7 @@ import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const causes = (errorSummary: string) => ({ errorCauses: [{ errorSummary }] })
 
-describe('the response of verifyFactor is mapped to an outcome', () => {
+describe('the response of the call verifyFactor is mapped to an outcome for the flow', () => {
   test.each([
     [{ status: 'ACTIVE' }, { kind: 'verified' }],
     [causes('Factor is already active.'), { kind: 'verified' }],
@@ -27,7 +27,7 @@ describe('the response of verifyFactor is mapped to an outcome', () => {
   })
 })
 
-describe('the response of resendFactor is mapped to an outcome', () => {
+describe('the response of the call resendFactor is mapped to an outcome for the flow', () => {
   test.each([
     [{ status: 'PENDING_ACTIVATION' }, { kind: 'resent' }],
     [{ status: 'ACTIVE' }, { kind: 'verified' }],

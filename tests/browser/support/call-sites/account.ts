@@ -67,7 +67,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     },
     button: named('button', words.accountOverview.saveLanguage),
     message: 'we still write to you in English',
-    // The page does not read the body of this response.
+    // The page does not read the body of the response to the chosen language.
     passes: {
       '200 with HTML': saved,
       'a wrong-typed field': saved,

@@ -19,7 +19,7 @@ export interface CallSite {
   readonly withoutMessage?: readonly string[]
   /** Faults that have no effect, because no flow reads the response. The flow continues and shows the given text. */
   readonly passes?: Readonly<Record<string, string | RegExp>>
-  /** Whether the message about the failure names no time to wait. */
+  /** True if the failure message does not say how long the person has to wait. */
   readonly saysNoWait?: boolean
   /** A field, and the value that it must still have after the fault. */
   readonly kept?: readonly [field: (page: Page) => Locator, value: string]
@@ -44,7 +44,7 @@ export const named =
     page.getByRole(role, { name, exact: true })
 export const next = named('button', words.eligibility.next)
 
-/** An unknown Status is treated as a failure, like every Status other than success. */
+/** The flow treats every Status other than success as a failure, also an unknown Status. */
 export const refusedResend = {
   'an unknown Status': 'Unable to resend email. Please try again or contact us.',
 }
@@ -52,7 +52,7 @@ export const refusedLogin = {
   'an unknown Status': /^Could not create a new user at this time\. Please check information and try again/,
 }
 
-/** The record that an earlier step of the registration stores in the tab for the confirmation page. */
+/** The data that an earlier step of the registration stores in the tab for the confirmation page. */
 export const confirmation = {
   accountNumber: '210012345785',
   customerName: 'Ingrid Larsen',

@@ -72,7 +72,7 @@ const notFound = words.accountLookup.results.notFound.text
 // A response without Status means that no account was found. An empty body is treated as no response.
 const lookupAnswers = { empty: /^No answer came/, 'a missing field': notFound, 'an unknown Status': notFound }
 
-/** Every button in the flows of the first document that sends a call. */
+/** Every button that sends a call, in the flows of the first document of the specification. */
 export const firstDocument: Readonly<Record<string, CallSite>> = {
   'the submit of the bill form': {
     operation: 'checkRegistrationEligibility',

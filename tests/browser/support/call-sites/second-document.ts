@@ -47,7 +47,7 @@ const openRequest = {
   contract_account_number: thirdPartyRequest.accountNumber,
   primary_business_partner_number: thirdPartyRequest.primaryPartnerNumber,
 }
-/** The stored record of an accepted third-party request. The pages after the acceptance read this record. */
+/** The data of an accepted third-party request in the tab's storage. The pages after the acceptance read this data. */
 const acceptedRequest = {
   request: thirdPartyRequest,
   isAccepted: true,
@@ -79,7 +79,7 @@ const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await page.getByLabel(choice, { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
 }
-/** Opens a third-party request whose answer was stored, and whose next call, `operation`, has failed. */
+/** Opens a third-party request. The backend has stored the answer, but the next call, `operation`, has failed. */
 const openAnsweredRequest = async (page: Page, choice: keyof typeof answers, operation: string) => {
   await page.route('**/api/updateThirdPartyRequestStatusCode', json({ Status: 'Success' }))
   await openFailing(page, operation, async () => {
@@ -114,7 +114,7 @@ const answeredRequestSite = (choice: keyof typeof answers, operation: string, sh
   passes: { '200 with HTML': shown, 'an unknown Status': shown },
 })
 
-/** Every button in the flows of the second document that sends a call. */
+/** Every button that sends a call, in the flows of the second document of the specification. */
 export const secondDocument: Readonly<Record<string, CallSite>> = {
   'the link code of an activation': {
     operation: 'completeRegistration',
