@@ -63,7 +63,7 @@ export const wholeJourneys = [
   'a mailed link for paperless billing enrols',
   '/anonymousLogin sets the tokens, opens',
   'the account page of a login with a shared account',
-  'Get Started stores the anonymous tokens',
+  'Get Started stores the tokens of an anonymous login',
 ]
 
 /**
