@@ -31,12 +31,12 @@ import { type Log, logErrors } from './platform/log.ts'
 import { createWorkFigures, type WorkFigures } from './platform/work-figures.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** The complete server. The network socket and the database are not part of it. */
+/** The request handler and the background work of the server, without the network socket and the database. */
 export interface Backend {
   readonly handle: Handle
   /** The metrics of the background work. */
   readonly work: Pick<WorkFigures, 'read'>
-  /** The method and the path of every route. Middleware is listed too. */
+  /** The method and the path of every route and every middleware. */
   readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Makes `/health/ready` report "not ready", so that load balancers send new requests to other servers. */
   drain(): void
@@ -66,8 +66,8 @@ const smsPolicyOf = (configuration: ServerConfiguration, log: Log): SmsPolicy =>
 }
 
 /**
- * Returns a function that reads the alerts for the first HTML. The alerts come from this database. If the page
- * configuration contains the address of another backend, they come from that backend.
+ * Returns a function that reads the alerts that a page's HTML contains. If `apiBaseUrl` is the address of another
+ * backend, the function reads the alerts from that backend, otherwise from this database.
  */
 const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
   apiBaseUrl === backendPaths.api ? () => readActiveAlerts(db) : () => fetchAlerts(apiBaseUrl)

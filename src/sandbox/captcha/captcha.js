@@ -42,14 +42,14 @@
   /** The time in milliseconds after which a token expires. A test may shorten this time. */
   const lifetime = () => Number(Reflect.get(window, 'mywaterCaptchaLifetime') ?? 120_000)
   /**
-   * The time in milliseconds for which a token stays usable before the box is ticked. The backend accepts a token for
-   * two minutes.
+   * The maximum age in milliseconds of a token that was fetched before the customer ticks the box. The backend accepts
+   * a token for two minutes.
    */
   const preparedLifetime = 60_000
   const words = () =>
     Object.entries(texts).find(([tag]) => tag === document.documentElement.lang)?.[1] ?? texts.en
   const style = new CSSStyleSheet()
-  // The sandbox inserts the style sheet here when it serves this script.
+  // The server replaces `__STYLE__` by the content of captcha.css when it sends this script.
   style.replaceSync('__STYLE__')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
   /** @type {Widget[]} */
@@ -93,8 +93,8 @@
     widget.options.callback?.(token)
   }
   /**
-   * Fetches a token before the customer ticks the box. The tick then solves the captcha at once. Even if the customer
-   * presses Next directly after the tick, the captcha is already solved.
+   * Fetches a token before the customer ticks the box. Therefore the captcha is solved at once when the customer ticks
+   * it.
    * @type {(widget: Widget) => Promise<void>}
    */
   const prepare = async (widget) => {

@@ -6,8 +6,7 @@ import type { Database } from '../../server/database/database.ts'
 import type { MailKind } from '../seed/resend-mail.ts'
 
 /**
- * A label and a value that the page shows about a sample person. The page leaves out a fact whose value is
- * `undefined`.
+ * A label and a value that the page shows about a sample person. If the value is `undefined`, the page shows neither.
  */
 export type Fact = readonly [term: string, value: string | undefined]
 
@@ -56,7 +55,7 @@ export const recoveryFlows = [
   },
 ] as const
 
-/** The values that a tester types into each form, in the order of the form's fields. */
+/** For each recovery form, the values that a tester types, in the order of the form's fields. */
 export const recoveryFacts = {
   forgotPassword: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),
@@ -100,7 +99,7 @@ export const linkFlows = [
 
 const mailFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ['Mail to', person.email]]
 
-/** The values that the page shows about a sample person, in the sections about mailed links. */
+/** For each kind of mailed link, the values that the page shows about a sample person. */
 export const linkFacts = {
   thirdParty: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),
@@ -111,7 +110,7 @@ export const linkFacts = {
   paperless: mailFacts,
 }
 
-/** The pages to which the mailed links lead. */
+/** For each flow with a mailed link: the page that the link opens, and the kind of the mail. */
 const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKind }>> = {
   activation: { page: 'registrationComplete', kind: 'activation' },
   thirdParty: { page: 'secondaryAccountHolder', kind: 'thirdParty' },

@@ -65,7 +65,7 @@ const registerLink = ({ contractNumber, name }: SamplePerson): string => {
 
 const billFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ...nameFacts(person.name)]
 
-/** The values that a tester types in each flow. */
+/** For each flow, the values of a sample person that a tester types. */
 const factsToType: Record<Flow, (person: SamplePerson) => readonly Fact[]> = {
   eligibility: billFacts,
   creation: billFacts,
@@ -145,8 +145,8 @@ const readNow = async (db: Database): Promise<ReadonlyMap<string, Now>> => {
 }
 
 /**
- * Renders the sample people, grouped by flow. For each person, the page shows the values to type and the documented
- * results.
+ * Renders the sample people, grouped by flow. For each person, the page shows the values that a tester types and the
+ * results that the specification requires.
  * @param foreignIssuer the issuer of an external identity provider, if the server uses one
  */
 export const peoplePage = async (db: Database, foreignIssuer: string | null = null): Promise<string> => {

@@ -23,7 +23,8 @@ const section = ({ flow, title, path, people, states }: FlowScenarios) =>
   </section>`
 
 /**
- * Renders a list of all flows and their states. Each state has the steps with which a tester reaches it on this server.
+ * Renders a list of all flows and their states. For each state, the list shows the steps with which a tester reaches it
+ * on this server.
  */
 export const scenariosPage = async (): Promise<string> => {
   const page = await html`<p>

@@ -1,8 +1,8 @@
 import type { SampleRequest, Expectation, SamplePerson } from './person.ts'
 
 /**
- * Creates a sample person who is the primary holder of an account, and who has sent a third-party request. The account
- * number ends with `last`.
+ * Creates a sample person who has asked a third party to share the person's account. `last` is the end of the account
+ * number.
  */
 const holder = (
   last: string,

@@ -2,8 +2,8 @@ import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
 /**
- * A sample person has an account and perhaps a login. The person demonstrates some of the response statuses in the
- * documents.
+ * A fictitious customer of the sandbox, with an account and perhaps a login. Testers use the person to see some of the
+ * documented response statuses.
  */
 export interface SamplePerson {
   /** The account number, 12 digits. */
@@ -31,11 +31,13 @@ export interface SamplePerson {
   readonly demonstrates: readonly Expectation[]
 }
 
-/** The settings that determine the result when the person has forgotten the login ID, password or account number. */
+/** Settings that determine the result when a person has forgotten the login ID, the password or the account number. */
 interface RecoverySetting {
-  /** Further email addresses of the login. With several addresses, the customer has to choose one. */
+  /**
+   * Additional email addresses of the login. During a password reset, the customer has to choose one of the addresses.
+   */
   readonly otherEmails?: readonly string[]
-  /** The status with which the mail service refuses the person's address. */
+  /** The status that the mail service returns when it refuses the person's address. */
   readonly mailRefusal?: string
   /**
    * A login of the former portal that was not migrated to this portal. `refusal` is the reason why it was not migrated.
@@ -75,13 +77,13 @@ export interface SampleLogin {
    * of the registration, so that this number stays correct.
    */
   readonly daysAgo: number
-  /** The state of the link in the activation mail. */
+  /** Whether the link in the activation mail works, has expired, or was already used. */
   readonly link?: 'works' | 'expired' | 'used'
-  /** The phone that confirms each sign-in (E.164). */
+  /** The phone number (E.164) to which the server sends a code at each sign-in. */
   readonly smsFactor?: string
-  /** A phone for the second factor (E.164). The customer has never entered the code for this phone. */
+  /** A phone number for the second factor (E.164) that the customer has not confirmed with a code. */
   readonly unconfirmedPhone?: string
-  /** The account numbers of other customers. This login has access to their accounts as a third party. */
+  /** The account numbers of other customers who share their accounts with this login. */
   readonly shares?: readonly string[]
   readonly groups?: readonly string[]
   readonly language?: Language
@@ -111,7 +113,7 @@ export interface Expectation {
    * The action of the tester; missing if the tester only has to fill in the form with the values that the page shows.
    */
   readonly todo?: string
-  /** The documented status, and the text that the customer sees. */
+  /** The status that the specification requires, and the text that the customer sees. */
   readonly outcome: string
 }
 
@@ -125,7 +127,7 @@ export const displayName = (name: SamplePerson['name']): string =>
     ? name.customerName
     : [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ')
 
-/** The mailed links of a sample person, or of the third party to whom the person has sent a third-party request. */
+/** The states of the mailed links of a sample person, and the third-party request that the person has sent. */
 export interface LinkSetting {
   readonly thirdParty?: SampleRequest
   readonly invitation?: 'works' | 'expired'
@@ -145,7 +147,10 @@ export interface SampleRequest {
   readonly isTooOld?: true
   /** The reason why the utility's customer record system refuses the third party. */
   readonly refusal?: 'Business partner not created' | 'Accounts not linked' | 'Account not created'
-  /** The account of which the third party is already the customer. The third party uses the login of this account. */
+  /**
+   * The account number of the third party, if the third party is also a customer. The third party signs in with the
+   * login of this account.
+   */
   readonly partnerOf?: string
   readonly language?: Language
   readonly address?: RequestAddress

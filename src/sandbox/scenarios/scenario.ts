@@ -12,15 +12,15 @@ export interface FlowScenarios {
 }
 
 /**
- * Adds a sentence to the steps that lead to a temporary state. Such a state ends when a call gets its response, so the
- * sentence tells the tester to choose a slow network.
+ * Adds a sentence to the steps that lead to a temporary state, which ends when a call gets its response. The sentence
+ * tells the tester to choose a slow network.
  */
 export const whileAnswered = (steps: string): string =>
   `${steps} It lasts until the answer comes: choose a slow network in the browser’s developer tools.`
 
 /**
- * Adds a sentence to the steps that lead to the state after a call that gets no response. The sentence tells the tester
- * to disconnect the browser from the network first.
+ * Adds a sentence to the steps for a call that gets no response. The sentence tells the tester to disconnect the
+ * browser from the network first.
  */
 export const offline = (steps: string): string =>
   `Choose Offline in the browser’s developer tools, then: ${steps}`

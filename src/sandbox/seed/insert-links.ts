@@ -17,7 +17,7 @@ export const insertLinks = async (
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await resendMail(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']
-  // The mails are marked as sent, so that the server does not send them through the mail gateway.
+  // The sample mails are marked as sent, so that the server does not send them through the mail gateway.
   await db
     .updateTable('message')
     .set({ sentAt: now })
@@ -27,8 +27,8 @@ export const insertLinks = async (
 }
 
 /**
- * At each start, extends the validity of all links that the sample data does not define as expired, because days may
- * pass between two starts.
+ * Extends the validity of the sample links at each start of the server, because days may pass between two starts. Links
+ * that the sample data defines as expired stay expired.
  */
 export const moveLinkDates = async (
   db: Transaction,

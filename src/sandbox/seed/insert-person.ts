@@ -28,8 +28,8 @@ const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, o
 }
 
 /**
- * Stores the settings that determine the result when a new sample person has forgotten the login ID, password or
- * account number.
+ * Stores the recovery settings of a new sample person, such as additional email addresses or a refusal of the mail
+ * service.
  */
 const insertRecoverySetting = async (
   db: Transaction,
@@ -64,7 +64,7 @@ const insertRecoverySetting = async (
  */
 export const workingLinkDays = 20
 
-/** Returns the Okta id of a sample person. The id differs clearly from the id of a real person. */
+/** Returns the Okta id of a sample person. The prefix `00uSAMPLE` distinguishes it from the id of a real person. */
 export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
 
 /** Returns an id in the form of a GUID. A sample person has the same id on every computer. */
@@ -184,7 +184,8 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
 }
 
 /**
- * Inserts the mail of the registration. The link in this mail has no host, because the outbox adds the current host.
+ * Inserts the mail with the activation link of a registration. The link has no host, because the outbox adds the
+ * current host.
  */
 const insertActivationMail = async (
   db: Transaction,

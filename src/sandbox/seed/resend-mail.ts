@@ -42,8 +42,8 @@ const partnerNumber = async ({ db }: MailContext, { partnerOf }: SampleRequest):
 }
 
 /**
- * Returns the ids of all third-party requests for an account. In the table of mailed links, such an id is the `subject`
- * of the request's link.
+ * Returns the ids of all third-party requests for an account. In the table `link_code`, the `subject` of a request's
+ * link is such an id.
  */
 export const requestIds = (db: Database, contractNumber: string) =>
   db
@@ -52,9 +52,8 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .where('contractNumber', '=', contractNumber)
 
 /**
- * After a third party has answered a third-party request, the portal makes two more calls. For the sample data, this
- * function stores the results of these calls: a note that the primary holder got a mail, and an entry about the answer
- * in the utility's customer records.
+ * Stores for a sample request what the portal's two calls after a third party's answer would store: that the primary
+ * holder was informed, and that the utility's customer records contain the answer.
  */
 const finishAnswer = async (
   { db }: MailContext,
@@ -145,9 +144,8 @@ const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => 
 }
 
 /**
- * Mails a new link to a sample person, or to the third party of this person. Also resets the data so that the link
- * can be used again: the third-party request becomes open, or the account gets paper bills again. Logins do not
- * change.
+ * Mails a new link to a sample person, or to the person's third party. Also makes the link usable again: reopens the
+ * third-party request, or switches the account back to paper bills.
  * @returns false if the person has no address for this mail, or has nothing to activate
  */
 export const resendMail = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>

@@ -11,8 +11,8 @@ import { samplePassword, type SampleLogin, type SamplePerson } from '../people/p
 import { sampleAlerts } from '../people/sample-alerts.ts'
 
 /**
- * Updates the registration dates at each start, because days may pass between two starts. The page shows for how many
- * days each sample person has waited for the activation, and this number must stay correct.
+ * Moves the registration dates at each start of the server, because days may pass between two starts. Therefore each
+ * sample person has always waited the same number of days for the activation.
  */
 const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
   const moved = await db
@@ -73,8 +73,8 @@ const seedMissing = async (db: Database, names: MailNames): Promise<void> => {
 }
 
 /**
- * Inserts the missing sample people with all their data. Does not change existing people. The mails contain the names
- * of the brand.
+ * Inserts the missing sample people with all their data. Does not change existing people. The mails contain the
+ * portal's name and the support phone number from `names`.
  */
 export const seedPeople = async (db: Database, names: MailNames): Promise<void> => {
   if (await needsSeed(db)) await seedMissing(db, names)

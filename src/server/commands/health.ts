@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { backendPaths } from '../../contract/portal-paths.ts'
 
 /**
- * The health check of the container image. Prints whether the server responds and is ready. If `METRICS_PORT` is set,
- * also prints the age of the oldest waiting message. The exit status is 1 only if the server does not respond. If only
- * the database is unavailable, the exit status is 0, because a restart of the server would not help.
+ * The health check of the container image. The exit status is 1 only if the server does not respond. If only the
+ * database is unavailable, the exit status is 0, because a restart of the server would not help.
  */
 const { PORT: port = '8080', METRICS_PORT: metricsPort } = process.env
 

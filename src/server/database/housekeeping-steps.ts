@@ -4,7 +4,10 @@ import type { Schema } from './schema.ts'
 
 /** Retention times in days. */
 export interface Retention {
-  /** The number of days for which dead letters are kept. With `null`, messages are never deleted. */
+  /**
+   * The number of days for which dead letters (messages that could not be sent) are kept. With `null`, no message is
+   * ever deleted.
+   */
   readonly messages: number | null
   /** A login that was never activated is deleted this number of days after its creation. */
   readonly unusedLogins: number
@@ -58,8 +61,8 @@ const deletion =
   }
 
 /**
- * Deletes old messages, because messages contain addresses and names. The sandbox keeps its messages, because its
- * outbox shows them.
+ * Deletes old mails and text messages, because they contain addresses and names. The sandbox keeps its messages,
+ * because its outbox shows them.
  */
 const messageDeletion =
   (
@@ -71,7 +74,10 @@ const messageDeletion =
     return days === null ? 0 : deletion('message', (eb) => where(eb, days), order)(db, keep)
   }
 
-/** Clears the text of expired dead letters, because an expired message is never sent. */
+/**
+ * Clears the text of expired dead letters (messages that could not be sent), because nobody can send an expired message
+ * again.
+ */
 const blankMessages: Step['run'] = async (db, keep) => {
   if (keep.messages === null) return 0
   const where: Condition<'message'> = (eb) =>
@@ -112,7 +118,7 @@ const blankCodes: Step['run'] = async (db, keep) => {
   return Number(blanked.numAffectedRows)
 }
 
-/** The steps in the order in which they run. */
+/** The housekeeping steps, in the order in which the server runs them. */
 export const steps: readonly Step[] = [
   { name: 'sent messages', run: messageDeletion((eb) => eb('sentAt', '<', ago(1, 'hour')), 'sent_at') },
   {
@@ -122,7 +128,7 @@ export const steps: readonly Step[] = [
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
   // The row of a used or expired link is kept for a while, because the page of the link explains why the link is
-  // invalid. The row of a replaced link is needed only if the link is an activation link.
+  // invalid. The row of a replaced link is kept only for an activation link.
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
@@ -150,8 +156,8 @@ export const steps: readonly Step[] = [
         eb('kind', '=', 'activation'),
         eb('usedAt', 'is', null),
         eb('expiresAt', '<', ago(usedLinks, 'day')),
-        // This subquery lets PostgreSQL make one index lookup for each link. With "not exists", PostgreSQL could read
-        // all logins instead.
+        // With this subquery, PostgreSQL looks up one login in an index for each link. With "not exists", PostgreSQL
+        // could read all logins.
         eb(eb.selectFrom('login').select('oktaId').whereRef('oktaId', '=', 'linkCode.subject'), 'is', null),
       ]),
     ),

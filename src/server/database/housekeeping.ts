@@ -15,8 +15,8 @@ const longestStep = 60_000
 const nameOf = ({ name }: Step) => `housekeeping: ${name}`
 
 /**
- * Runs one batch.
- * @returns the number of rows, or `null` while another server runs this step
+ * Runs one batch of a step.
+ * @returns the number of processed rows, or `null` if another server is running this step
  */
 const runBatch = (db: Database, step: Step, keep: Retention): Promise<number | null> =>
   db
@@ -39,7 +39,7 @@ const runStep = async (
   return 'done'
 }
 
-/** Runs each step once. If a step fails, logs the failure and runs the next step. */
+/** Runs each step once. If a step fails, logs the failure and continues with the next step. */
 export const runHousekeeping = async (
   db: Database,
   keep: Retention,

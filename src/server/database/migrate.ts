@@ -13,9 +13,9 @@ const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(
 /** Key of the advisory lock that the migrating server holds. */
 const guardLock = 7_021_971
 /**
- * Key of the advisory lock that each migrating transaction acquires. Servers of older versions use only this lock. Such
- * a server holds a snapshot while it waits for the lock, and a concurrent index build would wait for that snapshot.
- * Therefore this server releases the lock before it builds an index concurrently.
+ * Key of the advisory lock of each migrating transaction, also in older versions of the server. This server releases
+ * the lock before it builds an index concurrently. Otherwise the build and an older server that waits for the lock
+ * would wait for each other.
  */
 const migrationLock = 7_021_970
 
@@ -50,8 +50,8 @@ const outsideTransaction = '-- outside a transaction\n'
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'
 
 /**
- * Drops the invalid index that an interrupted build has left. Otherwise the statement would skip the build, because
- * "if not exists" treats the invalid index as an existing index.
+ * Drops the invalid index that an interrupted build has left. Otherwise `create index concurrently if not exists` would
+ * treat the invalid index as an existing index and not build it.
  */
 const dropInvalid = async (client: pg.Client, statement: string): Promise<void> => {
   const [, name] = /\bindex concurrently if not exists (\w+)/.exec(statement) ?? []
@@ -97,7 +97,7 @@ const runPending = async (client: pg.Client): Promise<void> => {
       await runEachStatement(client, text)
       await begin(client)
     }
-    // A query without parameters may contain several statements.
+    // The library pg allows several statements in one query if the query has no parameters.
     else await client.query(text)
     await client.query('insert into migration (name) values ($1)', [name])
   }

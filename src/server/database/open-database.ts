@@ -18,7 +18,7 @@ export interface OpenDatabase {
    */
   readonly outOfTransactionDb: Database
   readonly notice: string | null
-  /** For each pool: the busy connections, the idle connections, and the calls that wait for a connection. */
+  /** For each pool: the numbers of busy connections, of idle connections, and of calls that wait for a connection. */
   usage: () => Readonly<Record<string, PoolUsage>>
   /** Registers a function that is called after each commit in which this process has queued messages. */
   onMessages: (listener: () => void) => void

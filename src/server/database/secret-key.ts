@@ -5,8 +5,8 @@ import { acquireLock, ago, type Database } from './database.ts'
 
 export interface KeySettings {
   /**
-   * The operator's secrets. The first secret encrypts the keys. The other secrets only decrypt keys that were
-   * encrypted with them earlier. Without a secret, the keys are stored unencrypted.
+   * The operator's secrets. The first secret encrypts the keys. The other secrets only decrypt keys that were encrypted
+   * earlier. Without a secret, the keys are stored unencrypted.
    */
   readonly secrets: readonly string[]
   /** Days after which signing keys are replaced. */

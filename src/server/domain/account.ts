@@ -95,8 +95,8 @@ export const normaliseName = (name: string): string =>
 const same = (typed: string, onRecord: string): boolean => normaliseName(typed) === normaliseName(onRecord)
 
 /**
- * Whether a typed name matches the name on the bill (document 1, §2.2). Normalises both names with `plain`. If the
- * middle name is typed, it must match too.
+ * Whether a typed name matches the name on the bill (document 1, §2.2). Normalises both names before the comparison. A
+ * typed middle name must match too.
  */
 export const matchesBill = (typed: TypedName, account: BillName): boolean => {
   if (typed.customerType === 'Organization')

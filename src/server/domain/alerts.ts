@@ -35,8 +35,8 @@ export const readActiveAlerts = async (db: Database): Promise<OperationResponse<
 }
 
 /**
- * Time limit in milliseconds for another backend's alerts. After this time the server sends the page without alerts,
- * and the portal in the browser fetches the alerts.
+ * Time limit in milliseconds for reading the alerts of another backend. After this time, the server sends the page
+ * without alerts, and the portal fetches the alerts in the browser.
  */
 const longestWait = 1000
 
@@ -57,8 +57,8 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
 }
 
 /**
- * Ages in milliseconds. Alerts that are older than `fresh` are read again in the background. Alerts that are older than
- * `longestAge` are not shown.
+ * Ages of cached alerts in milliseconds. Alerts that are older than `fresh` are read again in the background. Alerts
+ * that are older than `longestAge` are not shown.
  */
 const fresh = 10_000
 const longestAge = 60_000

@@ -70,8 +70,8 @@ const renewHash = async (
 }
 
 /**
- * The device cookie of a browser for one login. The cookie contains a signature over the stored password hash, so
- * that a new password makes the cookie invalid.
+ * The cookie that recognises a browser after a sign-in with one login. The cookie is signed over the stored password
+ * hash, so that a new password makes the cookie invalid.
  */
 export interface Device {
   /**
@@ -83,7 +83,7 @@ export interface Device {
   remember(passwordHash: string): void
 }
 
-/** The default value of the parameter `device`, for callers that use no device cookie. */
+/** The device of callers that use no device cookie: it recognises no browser and stores nothing. */
 const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**

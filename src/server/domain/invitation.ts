@@ -7,15 +7,15 @@ import { hashCode } from './mail-token.ts'
 
 export interface Invitation {
   readonly contractNumber: string
-  /** The address to which the invitation was mailed. */
+  /** The email address to which the invitation was mailed. */
   readonly email: string
   readonly isOpen: boolean
   readonly isExpired: boolean
 }
 
 /**
- * Builds an SQL condition: this session opened the invitation. After a reload, the page sends no guid, so
- * `findInvitation` finds the invitation by this condition.
+ * Builds an SQL condition that is true if this session has opened the invitation. After a reload, the page sends no
+ * guid, so the invitation is found by this condition.
  */
 const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: string) =>
   eb.exists(

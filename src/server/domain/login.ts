@@ -6,7 +6,7 @@ import type { CallContext, RequestContext } from './request-context.ts'
 import { callerByAddress } from './hash-caller.ts'
 import { verifySecret } from './secret-hash.ts'
 
-/** The fields of a login that the operations need. */
+/** The data of a login that the operations of the API need. */
 export interface Login {
   readonly oktaId: string
   readonly loginId: string
@@ -18,7 +18,7 @@ export interface Login {
   /** The number of the account that has this login as its primary login; empty if there is no such account. */
   readonly contractNumber: string
   readonly businessPartnerNumber: string
-  /** The email address on record of the account in `contractNumber`; empty if the account has no address. */
+  /** The email address on record of the login's account; empty if there is no account or no address. */
   readonly emailOnRecord: string
   /**
    * Whether the registration has lapsed: it was not activated within three weeks, or the user was created without
@@ -78,7 +78,8 @@ export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login
     .executeTakeFirst()
 
 /**
- * Finds the account to which this login has access as a third party, and the third party's partner number.
+ * Finds the account to which this login has access as a third party, and the business partner number of the third
+ * party.
  * @returns `undefined` if the login has no third-party access
  */
 export const findSecondaryAccount = (db: Database, oktaId: string) =>
@@ -185,7 +186,7 @@ export const insertLoginOf = async (
       language: context.language,
       createdSession: context.sessionHash,
       activatedAt: holder.status === 'ACTIVE' ? now : null,
-      // The status ACTIVE of a new login means that the person has opened a link that was mailed to this address.
+      // A new login gets the status ACTIVE only if the person has opened a link that was mailed to the login's address.
       emailProved: holder.status === 'ACTIVE',
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 import { normaliseLoginId } from './login-id.ts'
 
 /**
- * Allows at most `points` attempts in `seconds`. Attempts are counted separately for each `name` and `key`; a key is,
- * for example, an address or an account number.
+ * Allows at most `points` attempts in `seconds` seconds. Attempts are counted separately for each `name` and `key`; a
+ * key is, for example, an address or an account number.
  */
 export interface RateLimit {
   readonly name: string
@@ -35,10 +35,8 @@ const perDay =
 const pair = (typed: string, clientAddress: string): string => JSON.stringify([typed, clientAddress])
 
 /**
- * The rate limits. Each limit counts one kind of attempts, for example the attempts of one client address, the attempts
- * of one session, or the attempts with one typed value. An attempt with a typed value is counted even if the value does
- * not exist, so that a limit does not reveal who is a customer. An operation checks the limits of the client first.
- * Therefore one client alone cannot use up the attempts that all clients share for a typed value.
+ * The rate limits. Each limit counts one kind of attempts, for example of one client address or with one typed value.
+ * An attempt with an unknown value is counted too, so that a limit does not reveal who is a customer.
  */
 export const rateLimits = {
   eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
@@ -50,7 +48,7 @@ export const rateLimits = {
   accountExistsByAccount: (number: string, clientAddress: string): RateLimit =>
     perHour('account-exists', 20)(pair(number, clientAddress)),
   eligibilityByClient: perHour('eligibility-client', 300),
-  /** Limits the calls of one session that create a login, because such a call may hash or verify a password. */
+  /** Limits the calls of one session that create a login, because hashing a password is slow. */
   creationBySession: perHour('creation-session', 60),
   loginIdByClient: perHour('login-id', 300),
   serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
@@ -121,10 +119,7 @@ export const rateLimits = {
     points: 5,
     seconds: 15 * minute,
   }),
-  /**
-   * Limits the wrong passwords for one login ID from one known browser. A known browser has already signed in with
-   * this login.
-   */
+  /** Limits the wrong passwords for one login ID from one browser that has already signed in with this login. */
   passwordByDevice: (loginId: string, device: string): RateLimit => ({
     name: 'password-device',
     key: pair(normaliseLoginId(loginId), device),
@@ -132,8 +127,8 @@ export const rateLimits = {
     seconds: 15 * minute,
   }),
   /**
-   * Limits the wrong passwords for one login ID from all known browsers. Together, this limit and `passwordByLogin`
-   * allow 100 wrong passwords a day for one login ID. Unknown clients cannot use up the 20 attempts of this limit.
+   * Limits the wrong passwords for one login ID from all browsers that have already signed in with it. Other clients
+   * cannot use up these 20 attempts. Together with `passwordByLogin`, 100 wrong passwords a day are allowed.
    */
   passwordByDevices: (loginId: string): RateLimit =>
     perDay('password-devices', 20)(normaliseLoginId(loginId)),
@@ -147,7 +142,10 @@ export const rateLimits = {
     points: 100,
     seconds: 15 * minute,
   }),
-  /** Limits the wrong passwords for one login ID from all unknown clients (NIST 800-63B-4, §3.2.2). */
+  /**
+   * Limits the wrong passwords for one login ID from all clients that have never signed in with it (NIST 800-63B-4,
+   * §3.2.2).
+   */
   passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 80)(normaliseLoginId(loginId)),
 }
 

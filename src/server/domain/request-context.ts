@@ -10,7 +10,7 @@ export interface Customer {
   readonly oktaId: string
 }
 
-/** The policy for text messages. */
+/** The operator's settings for text messages. */
 export interface SmsPolicy {
   /** Whether the server can send text messages. */
   readonly isOffered: boolean
@@ -29,11 +29,11 @@ interface About {
    * log contains only a keyed hash of this login ID.
    */
   readonly loginId?: string
-  /** The name of the rate limit. */
+  /** The name of the rate limit that was reached. */
   readonly limit?: string
   /** The error codes of the captcha service. */
   readonly codes?: readonly string[]
-  /** The code of the problem report and the ids of the last requests. */
+  /** The code of the problem report and the ids of the portal's last requests before the report. */
   readonly report?: { readonly code: string; readonly requests: readonly string[] }
 }
 
@@ -43,7 +43,7 @@ export type LogSecurityEvent = (event: SecurityEvent, about: About) => void
 /** Creates the security log of a request. `client` is the client's address. */
 export type SecurityLog = (requestId: string, client: string) => LogSecurityEvent
 
-/** The caller's data, and the services that an operation may use. */
+/** The data of the call and the caller, and the services that an operation may use. */
 export interface CallContext {
   /** A connection pool. A rollback of the call's transaction does not undo the writes through this pool. */
   readonly db: Database
@@ -92,19 +92,19 @@ export type Handler<Name extends OperationName> = (
   context: RequestContext,
 ) => Promise<OperationResponse<Name>>
 
-/** Completes a call in its transaction, after the slow work of `prepare`. */
+/** The second step of a call, which runs in the call's transaction after the slow work of `prepare`. */
 type Completion<Name extends OperationName> = (context: RequestContext) => Promise<OperationResponse<Name>>
 /**
- * A handler with slow work, such as hashing a password. `prepare` does the slow work outside of any transaction and
- * lock, and returns the rest of the call as a function.
+ * A handler with slow work, such as hashing a password. `prepare` does the slow work before the call's transaction
+ * begins, and returns the second step of the call as a function.
  */
 export interface PreparedHandler<Name extends OperationName> {
   readonly prepare: (body: DecodedBody<Name>, context: CallContext) => Promise<Completion<Name>>
 }
 
 /**
- * A call throws this error if `prepare` has read data and a parallel call has changed these data. The call then starts
- * again with `prepare`.
+ * The error of a call whose slow first step (`prepare`) has read data that a parallel call has changed since then. The
+ * server then runs the call again from the beginning.
  */
 export class Outdated extends Error {}
 

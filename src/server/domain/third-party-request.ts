@@ -5,7 +5,7 @@ import { hashCode } from './mail-token.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
-/** A third-party request: the primary holder of an account asks a third party to become the secondary holder. */
+/** A third-party request: the primary holder of an account asks another person to become the secondary holder. */
 export interface ThirdPartyRequest {
   readonly id: string
   readonly contractNumber: string
@@ -17,11 +17,11 @@ export interface ThirdPartyRequest {
   readonly status: ThirdPartyStatus
   /** Whether the link has expired. */
   readonly isTooOld: boolean
-  /** The hashed id of the session that set the status. */
+  /** The SHA-256 hash of the id of the session that has set the status. */
   readonly statusSession: string
   /**
-   * The text in `Details` with which the utility's customer record system refuses the third party; empty if it accepts
-   * the third party.
+   * The reason with which the utility's customer record system refuses the third party; empty if it accepts the third
+   * party.
    */
   readonly refusal: string
   /** The business partner number of the third party, if the third party already has a login; otherwise empty. */
@@ -45,7 +45,7 @@ export interface ThirdPartyRequest {
   readonly poBoxZip: string
   readonly category: string
   readonly noticeSent: boolean
-  /** The login that became the secondary holder, or `null`. */
+  /** The Okta id of the login that became the secondary holder; `null` before that. */
   readonly oktaId: string | null
 }
 
@@ -115,8 +115,8 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // The third-party request can be linked to a login of this business partner. If the partner has no login yet, the
-      // query returns an empty string instead of the partner number.
+      // The query returns the number of the business partner only if this partner has a login; otherwise an empty
+      // string. A third-party request can be linked only to an existing login.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -215,8 +215,8 @@ export const setStatus = async (
 }
 
 /**
- * The numbers that the portal sends back in a later call. The portal has read these numbers from the third-party
- * request. A number that the request does not contain is empty.
+ * The numbers of the third-party request that the portal sends in a later call. If the request has no such number, the
+ * portal sends an empty text.
  */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined

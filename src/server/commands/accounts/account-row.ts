@@ -53,7 +53,7 @@ const required = {
 }
 
 const columns = { ...required, ...optional }
-/** A column that is both in the CSV file and in the table `account`. */
+/** The name of a column that exists both in the CSV file and in the table `account`. */
 export type Column = keyof typeof columns
 export type AccountRow = Readonly<Partial<Record<Column, string>>>
 

@@ -11,7 +11,7 @@ export interface Counts {
   readonly unchanged: number
 }
 
-/** A row that conflicts with another row or with an existing account. */
+/** An error in a row of the CSV file: the row conflicts with another row or with an existing account. */
 export interface RowFault {
   readonly line: number
   readonly column: Column
@@ -50,7 +50,7 @@ const removeRows = async (client: pg.Client, column: Column, found: string): Pro
   return rows.map((row) => ({ ...row, column }))
 }
 
-/** Removes rows in which `column` has the same value as in an earlier row. */
+/** Deletes from the temporary table each row in which `column` has the same value as in an earlier row. */
 const removeRepeatedRows = (client: pg.Client, column: Column) =>
   removeRows(
     client,
@@ -60,7 +60,7 @@ const removeRepeatedRows = (client: pg.Client, column: Column) =>
        where line <> first`,
   )
 
-/** Removes rows whose partner GUID belongs to another account in the database. */
+/** Deletes from the temporary table each row whose partner GUID already belongs to another account in the database. */
 const removeForeignPartners = (client: pg.Client) =>
   removeRows(
     client,
@@ -71,8 +71,8 @@ const removeForeignPartners = (client: pg.Client) =>
   )
 
 /**
- * Removes the rows that cannot be written as accounts.
- * @returns an error for each removed row
+ * Deletes from the temporary table the rows that cannot be imported.
+ * @returns an error for each deleted row
  */
 export const removeFaultyRows = async (client: pg.Client): Promise<readonly RowFault[]> => {
   await client.query(`create index on ${table} (line); analyze ${table}`)
@@ -84,8 +84,9 @@ export const removeFaultyRows = async (client: pg.Client): Promise<readonly RowF
 }
 
 /**
- * Removes the rows that are equal to the existing account, so that the update does not lock these accounts.
- * @returns the number of removed rows
+ * Deletes from the temporary table the rows that equal the existing account, so that the import does not lock these
+ * accounts.
+ * @returns the number of deleted rows
  */
 const removeUnchangedRows = async (client: pg.Client, columns: readonly Column[]): Promise<number> => {
   const stored = columns.map((column) => `account.${column}`).join(', ')
@@ -108,15 +109,15 @@ const writeStatement = (columns: readonly Column[]): string => {
       (count(*) filter (where not is_new))::integer as changed from written`
 }
 
-/** Counts the accounts that `writeAccounts` would create and update. */
+/** Counts the accounts that an import of the temporary table would create, and the accounts that it would update. */
 const countAccounts = `
   select (count(*) filter (where account.contract_number is null))::integer as added,
     (count(account.contract_number))::integer as changed
   from ${table} left join account using (contract_number)`
 
 /**
- * Creates new accounts from the rows. In existing accounts, updates only the columns that the file contains. With
- * `isDryRun`, writes nothing and only counts the changes.
+ * Creates new accounts from the rows of the temporary table. In existing accounts, updates only the columns that the
+ * file contains. With `isDryRun`, writes nothing and only counts the changes.
  */
 export const writeAccounts = async (
   client: pg.Client,

@@ -26,8 +26,8 @@ interface Running {
   readonly lost: Promise<void>
   stop(): Promise<void>
   /**
-   * Detaches the database from this process after the connection to the database was lost. The database then continues
-   * to run when this process ends.
+   * Lets the database continue to run when this process ends. Call this function only after this process has lost its
+   * connection to the database.
    */
   leave(): Promise<void>
 }
@@ -36,10 +36,7 @@ interface Running {
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/**
- * Returns another folder for the data. The server uses this folder if the database's user cannot enter the requested
- * folder.
- */
+/** Returns the folder in which the data is stored if the database's user cannot enter the requested folder. */
 const openClusterIn = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -120,8 +117,7 @@ const tryOnce = async (
     const { lost, release } = await acquireLock(urlOf(cluster, started.port))
     return { ...started, lost, stop: () => release().then(() => started.stop()) }
   } catch (error) {
-    // Another server is already the owner of this database. Therefore the database must continue to run after this
-    // process ends.
+    // Another server already owns this database. Therefore the database must continue to run after this process ends.
     await (error instanceof StartupError ? started.leave() : started.stop())
     throw error
   }
@@ -163,7 +159,7 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
       try {
         return await startAgain()
       } catch {
-        // The next start may succeed, for example if the disk has free space again, or if another server has released
+        // A later start may succeed, for example if the disk has free space again, or if another server has released
         // the lock.
         await pause(500)
       }

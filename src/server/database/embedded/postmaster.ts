@@ -21,7 +21,10 @@ const commandOf = async (pid: number): Promise<string> => {
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => null)
 
-/** A time in milliseconds. If an empty `postmaster.pid` is younger, a PostgreSQL may be starting. */
+/**
+ * An empty `postmaster.pid` that is younger than this number of milliseconds may belong to a PostgreSQL that is
+ * starting.
+ */
 const beingWritten = 5000
 
 const isBeingWritten = async (file: string) => {
@@ -30,9 +33,8 @@ const isBeingWritten = async (file: string) => {
 }
 
 /**
- * Finds the PostgreSQL that runs on the data folder. A killed PostgreSQL leaves its `postmaster.pid`, and another
- * program may later get the process id in this file. PostgreSQL cannot detect this case, so this function removes the
- * file. Never removes a file that a starting PostgreSQL is still writing.
+ * Finds the PostgreSQL that runs on the data folder. Removes the `postmaster.pid` of a killed PostgreSQL: if another
+ * program now has the process id in this file, a new PostgreSQL would refuse to start.
  * @returns `null` if no PostgreSQL runs on the folder
  */
 export const runningPostmaster = async (data: string): Promise<Postmaster | null> => {

@@ -58,7 +58,7 @@ create table login_account (
 );
 create unique index login_account_one_primary on login_account (contract_number) where role = 'primary';
 
--- Second factors. Wrong codes are counted per factor. Therefore a new code does not reset the count.
+-- Second factors. Wrong codes are counted for each factor, so a new code does not reset the count.
 create table factor (
   id text primary key,
   okta_id text not null references login on delete cascade,
@@ -72,7 +72,7 @@ create table factor (
 );
 create unique index factor_one_each on factor (okta_id, factor_type);
 
--- Numbers in E.164 format that the SMS carrier refuses: landlines, and owners who answered STOP.
+-- Phone numbers (E.164) that the SMS carrier refuses: landlines, and phones whose owners have answered STOP.
 create table sms_refusal (
   phone text primary key
 );
@@ -88,7 +88,8 @@ create table link_code (
   primary key (kind, subject)
 );
 
--- What a session may use: a solved captcha, an account after an eligibility check, a login or a second factor.
+-- The permissions of a session, for example after a solved captcha or an eligibility check. A permission can be for an
+-- account, a login or a second factor.
 create table permit (
   session_hash text not null,
   kind text not null,

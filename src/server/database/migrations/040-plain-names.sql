@@ -1,4 +1,4 @@
--- Normalises names and streets for comparison, in the same way as the TypeScript function `plain` and the portal's rule
+-- Normalises names and streets for comparison, in the same way as `normaliseName` in TypeScript and the portal's rule
 -- for street names. Three lists of characters come from Unicode 17: marks, letters that have a lower-case form, and
 -- letters. ASCII texts do not need these lists.
 create function without_marks(text) returns text language sql immutable parallel safe set search_path = pg_catalog as $$

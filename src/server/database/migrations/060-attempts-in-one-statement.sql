@@ -7,9 +7,9 @@ begin
 end
 $$;
 
--- Counts one attempt for each key in order. Stops after the first key whose count exceeds its maximum. After the period
--- of a count has ended, the count starts again. Times are milliseconds since 1970. Returns the index of the exceeded
--- key (from 1) or null, and the end time of the last count that it has updated.
+-- Counts one attempt for each key in order, and stops after the first key whose count exceeds its maximum. Times are
+-- milliseconds since 1970. Returns the index of the exceeded key (from 1) or null, and the end time of the count that
+-- was updated last.
 create function take_attempts(
   keys text[], most integer[], seconds integer[], at bigint, out place integer, out over_at bigint
 ) language plpgsql as $$
@@ -32,7 +32,7 @@ begin
 end
 $$;
 
--- Removes the counts of the keys in `forgotten`. Subtracts one attempt from the counts of the keys in `given_back`.
+-- Deletes the counts of the keys in `forgotten`. Subtracts one attempt from the counts of the keys in `given_back`.
 create function settle_attempts(forgotten text[], given_back text[]) returns void language plpgsql as $$
 begin
   perform lock_attempts(forgotten || given_back);
