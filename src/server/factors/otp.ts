@@ -97,7 +97,8 @@ const factorOf = (context: CallContext, { oktaId, factorId, factorType }: Wanted
     .where('factorType', '=', factorType)
 
 /**
- * Returns the factor only to the session that created the login, or to the customer who is signed in with this login.
+ * Returns the factor if this session created its login, or if the customer is signed in with this login; otherwise
+ * `undefined`.
  */
 const onlyIfGranted = async (
   context: CallContext,
@@ -129,7 +130,7 @@ export const lockFactor = async (
   return onlyIfGranted(context, wanted, await factorOf(context, wanted).forUpdate().executeTakeFirst())
 }
 
-/** Finds the phone that must confirm every sign-in of this customer. */
+/** Finds the phone to which the server sends a code at each sign-in of this customer. */
 export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | undefined> =>
   db
     .selectFrom('factor')
@@ -250,7 +251,10 @@ export const issueSignInOtp = async (
   })
 }
 
-/** `lastWrong`: the code was wrong, and it was the last allowed attempt. The factor is then locked. */
+/**
+ * The result of checking a typed code. `lastWrong` means that the code was wrong and that no further attempt is
+ * allowed.
+ */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
 const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOutcome> => {

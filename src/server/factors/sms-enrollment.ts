@@ -26,7 +26,10 @@ export const enrollmentSmsLimits = (
   budgetOfUnproven(sms),
 ]
 
-/** Whether text messages can be sent to this number. The mobile carrier refuses the numbers in `smsRefusal`. */
+/**
+ * Whether text messages can be sent to this number. The table `sms_refusal` lists the numbers that the mobile carrier
+ * refuses.
+ */
 export const canReceiveSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): Promise<boolean> => {
   const refusal = await db
     .selectFrom('smsRefusal')
@@ -37,8 +40,8 @@ export const canReceiveSms = async ({ db }: Pick<CallContext, 'db'>, phone: stri
 }
 
 /**
- * Creates a factor for a valid phone number and sends a code. If no code can be sent, the factor stays, and the portal
- * offers to confirm the phone after the sign-in.
+ * Creates a factor for a valid phone number and sends a code. If no code can be sent, the factor is not deleted. The
+ * portal then offers to confirm the phone after the sign-in.
  * @returns the id of the new factor; `null` if no code was sent
  */
 const enrollSmsFactor = async (
@@ -83,8 +86,8 @@ export const enrollIfOptedIn = async (
   toEnrolled(mfaOptIn, otp && (await enrollSmsFactor(context, oktaId, mfaPhoneFactor, otp)))
 
 /**
- * Returns the second factor that an earlier call has created for this login, so that a repeated registration has the
- * same response.
+ * Returns the second factor that was created with this login. A repeated registration has the same response as the
+ * first one.
  */
 export const enrolledFactor = async (
   { db }: RequestContext,

@@ -41,7 +41,7 @@ export interface ApiDeps extends Pick<
   readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
   readonly requireCaptcha: RequireCaptcha
-  /** The key for the keyed hashes of request bodies. */
+  /** The key for the keyed hashes (HMAC) of request bodies. */
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
@@ -50,7 +50,10 @@ export interface ApiDeps extends Pick<
   readonly onError: OnError
 }
 
-/** Whether the error comes from Hono's `timeout`, because the call has taken too long. A second try may succeed. */
+/**
+ * Whether the error comes from Hono's `timeout`, because the call has taken too long. The client may send the call
+ * again.
+ */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
 /**
@@ -101,8 +104,8 @@ const prepareCall = async (bound: BoundOperation, body: unknown, context: CallCo
   (await bound.prepare?.(body, context)) ?? (async (call: RequestContext) => bound.handle?.(body, call))
 
 /**
- * Runs one call. First runs `prepare`, which does slow work such as hashing. Then runs the rest of the call in one
- * transaction. Checks the response against the operation's schema before the commit.
+ * Runs one call: first the slow work in `prepare`, such as hashing, then the rest of the call in one transaction.
+ * Checks the response against the operation's schema before the commit.
  */
 const runOperation = async (
   { db, submitKey }: ApiDeps,
@@ -133,8 +136,8 @@ const withLimitLogging =
     })
 
 /**
- * Maximum number of restarts of a call. A call restarts if a parallel call has changed data that its `prepare` had
- * read. After this number of restarts, the call ends with status 503.
+ * The maximum number of times that a call is run again because a parallel call has changed the data that it had read.
+ * After that, the call ends with status 503.
  */
 const mostRetries = 5
 
@@ -159,8 +162,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), logSecurityEvent)
   const limit = withLimitLogging(deps.limit, logSecurityEvent)
   const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
-  // The calls with an idempotency key have a separate limit, because such a call may store a row, even if the call is
-  // refused.
+  // Calls with an idempotency key have a separate limit, because the server stores a row for each of them, even if it
+  // refuses the call.
   if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await runOperationWithRetries(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,

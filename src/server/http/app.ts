@@ -16,7 +16,7 @@ type Routes = Hono<{ Bindings: HttpBindings }>
 
 export interface AppDeps {
   readonly publicOrigin: string
-  /** The parameter of `securityHeaders`: the value of the header `Strict-Transport-Security`, or `null`. */
+  /** The value of the header `Strict-Transport-Security`; `null` if the server does not send this header. */
   readonly hsts: string | null
   readonly page: Pick<PageConfiguration, 'languages' | 'locale'>
   readonly health: Hono

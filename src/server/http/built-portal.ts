@@ -69,7 +69,8 @@ export const readBuiltPortal = (
   }
   return (language, page) => {
     const files = new Set(early(language, page).map(({ file }) => `/${file}`))
-    // The start script is not in the list `early`, because the page loads this script with its own script element.
+    // `early` lists the files that the browser loads early. The start script is not in this list, because the page has
+    // a script element for it.
     files.delete(`/${start.file}`)
     return { style, script: `/${start.file}`, early: [...files] }
   }

@@ -13,8 +13,8 @@ const pathAsSent = (url: string): string => {
 }
 
 /**
- * Returns the paths that a less strict router could read from a path. Such a router treats repeated slashes as one
- * slash, or it treats the text after two leading slashes as a host name.
+ * Returns the paths that a less strict router could read from a path, for example a router that treats two slashes as
+ * one slash, or the text after two leading slashes as a host name.
  */
 const spellingsOf = (path: string): readonly string[] => {
   const plain = path.toLowerCase().replaceAll('%2f', '/')

@@ -14,14 +14,13 @@ import { isThisMachine } from '../platform/this-machine.ts'
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
 /**
- * The pages of the portal. The server renders each page once for each language, and again if the content of the page
- * changes.
+ * The HTML pages of the portal. The server renders each page once for each language, and again if its content changes.
  */
 export interface Documents {
   /** The current content security policy of all pages. */
   policy(): string
   find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
-  /** Generated files. The keys are the paths, such as `/robots.txt`. */
+  /** The files that the server generates from its configuration. The keys are the paths, such as `/robots.txt`. */
   readonly files: ReadonlyMap<string, Content>
 }
 
@@ -55,9 +54,9 @@ export const createDocuments = async (
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
-  // Alerts appear on the landing page. They also appear on pages that require a sign-in, because these pages redirect
-  // visitors to the landing page. The first HTML of all these pages must contain the alerts. An alert that appears
-  // later could move a button while the customer presses the button.
+  // The landing page contains the alerts in its first HTML, because an alert that appears later could move a button
+  // while the customer presses it. Pages that require a sign-in contain the alerts too, because they redirect visitors
+  // to the landing page.
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)
@@ -76,7 +75,7 @@ export const createDocuments = async (
     const current = showsAlerts(path) ? await currentAlerts() : null
     const alerts = current && alertsIn(current, language)
     const key = `${language} ${path}`
-    // If the year has changed, the cached page is not used, because every footer shows the year.
+    // A cached page is rendered again when the year changes, because every footer shows the year.
     const shows = JSON.stringify([new Date().getFullYear(), alerts])
     const cached = cache.get(key)
     if (cached?.shows === shows) return cached.content

@@ -140,9 +140,9 @@ const isForExport = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))
 
 /**
- * Writes the portal into `folder/public`: each page in each language, and the other files. The pages equal the pages
- * of the server, but contain no alerts. The portal fetches the alerts when a page opens. The settings for web servers
- * are in `folder` itself, so that browsers cannot fetch them.
+ * Writes the portal into `folder/public`: each page in each language, and the other files. The pages contain no alerts,
+ * because the portal fetches the alerts when a page opens. The settings for web servers are in `folder` itself, so that
+ * browsers cannot fetch them.
  * @param providerOrigins returns the origins of the identity provider's endpoints, for the content security policy
  * @returns the number of written pages
  * @throws StartupError when the portal is not built, or when `folder` contains other files or is not writable

@@ -7,10 +7,9 @@ const codeOf = (error: Error) => ('code' in error && typeof error.code === 'stri
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Converts a Hono app to a request handler for Node. The handler does not replace the global `Request` and `Response`
- * by the classes of @hono/node-server. With these classes, oidc-provider would fail, because it writes its response
- * itself. If the app does not read the whole body of a request, the handler does not read the rest. `readBody` explains
- * the reason.
+ * Converts a Hono app to a request handler for Node. The handler keeps the global `Request` and `Response`, because
+ * oidc-provider does not work with the classes of @hono/node-server. If the app does not read a whole request body, the
+ * handler does not read the rest.
  */
 export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
   getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })
@@ -25,8 +24,8 @@ const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 const timeLimits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
 
 /**
- * The prefix in the names of two environment variables. Without a prefix, these are `HOST` and `PORT`. With the prefix,
- * these are `METRICS_HOST` and `METRICS_PORT`.
+ * The prefix in the names of the variables for a port and an address: `PORT` and `HOST`, or `METRICS_PORT` and
+ * `METRICS_HOST`.
  */
 type Prefix = '' | 'METRICS_'
 

@@ -58,8 +58,8 @@ export const refuseOtherHosts = (publicOrigin: string) => {
 }
 
 /**
- * The name of the request in the log: the name of an operation, `identity`, `sandbox` or `page`. `null` for static
- * files, which are not logged.
+ * The name of a request in the log: the name of an operation, `identity`, `sandbox` or `page`; `null` for static files,
+ * because the server does not log their requests.
  */
 const purposeOf = (path: string): string | null => {
   const [, first = '', second = ''] = path.split('/')

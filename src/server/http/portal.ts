@@ -12,7 +12,7 @@ import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
 import { brandContents, type Content, readFiles, sendContent } from './static-files.ts'
 
-/** Pages of the portal whose paths end like the name of a file. */
+/** Pages of the portal whose paths look like file names, such as `/.well-known/security.txt`. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
 
 /**
@@ -81,7 +81,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     return sendPage(c, documents)
   })
 
-  // Switches the language in a browser without JavaScript.
+  // In a browser without JavaScript, the form for the choice of a language sends its choice to this route.
   app.post('*', async (c) => {
     // With the referrer policy of the pages, browsers do not send the origin of the page in the Origin header.
     // Therefore this route checks the header Sec-Fetch-Site.

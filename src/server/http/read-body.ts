@@ -10,7 +10,7 @@ import { HttpProblem } from '../platform/request.ts'
  */
 const usualLimit = 16 * 1024
 
-/** Higher limits of a body in bytes, by path prefix. */
+/** The paths with a higher limit of the body, and their limits in bytes. The path is a prefix. */
 const largerLimits: readonly (readonly [prefix: string, bytes: number])[] = [
   [`${backendPaths.api}/`, 64 * 1024],
 ]
@@ -25,7 +25,7 @@ const hasBody = (incoming: IncomingMessage): boolean =>
 
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
   if (announcedLength(incoming) > limit) {
-    // After `read(0)`, Node reads the body only until its buffer is full. Without `read(0)`, Node would later read the
+    // With `read(0)`, Node reads the body only until its buffer is full. Without this call, Node would later read the
     // whole body.
     incoming.read(0)
     throw new HttpProblem('too_large')

@@ -70,7 +70,7 @@ export const pagePolicy = (
   })
 }
 
-/** The policy of the service worker, which fetches only files of its own origin. */
+/** The content security policy of the service worker, which fetches only files of its own origin. */
 export const workerPolicy = written({
   'default-src': ["'none'"],
   'connect-src': ["'self'"],

@@ -74,8 +74,8 @@ const typeOf = (path: string) => getMimeType(path) ?? 'application/octet-stream'
 const smallestCompressed = 1000
 
 /**
- * Loads the files of a brand.
- * @returns the contents by path
+ * Loads the files of a brand, such as its logo, and compresses them.
+ * @returns a map from the path of each file to its content
  */
 export const brandContents = async ({ files }: Brand): Promise<ReadonlyMap<string, Content>> => {
   const contents = new Map<string, Content>()
@@ -103,7 +103,7 @@ const readContent = (path: string): Content => {
 
 /**
  * Reads every file of a folder into memory, together with the compressed versions of the build.
- * @returns the contents by path below the folder, such as `/assets/main.js`
+ * @returns a map from the path below the folder, such as `/assets/main.js`, to the content
  */
 export const readFiles = (folder: string): ReadonlyMap<string, Content> =>
   new Map(

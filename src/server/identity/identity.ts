@@ -33,9 +33,11 @@ export interface IdentityDeps {
   readonly sessionIdle: number
   /** The public address with the issuer's path, for example `https://my.example/oauth2/default`. */
   readonly issuer: string
-  /** The portal's origin. The provider redirects people to the portal and to `clients`. */
+  /**
+   * The origin of the portal. The provider redirects people only to the portal and to the applications in `clients`.
+   */
   readonly publicOrigin: string
-  /** The clients of the provider, in addition to the portal. */
+  /** The applications that may use this identity provider, in addition to the portal. */
   readonly clients: readonly RegisteredClient[]
   readonly productName: string
   readonly supportPhone: string
@@ -55,7 +57,9 @@ export interface IdentityDeps {
 
 /** An OpenID provider with Okta's interface. The provider uses the database of the server. */
 export interface Identity extends Tokens {
-  /** Routes with full paths. The server's middleware adds the security headers and the request id. */
+  /**
+   * The routes of the provider, with full paths. The server's middleware adds the security headers and the request id.
+   */
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
@@ -158,7 +162,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const clientOrigins = originsOf(clients)
   const policy = pagePolicy(publicOrigin, clientOrigins)
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  // Handles errors of the middleware below. The mounted routes and oidc-provider handle their own errors.
+  // This handler is only for errors of the middleware of these routes. The handlers of the routes and oidc-provider
+  // handle their own errors.
   routes.onError((error, c) => {
     if (!isUnavailable(error)) throw error
     return failurePage(c, { pages, onError }, error)

@@ -7,7 +7,7 @@ import type { Message } from './outbox.ts'
 export interface DeadLetter {
   readonly id: string
   readonly kind: Message['kind']
-  /** The masked recipient. */
+  /** The masked email address or phone number of the recipient. */
   readonly recipient: string
   /**
    * The reason for the failure, which consists of codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http
@@ -21,7 +21,7 @@ export interface DeadLetter {
   readonly canBeRetried: boolean
 }
 
-/** Lists the last 500 dead letters, the newest first. */
+/** Lists the last 500 dead letters (messages that the server has stopped trying to send), the newest first. */
 export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
   const rows = await db
     .selectFrom('message')
@@ -42,7 +42,7 @@ export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
 }
 
 /**
- * Queues a dead letter again.
+ * Queues a dead letter (a message that the server has stopped trying to send) again.
  * @returns false if no dead letter has this id, or if the message has expired
  */
 export const retryDeadLetter = async (db: Database, id: string): Promise<boolean> => {
@@ -60,13 +60,16 @@ export const retryDeadLetter = async (db: Database, id: string): Promise<boolean
 
 interface MessageFigures {
   readonly waiting: number
-  /** The number of dead letters. */
+  /** The number of messages that the server has stopped trying to send. */
   readonly dead: number
   /** The age of the oldest waiting message in seconds, or 0 if no message waits. */
   readonly oldestSeconds: number
 }
 
-/** Counts the waiting messages and the dead letters of each kind. */
+/**
+ * Counts the waiting messages and the dead letters (messages that the server has stopped trying to send), separately
+ * for mails and text messages.
+ */
 export const countMessages = async (db: Database): Promise<Record<Message['kind'], MessageFigures>> => {
   const rows = await db
     .selectFrom('message')

@@ -37,8 +37,8 @@ export interface DispatcherSettings {
 }
 
 /**
- * Milliseconds between two rounds. In each round, the server sends the messages that are due, including failed messages
- * whose next try is due.
+ * Milliseconds between two rounds. In each round, the server sends all messages that are due, including messages that
+ * failed before.
  */
 const pause = 5000
 /** Maximum number of messages of one kind that one server sends in parallel. */
@@ -52,13 +52,15 @@ const lease = (2 * tryLimit) / 1000
  * Maximum number of tries. The last try is 7 to 14 hours after the first, unless a gateway requests longer delays.
  */
 const mostTries = 24
-/** Delays in seconds: the first delay, the longest delay, and the longest delay that a gateway can request. */
+/**
+ * The delays between two tries in seconds: the first one, the longest one, and the longest one that a gateway can
+ * request.
+ */
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
 /**
- * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`. A random part
- * shortens the delay, so that messages that failed at the same time are not all retried at the same time. The delay is
- * at least the delay that the gateway requests.
+ * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`, and is never shorter
+ * than the gateway requests. A random part prevents that many failed messages are retried at the same time.
  */
 const delayAfter = (tries: number, asked = 0): number => {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
@@ -93,8 +95,8 @@ const deliveriesOf = ({ mailServer, mailFrom, brand, page, smsGateway, sandbox }
  */
 const blanked = { body: '', links: [] }
 /**
- * The values that mark a message as a dead letter. `nextAttemptAt` becomes `infinity`, because servers of the previous
- * version do not know `deadAt`.
+ * The values that mark a message as a dead letter. `nextAttemptAt` becomes `infinity`, so that servers of the previous
+ * version do not send the message. They do not know `deadAt`.
  */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
@@ -144,8 +146,8 @@ export const createDispatcher = (
     accepted.delete(id)
   }
   /**
-   * Marks the accepted messages as sent as soon as the database is available again. When the reservation of a message
-   * ends, another server would send the message a second time.
+   * Marks messages as sent that a gateway has accepted while the database was unavailable. Otherwise another server
+   * would send these messages again when their reservation ends.
    */
   const markAccepted = async () => {
     for (const id of accepted) await markAsSent(id)
@@ -162,8 +164,8 @@ export const createDispatcher = (
       .updateTable('message')
       .set({ failure: failed.reason, ...(isLast ? dead : { nextAttemptAt: next }) })
       .where('id', '=', id)
-      // If the reservation has ended, another server may have reserved the message. In this case this server stores no
-      // result.
+      // If this server's reservation of the message has ended, another server may be sending it. Then this server
+      // stores no result.
       .where('attempts', '=', attempts)
       .where('sentAt', 'is', null)
       .execute()
@@ -183,7 +185,7 @@ export const createDispatcher = (
           reason: reasonOf(error),
         }))
 
-  /** Turns expired messages into dead letters. */
+  /** Marks expired messages as dead letters, which the server does not try to send again. */
   const giveUpExpired = async () => {
     const late = await db
       .updateTable('message')
@@ -207,8 +209,8 @@ export const createDispatcher = (
     return ended
   }
   /**
-   * Creates a function that starts to send the due messages of one kind. A message that cannot be sent is retried
-   * later. The background step counts as successful even if a message cannot be sent.
+   * Creates a function that starts to send the due messages of one kind (mails or text messages). If a message cannot
+   * be sent, the server tries it again later, and the background step still counts as successful.
    */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]

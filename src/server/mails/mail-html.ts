@@ -13,7 +13,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 const linkTo = (address: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`
 
 /**
- * Escapes the text and converts each text in `links` to a link.
+ * Converts a text to HTML. Escapes the text, and replaces each URL in `links` by a link.
  * @param linkOf returns the HTML of a link
  */
 export const linkedText = (text: string, links: readonly string[], linkOf = linkTo): string => {
@@ -31,7 +31,7 @@ export const linkedText = (text: string, links: readonly string[], linkOf = link
  */
 export const mailHeaderId = 'brand'
 
-/** Explains who sends the mail and why the recipient gets it. */
+/** The sentence below each mail that explains who sends the mail and why the recipient gets it. */
 const reasons: Readonly<Record<Language, (utility: string) => string>> = {
   en: (utility) =>
     `You get this email from ${utility}, because this address was given for an account or a login.`,
@@ -53,18 +53,18 @@ export interface MailParts {
 
 const reasonOf = ({ language, utilityName }: MailParts): string => reasons[toLanguage(language)](utilityName)
 
-/** Formats the mail as plain text. The last lines contain the name of the sender. */
+/** Formats the mail as plain text. The last line explains who sends the mail. */
 export const mailText = (mail: MailParts): string => `${mail.body}\n\n${reasonOf(mail)}\n`
 
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
-/** A link that calls a phone number. No line break divides the number. */
+/** Returns a link that calls a phone number. The number is never divided by a line break. */
 const linkToCall = (phone: string): string =>
   `<a style="white-space: nowrap" href="tel:${escapeHtml(phone)}">${escapeHtml(phone)}</a>`
 
 /**
- * Formats a paragraph. A paragraph that consists of a label and, in the next line, an address becomes a button. The
- * host name of the address appears below the button, so that the recipient sees where the button leads.
+ * Formats a paragraph. If it consists of a label and a URL in the next line, it becomes a button. The host name of the
+ * URL appears below the button, so that the recipient sees where the button leads.
  */
 const paragraphHtml = (
   paragraph: string,

@@ -4,7 +4,7 @@ import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { queueMessage } from './outbox.ts'
 
-/** The part of the call's context that is necessary to mail a link. */
+/** The properties of a call's context that are necessary to mail a link. */
 export type MailContext = Pick<RequestContext, 'db' | 'publicOrigin' | 'productName' | 'supportPhone'>
 
 /** The portal's name and the support phone number, which every mail contains. */
@@ -25,7 +25,7 @@ export interface Recipient {
 export const lines = (...all: string[]): string => all.join('\n')
 
 /**
- * Formats the main action of a mail: a label and an address in the next line. HTML mails show the action as a button
+ * Formats the main action of a mail: a label, and a URL in the next line. HTML mails show the action as a button
  * (`mail-html.ts`).
  */
 export const button = (label: string, link: string): string => lines(label, link)
@@ -63,7 +63,7 @@ export const queueMail = async <Facts extends { readonly productName: string; re
 
 /**
  * Mails a new link. The previous link of the same kind and subject becomes invalid.
- * @param address returns the path for a code, below the portal's origin
+ * @param address returns the path of the link, below the portal's origin, for a given link code
  */
 export const mailLink = async <Facts extends object>(
   context: MailContext,

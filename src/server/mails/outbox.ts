@@ -1,10 +1,7 @@
 import type { Language } from '../platform/language.ts'
 import { type Database, fromNow } from '../database/database.ts'
 
-/**
- * A mail or text message. `body` is plain text, and `links` are the addresses in the text that the recipient can
- * open.
- */
+/** A mail or text message. `body` is plain text, and `links` are the URLs in this text that the recipient can open. */
 export interface Message {
   readonly kind: 'mail' | 'sms'
   readonly to: string
@@ -12,7 +9,7 @@ export interface Message {
   readonly body: string
   readonly links?: readonly string[]
   readonly language?: Language
-  /** Minutes after which the message is useless. The server does not send an expired message. */
+  /** The validity of the message in minutes. The server does not send an expired message. */
   readonly minutes?: number
 }
 

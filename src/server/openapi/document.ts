@@ -119,11 +119,12 @@ const responseContent = ({ name, responseType }: Operation) => {
 
 const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string, object>> => ({
   ...(body && { [schemaName(name, 'Request')]: schemaOf(body, 'input') }),
-  // The document contains the input type of the response, because a response may omit a property that has a default.
+  // The OpenAPI document describes the response before defaults are added, because a response may omit a property that
+  // has a default.
   [schemaName(name, 'Response')]: schemaOf(response, 'input'),
 })
 
-/** The groups of operations, one for each file of the contract. */
+/** The groups of operations in the OpenAPI document, one for each file of the API contract. */
 const groups = [
   { name: 'Alerts', description: 'The messages above the landing page.', members: alertOperations },
   {

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../contract/operations.ts'
 
-/** One sentence about the purpose of each operation. The subject of the sentence is the operation. */
+/** For each operation, one sentence about its purpose. The operation is the subject of the sentence. */
 export const summaries: Readonly<Record<OperationName, string>> = {
   getActiveAlerts: 'Returns the alerts that are active now.',
   serviceLogin: 'Issues anonymous tokens with the smallest scope, for a visitor who is not signed in.',

@@ -92,7 +92,7 @@ const readOrigin = (variables: Variables, port: number): string => {
 
 const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' } as const
 
-/** Only a real installation needs certain variables. Returns the names of those that are set. */
+/** Returns the names of those set variables that only a real installation needs, such as `SMTP_URL`. */
 const checkPublicName = (variables: Variables, publicOrigin: string): string[] => [
   ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
   ...['DATABASE_URL', 'SMTP_URL', 'SMS_URL', ...Object.values(captchaVariables)].filter(
@@ -100,7 +100,10 @@ const checkPublicName = (variables: Variables, publicOrigin: string): string[] =
   ),
 ]
 
-/** Whether the sandbox is on (the default). If a variable of a real installation is set, SANDBOX must be set too. */
+/**
+ * Whether the sandbox is on, as by default. If a variable of a real installation is set, such as `SMTP_URL`, then
+ * `SANDBOX` is required.
+ */
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
@@ -173,7 +176,10 @@ const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom:
   variables.text('MAIL_SENDER') ??
   (isApiElsewhere ? undefined : /([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
 
-/** These values replace an invalid brand, so that the server can also check the other variables. */
+/**
+ * These values replace an invalid brand, so that the server can still check the other variables and report all errors
+ * at once.
+ */
 const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
 const noBill = { address: '/', width: 0, height: 0 }
 

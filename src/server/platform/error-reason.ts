@@ -32,8 +32,8 @@ const fixedPart = (message: string): string => {
 }
 
 /**
- * Properties in which a PostgreSQL error contains the names of parts of the schema. These properties contain no user
- * input.
+ * Properties in which a PostgreSQL error names a table, a column, a constraint or a function of PostgreSQL. They
+ * contain no user input.
  */
 const schemaFields = ['table', 'column', 'constraint', 'routine'] as const
 

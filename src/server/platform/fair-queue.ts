@@ -2,9 +2,9 @@ import { HttpProblem } from './request.ts'
 import { createWaitingQueue } from './waiting-queue.ts'
 
 /**
- * The queue in which a task waits. The scheduler starts tasks from the two queues alternately, and each queue has its
- * own limit. The queue `proven` is for callers who have proved access to a login, for example with a device cookie.
- * Unknown callers cannot fill this queue.
+ * The queue in which a task waits. The queue `proven` is for callers who have proved access to a login, for example
+ * with a device cookie. Other callers cannot fill this queue. The scheduler starts tasks from the two queues
+ * alternately.
  */
 export type QueueName = 'unproven' | 'proven'
 
@@ -12,8 +12,8 @@ export interface FairQueue {
   /**
    * Runs a task when a slot is free. The keys take turns (round robin). The tasks of one key run in the order of their
    * arrival.
-   * @throws the error of `refusal` in three cases. The queue is full and does not accept the task. Or the queue is
-   * full, and the waiting task is removed because its key has the most waiting tasks. Or `signal` aborts the wait
+   * @throws the error of `refusal` if the queue is full or `signal` aborts the wait. A full queue refuses the new task,
+   * or the last task of the key with the most waiting tasks
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
@@ -92,8 +92,8 @@ export const createFairQueue = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.signal?.aborted) throw refusal()
-    // When a task ends, its slot goes to a waiting task that may start. If a slot is still free now, no waiting task
-    // may use it. Therefore the new task may start at once.
+    // A released slot goes at once to a waiting task that may start. Therefore no waiting task can use a slot that is
+    // free now, and the new task may start at once.
     if (runningOfAll < overall.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }

@@ -31,15 +31,15 @@ const externalProviderVariables = [
 ] as const
 
 /**
- * Returns the address in a variable. Returns `otherwise` if the variable is missing or contains no URL. For a value
- * that is no URL, `variables.address` has already reported the error.
+ * Returns the address in a variable. Returns `otherwise` if the variable is missing or contains no URL. If the value is
+ * not a URL, `variables.address` has already reported the error.
  */
 const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
   const address = variables.address(name, ['https:', 'http:'])
   return address !== undefined && URL.canParse(address) ? address : otherwise
 }
 
-/** Whether the issuer is an Okta org, whose address has no path. An Okta org has a fixed set of scopes. */
+/** Whether the issuer is an Okta org. The address of an Okta org has no path, and its scopes are fixed. */
 const isOrg = (issuer: string) => new URL(issuer).pathname === '/'
 const isAtOkta = (issuer: string) => new URL(issuer).hostname.includes('.okta')
 const orgScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'] as const
@@ -88,8 +88,8 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // Without an external provider, only one of these variables may be set: OKTA_CLIENT_ID with the portal's client id at
-  // the built-in provider. An exported portal needs OKTA_CLIENT_ID.
+  // Without an external provider, none of these variables may be set, except `OKTA_CLIENT_ID` with the client id of the
+  // portal. An exported portal needs this variable.
   for (const name of externalProviderVariables)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
       refuse(`${name} is set without the OKTA_ISSUER of a foreign provider`)

@@ -2,8 +2,8 @@ import { backendPaths, paths } from '../../contract/portal-paths.ts'
 import type { Links } from '../../contract/page-configuration.ts'
 
 /**
- * The names of external sites. For example, the environment variable `LINK_MOVE_IN` belongs to the name `move-in`. URLs
- * of the sandbox contain `move-in`.
+ * The names of external sites, such as `move-in`. Each site has an environment variable (`LINK_MOVE_IN`) and a page of
+ * the sandbox, and both contain the name.
  */
 export const siteNames = {
   moveIn: 'move-in',
@@ -21,9 +21,9 @@ export const siteNames = {
 export type SiteName = (typeof siteNames)[keyof Links]
 
 /**
- * Returns the addresses of all external sites. The address of a site is the value of its variable, such as
- * `LINK_MOVE_IN`. If the variable is missing, a sandbox uses its own page for the site, and any other server uses the
- * page "not found". If the variable for the bill is missing, a portal without a sandbox shows no button for bills.
+ * Returns the addresses of all external sites, each from its variable, such as `LINK_MOVE_IN`. If a variable is
+ * missing, a sandbox uses its own page, and any other server uses the page "not found". Only the link to the bill is
+ * left out instead.
  */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,

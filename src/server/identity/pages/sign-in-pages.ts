@@ -11,16 +11,21 @@ export type HelpLink = 'forgotPassword' | 'forgotLogin'
 export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
 }
-/** One line of the error summary. If `field` is missing, the problem concerns the whole form. */
+/** An error message of the sign-in form. If `field` is missing, the message concerns the whole form. */
 export interface Problem {
   readonly field?: 'loginId' | 'password' | 'confirmPassword' | 'code'
   readonly text: string
-  /** Advice below the problem. */
+  /** A sentence of advice below the error message. */
   readonly help?: string
-  /** Whether the field was empty. The script of the page removes this problem when the person types. */
+  /**
+   * Whether the field was empty. The script of the page removes the error message when the person types into the field.
+   */
   readonly isMissing?: boolean
 }
-/** The content of the page that asks for the code. `notice` is a success message in a live region. */
+/**
+ * The content of the page on which the person types the code from the text message. `notice` is a success message in a
+ * live region.
+ */
 interface CodePage {
   readonly phoneEnd: string
   readonly problems: readonly Problem[]
@@ -32,7 +37,7 @@ interface CodePage {
 }
 export type Notice = 'busy' | 'expired' | 'failed' | 'signedOut'
 
-/** Renders the error summary. Each problem links to its field. */
+/** Renders the list of all error messages. Each message links to its field. */
 export const summary = (text: Text, problems: readonly Problem[]): Markup | '' => {
   if (problems.length === 0) return ''
   const line = ({ field, text: words, help }: Problem) =>

@@ -60,8 +60,8 @@ const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactio
 }
 
 /**
- * Completes the sign-in with the assurance level that the client has requested. Refuses the sign-in if the client has
- * requested a second factor and the person has not used one.
+ * Completes the sign-in with the assurance level that the application has requested. Refuses the sign-in if the
+ * application has requested a second factor and the person has not used one.
  */
 const finish = (step: Step, oktaId: string, reached: string) => {
   const requested = asText(step.interaction.params['acr_values'])
@@ -175,8 +175,8 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
 }
 
 /**
- * Shows the form for login ID and password again. A person can request this on the code page, for example if the person
- * does not have the phone of the login.
+ * Shows the form for login ID and password again, for example because the person on the code page does not have the
+ * phone at hand.
  */
 const restartSignIn = async ({ c, deps, interaction, language }: Step) => {
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })

@@ -10,8 +10,8 @@ const authorizePath = `${issuerPath}/v1/authorize`
 const logoutPath = `${issuerPath}/v1/logout`
 
 /**
- * The rate limit of each path. Each path has only one spelling, because `refuseOtherSpellings` and `mountProvider`
- * refuse all other spellings.
+ * The rate limit of each path. A client cannot avoid a limit with another spelling of the path, because
+ * `refuseOtherSpellings` and `mountProvider` refuse such paths.
  */
 const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = {
   [authorizePath]: rateLimits.authorizeByClient,
@@ -52,9 +52,8 @@ const isText = (url: string): boolean => {
 }
 
 /**
- * Limits requests before they reach oidc-provider, because oidc-provider stores the parameters of authorization and
- * logout requests from any client. The parameters of these requests must be short and in the URL. In addition, each
- * client has a rate limit for each path in `limitOf`.
+ * Refuses too many or too large requests before they reach oidc-provider, because oidc-provider stores the parameters
+ * of authorization and logout requests from any client.
  */
 export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMessage) => string) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

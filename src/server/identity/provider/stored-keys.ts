@@ -26,7 +26,7 @@ type SigningKey = v.InferOutput<typeof signingKey>
 export interface IdentityKeys {
   /** RSA keys for tokens, including the private parts of the keys. */
   readonly signing: readonly [SigningKey, ...SigningKey[]]
-  /** Keys for the provider's cookies. */
+  /** The keys that sign the provider's cookies. */
   readonly cookies: readonly string[]
 }
 

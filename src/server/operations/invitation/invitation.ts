@@ -11,9 +11,9 @@ type Details = OperationResponse<'getEnrollmentDetails'>
 const notFound: Details = { Status: 'User Not Found', Login: '' }
 
 /**
- * Returns the data with which the registration form of an invitation is filled in (document 2, §2.10, §4), or a status
- * without data. If the account already has a login, the response contains the login ID as a hint for the sign-in. The
- * login ID is left out if the login has another address than the invitation, or if the invitation has expired.
+ * Returns the data that the registration form of an invitation already contains (document 2, §2.10, §4), or a status
+ * without data. If the account already has a login, returns its login ID only for a valid invitation that was mailed to
+ * the address of this login.
  */
 export const getEnrollmentDetails: Handler<'getEnrollmentDetails'> = async (body, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))

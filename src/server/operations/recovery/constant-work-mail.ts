@@ -26,8 +26,8 @@ export const countAttempt = async (
 }
 
 /**
- * The error that rolls back the work for a mail that must not be sent. The server does this work only so that an
- * unknown value takes as long as a known value. Therefore this error is not a failure.
+ * The error that rolls back the work for a mail that must not be sent. It is not a failure: the server does this work
+ * only so that an unknown value takes as long as a known value.
  */
 class RolledBack extends Error {}
 
@@ -50,10 +50,9 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
   )
 
 /**
- * Decides whether a mail can be sent. `isSendable` is false if the mail service refuses the address, or if the daily
- * limit of mails was reached. In both cases, `failure` is the status of the response. Otherwise `failure` is `null`.
- * There is one exception: `failure` is also `null` if only the daily limit was reached and the link in the last mail is
- * still valid. Therefore an attacker who requests many mails cannot block the recovery of another person.
+ * Decides whether a mail can be sent, and which status a refused call gets. If only the daily limit was reached and the
+ * link in the last mail is still valid, the call is not refused. Therefore an attacker who requests many mails cannot
+ * block the recovery of another person.
  */
 const outcomeOf = async (
   context: RequestContext,

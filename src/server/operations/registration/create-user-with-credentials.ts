@@ -47,8 +47,8 @@ const refused: Created = {
 type Proof = 'eligible' | 'invited'
 
 /**
- * Whether the session has an open invitation for the account. An invitation proves only the address to which it was
- * mailed.
+ * Whether this session has opened a valid invitation for the account, and the customer has typed the address to which
+ * it was mailed. An invitation proves only this address.
  */
 const isInvited = async (guid: string, body: NewLoginBody, context: CallContext): Promise<boolean> => {
   const { connectionContractNumber: contractNumber, email } = body
@@ -58,9 +58,8 @@ const isInvited = async (guid: string, body: NewLoginBody, context: CallContext)
 }
 
 /**
- * Returns the reason why this session may register the account: `eligible` after a successful eligibility check,
- * `invited` after an invitation was opened; otherwise `null`. Both permissions stay valid for the longest time for
- * which a form can be open.
+ * Returns the reason why this session may register the account: `eligible` after a successful eligibility check, or
+ * `invited` after the customer has opened an invitation. Returns `null` if the session may not register the account.
  */
 const mayRegister = async (body: NewLoginBody, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body

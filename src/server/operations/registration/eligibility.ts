@@ -18,7 +18,10 @@ const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibili
   Details,
 })
 
-/** Returns the response if the utility's records refuse the registration of this account; otherwise `null`. */
+/**
+ * Returns the response that refuses the registration because of the utility's customer records; `null` if the records
+ * allow it.
+ */
 const refusedByRecords = (account: Account): Eligibility | null => {
   if (isNewYork(account)) return ineligible('NY Company code present')
   if (account.registrationRefusal !== '')
@@ -27,9 +30,8 @@ const refusedByRecords = (account: Account): Eligibility | null => {
 }
 
 /**
- * Refuses an account that already has a login. If the login waits for its activation, the response contains the status
- * STAGED, even if the login has the status PROVISIONED. The reason is that the portal offers to send the activation
- * mail again only for the status STAGED.
+ * Refuses an account that already has a login. If the login is not activated yet, the response always contains the
+ * status STAGED, because the portal offers to send the activation mail again only for this status.
  */
 const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
   const login = await findPrimaryLogin(context.db, account.contractNumber)

@@ -32,11 +32,11 @@ const more: Record<RegistrationBody['addressType'], readonly Field[]> = {
 
 const homeCountries = ['', 'USA', 'US']
 
-/** Returns the ZIP code. For a PO box, the portal sends the form's field Zip Code as `poBoxZip`. */
+/** Returns the ZIP code. For a PO box, the portal sends the ZIP code as `poBoxZip`. */
 const zipOf = (body: RegistrationBody): string =>
   (body.addressType === 'PO BOX' && body.poBoxZip) || body.zipCode || ''
 
-/** Returns the address in a third-party request by the field names of the form. */
+/** Returns the typed address with the field names of the form. */
 const entriesOf = (body: RegistrationBody): AddressEntries => ({
   addressType: body.addressType,
   houseNumber: body.houseNumber ?? '',

@@ -17,9 +17,8 @@ const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =
   status === decision || (decision === 'Accepted' && status === 'Completed')
 
 /**
- * Finds the name, the email address and the language of the primary holder. If the account has a login, the email
- * address and the language are those of the login. Otherwise the email address is that of the account, and the language
- * is English.
+ * Finds the name, the email address and the language of the primary holder. Prefers the address and the language of the
+ * account's login. Without a login, the address is that of the account, and the language is English.
  */
 const findHolder = async (db: Database, contractNumber: string) => {
   const account = await findAccount(db, contractNumber)
@@ -49,7 +48,7 @@ const mailHolder = async (
   return sent
 }
 
-/** Mails the answer to the primary holder, once for each third-party request. */
+/** Mails the third party's answer to the primary holder, once for each third-party request. */
 const notify =
   (decision: Decision) =>
   async (body: Body<'sendThirdPartyAcceptV2'>, context: RequestContext): Promise<string> => {
@@ -66,9 +65,9 @@ const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /**
- * After the third party's answer, the portal makes two more calls. This function lists those calls that are still
- * missing, in their order. Leaves out the mail if the primary holder has no email address. Leaves out the interaction
- * record (an entry in the utility's customer records) if the record system refuses such entries for this account.
+ * Lists the calls that the portal still has to make after the third party's answer: one mails the answer to the primary
+ * holder, and one writes it to the utility's customer records. Leaves out a call that is impossible for this account,
+ * for example because the holder has no email address.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request

@@ -71,8 +71,8 @@ const nameOf = ({ firstName, middleName = '', lastName }: RegistrationBody): str
   joinParts([firstName, middleName, lastName])
 
 /**
- * The names that mails may contain. A mail starts with the name of the recipient. If the name could be a whole
- * sentence, this sentence would look like a text of the utility.
+ * The names that mails may contain. A mail starts with the recipient's name. If a whole sentence were allowed as a
+ * name, this sentence would look like a text of the utility.
  */
 const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
 
@@ -98,7 +98,7 @@ const isLinkable = (
   request.refusal !== 'Accounts not linked' &&
   matchesRequest(request, body)
 
-/** Returns the reason if the utility's customer record system refuses the person; otherwise `null`. */
+/** Returns the reason why the utility's customer record system refuses the person; `null` if it accepts the person. */
 const refusedByRecords = (
   request: ThirdPartyRequest,
   body: RegistrationBody,
@@ -109,7 +109,7 @@ const refusedByRecords = (
   return request.refusal === 'Business partner not created' ? request.refusal : null
 }
 
-/** Returns the response if the identity provider refuses the login; otherwise `null`. */
+/** Returns the response with which the identity provider refuses the login; `null` if it accepts the login. */
 const refusedByProvider = async (
   context: RequestContext,
   request: ThirdPartyRequest,

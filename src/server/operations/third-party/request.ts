@@ -44,10 +44,9 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 })
 
 /**
- * Reads a third-party request by the code in its mailed link (document 2, §2.5, §4). Does not change the request. If
- * the status is neither `Pending` nor `Accepted`, the response contains only the status, because another person may
- * have obtained the used link. The portal makes further calls after the answer. If some of these calls are missing, the
- * response also lists the missing calls and contains the fields that they need.
+ * Reads a third-party request by the code in its mailed link (document 2, §2.5, §4). If the request is rejected,
+ * completed or expired, the response contains only the status and the calls that the portal still has to make, because
+ * another person may have obtained the used link.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -62,7 +61,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
     return { ...toResponse(request, hashcode), ...(missing.length > 0 && { missing_calls: missing }) }
   return {
     thirdparty_request_status_code: status,
-    // The response contains only those fields of the third-party request that the portal needs for its missing calls.
+    // The response contains only the fields that the portal needs for the calls that it still has to make.
     contract_account_number: request.contractNumber,
     primary_business_partner_number: request.primaryBusinessPartnerNumber,
     thirdparty_url_hashcode: hashcode,
