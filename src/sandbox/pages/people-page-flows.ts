@@ -118,7 +118,7 @@ const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKi
   paperless: { page: 'paperlessEnrollment', kind: 'paperless' },
 }
 
-/** The link in the latest mail of each kind to each recipient. */
+/** For each page and each recipient, the link in the latest mail. The key consists of the page and the recipient. */
 type MailedLinks = ReadonlyMap<string, string>
 
 const keyOf = (page: string, recipient: string) => `${page} ${recipient}`

@@ -27,7 +27,7 @@ import { sandboxPage } from './sandbox-page.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** The current state of a sample account. */
+/** The current login of a sample account. `since` is the time of the registration. */
 interface Now {
   readonly contractNumber: string
   readonly loginId: string

@@ -4,8 +4,8 @@ const moorestown = { city: 'Moorestown', state: 'NJ', zipCode: '08057' }
 const enrolsOnce = 'Success: “Your account is now enrolled.”; again, Already Enrolled'
 
 /**
- * Sample people for invitations to register and to paperless billing. These people demonstrate every status of document
- * 2, §4.
+ * Sample people who have received an invitation to register or to use paperless billing. These people demonstrate every
+ * status of document 2, §4.
  */
 export const peopleOfMailedLinks: readonly SamplePerson[] = [
   {

@@ -1,9 +1,9 @@
 /** The steps with which a tester reaches each state of one flow on this server. */
 export interface FlowScenarios {
-  /** The id of the flow's machine. */
+  /** The id of the flow's state machine. */
   readonly flow: string
   readonly title: string
-  /** The path on which the flow begins. */
+  /** The path of the page on which the flow begins. */
   readonly path: string
   /** The id of the flow's section on the page `/sandbox`; missing if no sample people exist for the flow. */
   readonly people?: string

@@ -227,7 +227,10 @@ const insertActivationMail = async (
     .execute()
 }
 
-/** Inserts a sample person with account, login, recovery and links, unless the account exists. */
+/**
+ * Inserts a sample person with the account, the login, the recovery settings and the mailed links, unless the account
+ * already exists.
+ */
 export const insertPerson = async (
   db: Transaction,
   person: SamplePerson,

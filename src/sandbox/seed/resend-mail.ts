@@ -52,8 +52,8 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .where('contractNumber', '=', contractNumber)
 
 /**
- * Stores for a sample request what the portal's two calls after a third party's answer would store: that the primary
- * holder was informed, and that the utility's customer records contain the answer.
+ * Stores the results of the two calls that the portal makes after a third party's answer: the primary holder was
+ * informed by mail, and the utility's customer records contain the answer.
  */
 const finishAnswer = async (
   { db }: MailContext,

@@ -39,8 +39,9 @@ type Condition<Table extends keyof Schema> = (
 ) => Expression<SqlBool>
 
 /**
- * Selects the rows of a batch by `ctid`. Skips rows that another transaction has locked; a later round processes these
- * rows. If `order` names a column, PostgreSQL finds the rows with the index on that column.
+ * Selects the rows of a batch by `ctid` (the position of a row in its table). Skips rows that another transaction has
+ * locked; a later round processes these rows. If `order` names a column, PostgreSQL finds the rows with the index on
+ * that column.
  */
 const placesOf = <Table extends keyof Schema>(
   table: Table,

@@ -44,7 +44,10 @@ const acquireMigrationLock = async (client: pg.Client): Promise<void> => {
 
 const begin = (client: pg.Client) => client.query(`begin; select pg_advisory_xact_lock(${migrationLock})`)
 
-/** The first line of a migration that runs its statements one by one, for example to build an index concurrently. */
+/**
+ * The first line of a migration whose statements run one by one without a transaction, for example to build an index
+ * concurrently.
+ */
 const outsideTransaction = '-- outside a transaction\n'
 
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'

@@ -98,7 +98,8 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   pool.on('connect', (client) => client.on('error', ignoreConnectionError))
   const db = new Kysely<Schema>({
     dialect: new ReplacingDialect({ pool }, max, onInserted),
-    // With `maintainNestedObjectKeys`, the plugin does not rename the keys inside a jsonb value.
+    // With `maintainNestedObjectKeys`, this plugin of Kysely does not rename the keys inside a jsonb value to camel
+    // case.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query, queryDurationMillis }) =>
       traceDone('database', queryDurationMillis, {

@@ -79,7 +79,9 @@ export interface Device {
    * `null`.
    */
   find(passwordHash: string): string | null
-  /** Sets the cookie after a sign-in with the right password. */
+  /**
+   * Sets the device cookie after a sign-in with the right password, so that the server recognises this browser later.
+   */
   remember(passwordHash: string): void
 }
 

@@ -14,8 +14,8 @@ export interface Invitation {
 }
 
 /**
- * Builds an SQL condition that is true if this session has opened the invitation. After a reload, the page sends no
- * guid, so the invitation is found by this condition.
+ * Builds an SQL condition that is true if this session has opened the invitation. After a reload, the page does not
+ * send the guid of the mailed link, so the server finds the invitation by this condition.
  */
 const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: string) =>
   eb.exists(
@@ -34,8 +34,8 @@ const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: stri
   )
 
 /**
- * Finds the invitation for an account by its guid, even if the invitation is used or expired. With an empty guid, finds
- * the invitation that this session opened.
+ * Finds the invitation for an account by the guid in the mailed link, even if the invitation is used or expired. With
+ * an empty guid, finds the invitation that this session has opened.
  */
 export const findInvitation = (
   { db, sessionHash }: CallContext,

@@ -66,8 +66,8 @@ export const findMailToken = (db: Database, kind: Kind, code: string): Promise<F
     .executeTakeFirst()
 
 /**
- * Builds an SQL condition: the newest link of this kind and subject was mailed to this address and is still valid. The
- * condition can be part of another SQL statement.
+ * Builds an SQL condition that is true if the newest link of this kind and subject was mailed to this address and is
+ * still valid. The condition can be part of another SQL statement.
  */
 export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, recipient: string) =>
   expressionBuilder<Schema>().exists(

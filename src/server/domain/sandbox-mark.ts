@@ -19,7 +19,8 @@ export const claimForSandbox = async (db: Transaction): Promise<void> => {
 }
 
 /**
- * Refuses to run without the sandbox on a sandbox database, because the password of the sample people is public.
+ * Refuses to start a server without a sandbox on a sandbox database, because the password of the sample people is
+ * public.
  * @throws StartupError if the sandbox has ever run on this database
  */
 export const refuseSandboxData = async (db: Database): Promise<void> => {

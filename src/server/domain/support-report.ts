@@ -5,8 +5,8 @@ import type { SupportReport } from '../../contract/support.ts'
 import type { Database } from '../database/database.ts'
 
 /**
- * The letters that a code can contain. The letters do not look or sound alike in any language of the portal. There are
- * no vowels, so that a code cannot form a word.
+ * The letters that the code of a problem report can contain. These letters do not look or sound alike in any language
+ * of the portal. There are no vowels, so that a code cannot form a word.
  */
 const letters = 'BFHKLMQRWXY'
 const codeLength = 8
@@ -14,10 +14,10 @@ const codeLength = 8
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
 
-/** Separates the code into two groups, so that a person can read it aloud: `FKHW-LMQR`. */
+/** Separates the code of a problem report into two groups, so that a person can read it aloud: `FKHW-LMQR`. */
 export const groupCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
-/** Parses a typed code. Accepts upper and lower case, with or without a separator. */
+/** Parses the typed code of a problem report. Accepts upper and lower case, with or without a separator. */
 const readCode = (written: string): string => written.toUpperCase().replace(/[^A-Z]/g, '')
 
 /**

@@ -251,10 +251,7 @@ export const issueSignInOtp = async (
   })
 }
 
-/**
- * The result of checking a typed code. `lastWrong` means that the code was wrong and that no further attempt is
- * allowed.
- */
+/** `lastWrong` means that the code was wrong and that no further attempt is allowed. */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
 const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOutcome> => {
@@ -268,9 +265,9 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
 }
 
 /**
- * Checks a typed code from an SMS or a mail. Ignores spaces and dashes. Counts the attempt before it compares the code,
- * so that parallel attempts are counted too. A right code can be used only once, and it makes its second factor ACTIVE.
- * After a right code, the server may send a new code at once, because the next sign-in may need one.
+ * Checks a typed code from a text message or a mail. Counts the attempt before the comparison, so that parallel
+ * attempts are counted too. A right code works only once and makes the second factor ACTIVE. The server may then send a
+ * new code at once, because the next sign-in may need one.
  */
 export const checkOtp = async (
   db: Database,

@@ -162,8 +162,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), logSecurityEvent)
   const limit = withLimitLogging(deps.limit, logSecurityEvent)
   const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
-  // Calls with an idempotency key have a separate limit, because the server stores a row for each of them, even if it
-  // refuses the call.
+  // Calls with an idempotency key have a separate limit, because the server may store a row for each of them, even if
+  // it refuses the call.
   if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await runOperationWithRetries(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,

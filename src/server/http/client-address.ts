@@ -28,10 +28,9 @@ const networkOf = (text: string): string | null => {
 }
 
 /**
- * Creates a function that returns the client address for rate limits. Without proxies, this is the address of the
- * socket. With proxies of the operator (`proxies` is their number), it is the address that the outermost proxy has
- * seen. A client can forge only entries that are further left in X-Forwarded-For, and the function never uses these
- * entries. Of an IPv6 address, the function returns only the network of the size /64.
+ * Creates a function that returns the client address for rate limits. Without proxies, it is the address of the socket.
+ * If the operator has proxies (`proxies` is their number), it is the address that the outermost proxy has seen, which a
+ * client cannot forge. Of an IPv6 address, the function returns only the network of the size /64.
  */
 export const createClientAddress = (proxies: number, log: Log) => {
   let isWarned = false

@@ -46,10 +46,9 @@ const without = (headers: Headers, ...names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 
 /**
- * Creates `_headers` for Netlify and Cloudflare Pages. These hosts accept at most 100 rules. Therefore one rule sets
- * the content security policy of the pages for all paths, including unknown paths. A second rule sets the stricter
- * policy of the service worker. The hosts send both policies with the file of the service worker, and browsers obey
- * both policies. For a file without a Cache-Control rule, both hosts tell browsers to revalidate the file.
+ * Creates `_headers` for Netlify and Cloudflare Pages, which accept at most 100 rules. Therefore one rule sets the
+ * content security policy of the pages for all paths. A second rule adds the stricter policy of the service worker, and
+ * browsers obey both policies.
  */
 const headersFile = ({ page, asset, serviceWorker }: ExportedHeaders): string =>
   [

@@ -22,8 +22,8 @@ export interface Metrics {
 type Refresh = () => Promise<void>
 
 /**
- * The upper limits of the histogram's buckets in seconds. A cached response takes less than the first limit. The last
- * limit is the time for which the portal waits for a response.
+ * The upper limits of the histogram's buckets in seconds. The first limit is the usual time of a cached response. The
+ * last limit is the time for which the portal waits for a response.
  */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 

@@ -74,7 +74,7 @@ const typeOf = (path: string) => getMimeType(path) ?? 'application/octet-stream'
 const smallestCompressed = 1000
 
 /**
- * Loads the files of a brand, such as its logo, and compresses them.
+ * Loads the files of a brand, such as pictures and fonts.
  * @returns a map from the path of each file to its content
  */
 export const brandContents = async ({ files }: Brand): Promise<ReadonlyMap<string, Content>> => {

@@ -4,7 +4,7 @@ import { reasonIn } from '../platform/error-reason.ts'
 import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
 import type { MailParts } from './mail-html.ts'
 
-/** A message with the fields that a gateway needs. */
+/** The fields of a message that a gateway needs. */
 interface Outgoing {
   /**
    * An idempotency key, which is the same for every try. With this key, a gateway can detect that it has already
@@ -24,7 +24,7 @@ interface Outgoing {
  */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** A later try may succeed. `seconds` is the delay that the gateway requests. */
+  /** The try has failed, but a later try may succeed. `seconds` is the delay that the gateway requests. */
   | { readonly kind: 'later'; readonly reason: string; readonly seconds?: number }
   | { readonly kind: 'never'; readonly reason: string }
 
@@ -133,7 +133,7 @@ const retryAfter = ({ headers }: Response): number | undefined => {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-/** Whether the gateway is only temporarily unavailable. */
+/** Whether a response with this status means that the gateway is only temporarily unavailable. */
 const isForNow = (status: number) => [408, 425, 429].includes(status) || status >= 500
 
 type Facts = Readonly<Record<string, string>>

@@ -88,6 +88,6 @@ export const maskEmail = (email: string): string => email.replace(/^(.)(?:.+(.)|
 /** Masks a phone number except for its last four digits: `•••••••0148`. */
 const maskPhone = (phone: string): string => `•••••••${phone.slice(-4)}`
 
-/** Masks the recipient of a message. */
+/** Masks the email address or the phone number of a recipient. */
 export const maskRecipient = (recipient: string): string =>
   recipient.includes('@') ? maskEmail(recipient) : maskPhone(recipient)

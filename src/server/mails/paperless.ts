@@ -55,7 +55,7 @@ const words: MailTexts<{ name: string; productName: string; link: string; days: 
   }),
 }
 
-/** The path of a link for paperless billing. */
+/** The path of the page that a mailed link for paperless billing opens. */
 export const paperlessPath = (code: string, contractNumber: string): string =>
   `${paths.paperlessEnrollment}?${new URLSearchParams({ bpg: code, ca: contractNumber })}`
 

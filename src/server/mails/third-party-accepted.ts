@@ -80,7 +80,7 @@ const words: MailTexts<Commitment & { productName: string; supportPhone: string 
   }),
 }
 
-/** Mails the confirmed terms to the third party, for their own records. */
+/** Mails a copy of the accepted terms to the third party. */
 export const mailThirdPartyAccepted = (
   context: MailContext,
   recipient: Recipient,

@@ -168,7 +168,7 @@ const groups = [
 
 /**
  * Returns the name of the operation's group.
- * @throws Error if no group in the list above contains the operation
+ * @throws Error if no group contains the operation
  */
 const groupOf = (operation: OperationName): string => {
   const group = groups.find(({ members }) => operation in members)

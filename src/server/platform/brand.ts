@@ -23,7 +23,7 @@ export interface Brand {
   readonly mailHeader: { readonly png: Buffer; readonly alt: string; readonly size: Size }
   readonly bill: Size & {
     readonly address: string
-    /** The address of the bill's picture in each language that has its own picture. */
+    /** For each language that has its own picture of the bill, the address of this picture. */
     readonly inLanguage: Readonly<Record<string, string>>
   }
   /** The files for browsers, by their paths on the portal's origin. */
@@ -41,7 +41,7 @@ const drawingElements =
   'svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs|linearGradient|radialGradient|stop|clipPath|mask|use|symbol'
 const inPage = new RegExp(`^(${drawingElements})$`)
 /**
- * Elements that a separate picture file may contain. These are the elements of a logo, and also texts, styles and
+ * The SVG elements that a separate picture file may contain: the elements of a logo, and also texts, styles and
  * patterns.
  */
 const inFile = new RegExp(`^(${drawingElements}|text|tspan|style|pattern)$`)

@@ -35,9 +35,9 @@ const pkceLine = (methods: readonly string[] | undefined): string => {
 }
 
 /**
- * Sends an authorization request that requires no action of a person (`prompt=none`). If the provider does not know the
- * client or the redirect address, the provider shows its own error page (RFC 6749, section 4.1.2.1). Any redirect to
- * the portal proves that the provider knows the client and the redirect address.
+ * Sends an authorization request that requires no action of a person (`prompt=none`). A redirect to the portal proves
+ * that the provider knows the client and the redirect address. Otherwise the provider shows its own error page (RFC
+ * 6749, section 4.1.2.1).
  * @returns the problem, or `null`
  */
 const redirectProblem = async (

@@ -27,7 +27,7 @@ const ownBrand = (): string => {
   return existsSync(sources) ? sources : join(projectFolder, 'dist/brand')
 }
 
-/** How captcha tokens are verified: by a service, by the sandbox's fake, by another backend, or not at all. */
+/** Who verifies captcha tokens: a service, the fake captcha of the sandbox, another backend, or nobody. */
 type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
   | { readonly kind: 'fake' | 'elsewhere' | 'none' }
@@ -55,12 +55,12 @@ export interface ServerConfiguration extends GatewaySettings {
   /** The OTLP address of the collector for traces. Without this address, the server records no traces. */
   readonly tracesEndpoint: string | undefined
   /**
-   * Retention times in days: `messages` for dead letters, `lapsed` for lapsed registrations and for old links. As
-   * long as an old link is kept, its page can explain why the link is invalid.
+   * Retention times in days: `messages` for messages that could not be sent, `lapsed` for lapsed registrations and for
+   * old links. As long as an old link is kept, its page can explain why the link is invalid.
    */
   readonly keep: { readonly messages: number; readonly lapsed: number }
   /**
-   * Time limit of a call in milliseconds. The portal waits only 15 s for a response. If the call ends later, the
+   * Time limit of an API call in milliseconds. The portal waits only 15 s for a response. If the call ends later, the
    * server stores the response and returns it when the portal repeats the call.
    */
   readonly callTimeLimit: number
@@ -69,7 +69,7 @@ export interface ServerConfiguration extends GatewaySettings {
   /** The secrets that encrypt the stored keys, newest first, and the days after which a signing key is replaced. */
   readonly keys: { readonly secrets: readonly string[]; readonly rotateAfter: number }
   readonly identityProvider: IdentityProvider
-  /** The clients of the built-in provider, in addition to the portal. */
+  /** The applications that may use the built-in identity provider, in addition to the portal. */
   readonly clients: readonly RegisteredClient[]
   readonly page: PageConfiguration
   readonly brand: Brand
@@ -100,10 +100,7 @@ const checkPublicName = (variables: Variables, publicOrigin: string): string[] =
   ),
 ]
 
-/**
- * Whether the sandbox is on, as by default. If a variable of a real installation is set, such as `SMTP_URL`, then
- * `SANDBOX` is required.
- */
+/** Whether the sandbox is on (the default). Variables of a real installation, such as `SMTP_URL`, require `SANDBOX`. */
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
@@ -176,10 +173,7 @@ const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom:
   variables.text('MAIL_SENDER') ??
   (isApiElsewhere ? undefined : /([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
 
-/**
- * These values replace an invalid brand, so that the server can still check the other variables and report all errors
- * at once.
- */
+/** These values replace an invalid brand, so that the server can also report the errors of the other variables. */
 const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
 const noBill = { address: '/', width: 0, height: 0 }
 

@@ -34,8 +34,8 @@ const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /**
  * Returns the parts of an unexpected error that the log may contain: the name, the code, a reason without user input,
- * and the position in the code. If the stack contains functions of the server, the position contains only these
- * functions. Otherwise the position of a failed SQL statement would contain only functions of pg.
+ * and the position in the code. The position lists only functions of the server, if the stack contains any, because the
+ * first functions after a failed SQL statement belong to pg.
  */
 export const errorEntry = (
   error: unknown,

@@ -25,10 +25,7 @@ const noSpace = /no space left on device|disk quota exceeded|wrote only \d+ of \
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) || (error instanceof Error && noSpace.test(error.message))
 
-/**
- * Converts an error to a startup error that names `folder`. The error comes from a file operation in the folder, or
- * from the start of a database whose files are in the folder.
- */
+/** Converts an error to a startup error that names `folder`. The error comes from an access to files in this folder. */
 export const folderError = (folder: string, error: unknown): StartupError => {
   if (error instanceof StartupError) return error
   const code = codeOf(error)

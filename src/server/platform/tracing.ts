@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-// The tracing API has no effect before `startTracing`.
+// This tracer of OpenTelemetry records nothing before `startTracing` is called.
 const tracer = () => trace.getTracer('mywater')
 
 /** Sends the remaining spans and stops the tracing. */
@@ -42,9 +42,9 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
 }
 
 /**
- * Runs `work` as the first span of a new trace. If the request's headers contain the caller's span, the new span only
- * links to this span. Any client can send such headers. Therefore these headers must not extend a trace of the server,
- * and must not decide whether the server records a trace.
+ * Runs `work` as the first span of a new trace. If the request's headers contain a span of the caller, the new span
+ * only links to it. Any client can send such headers, so they must not extend a trace of the server or decide whether
+ * it is recorded.
  */
 export const traceRequest = <Value>(
   name: string,

@@ -10,7 +10,7 @@ import { isThisMachine } from './this-machine.ts'
  */
 const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i
 
-/** The default site key. The sandbox's captcha accepts any site key. */
+/** The default site key of the captcha. The sandbox's captcha accepts any site key. */
 export const noSiteKey = 'fake'
 
 /** The settings that can cause a warning. */

@@ -14,7 +14,7 @@ export type StepOutcome = 'done' | 'skipped'
 
 /** Collects the metrics of background work, by step. */
 export interface WorkFigures {
-  /** Registers a step. The metrics then contain the step even before its first success. */
+  /** Registers a step of the background work. The metrics then contain the step even before its first success. */
   add(step: string): void
   /**
    * Runs a step once and stores the result in the metrics. If another server runs the step, the run is skipped and

@@ -9,7 +9,7 @@ export const captchaConnection = (url: string, secret: string, hostname: string)
   name: 'captcha service',
   findProblem: async () => {
     const verification = await createServiceVerification(url, secret, hostname)('not-solved', '127.0.0.1')
-    // Google's test keys accept every token.
+    // Google's test keys accept every token, so an accepted token is not a problem.
     if (verification.success) return null
     const codes = verification['error-codes'] ?? []
     const ours = codes.filter((code) => !codesOfClients.includes(code))

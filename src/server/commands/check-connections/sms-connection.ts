@@ -3,9 +3,9 @@ import type { SmsGateway } from '../../platform/gateway-settings.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * Checks the SMS gateway with a GET request that contains the credentials. This request sends no text message: Twilio
- * returns a list of messages, and a gateway that accepts only POST answers with a 4xx status. The status codes 401,
- * 403 and 5xx are treated as problems.
+ * Checks the SMS gateway with a GET request that contains the credentials. This request sends no text message. Only the
+ * status codes 401, 403 and 5xx are problems, because a gateway that accepts only POST requests answers with another
+ * 4xx status.
  */
 export const smsConnection = ({ url, headers }: SmsGateway): Connection => ({
   name: 'SMS gateway',

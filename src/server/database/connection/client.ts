@@ -30,7 +30,7 @@ export const ignoreConnectionError = () => {}
 /** Error message of a transaction whose connection was lost. */
 export const connectionLostMessage = 'the connection was lost and was not replaced'
 
-/** Messages of pg and of its pool for a lost connection. These errors have no error code. */
+/** The messages of errors that pg and its pool throw if a connection is lost. These errors have no error code. */
 const noConnection: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',

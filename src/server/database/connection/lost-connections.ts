@@ -11,7 +11,7 @@ import { connectionLostMessage } from './client.ts'
 /** A function that the pool calls after the commit of each transaction that has inserted rows into `table`. */
 export type OnInserted = (table: string) => void
 
-/** Returns the table of an insert. Returns `null` for other queries and for raw SQL. */
+/** Returns the name of the table into which a query inserts rows. Returns `null` for other queries and for raw SQL. */
 const insertedTable = ({ query }: CompiledQuery): string | null =>
   query.kind === 'InsertQueryNode' ? (query.into?.table.identifier.name ?? null) : null
 
@@ -23,7 +23,10 @@ class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
   /** The names of the tables into which the open transaction has inserted rows; `null` outside of a transaction. */
   inserted: Set<string> | null = null
-  /** A function that sends the pending statement `begin`; `null` if no `begin` is pending. */
+  /**
+   * A function that sends the statement `begin`, which is delayed until the first statement of the transaction; `null`
+   * if `begin` was already sent.
+   */
   begin: (() => Promise<void>) | null = null
   #begun = Promise.resolve()
   readonly #onInserted: OnInserted
@@ -49,8 +52,8 @@ class ReplaceableConnection implements DatabaseConnection {
     await this.#beginWhenAsked()
     const executed = this.open.executeQuery<Row>(query)
     const table = insertedTable(query)
-    // The result is not awaited here, because otherwise the stack trace of every failed statement would contain this
-    // function.
+    // The promise is returned without `await`, because otherwise the stack trace of every failed statement would
+    // contain this method.
     return table === null ? executed : executed.then((result) => this.#noteInserted(table, result))
   }
 

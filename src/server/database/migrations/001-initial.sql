@@ -156,7 +156,7 @@ create table rate_limit (
   expire bigint
 );
 
--- The models of oidc-provider, and the secret keys of this installation.
+-- The data that the library oidc-provider stores, and the secret keys of this installation.
 create table oidc (
   model text not null,
   id text not null,

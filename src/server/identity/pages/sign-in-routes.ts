@@ -84,8 +84,8 @@ const problemsOf = (
 }
 
 /**
- * The Okta id of the person who has given the right password but not the code yet. The interaction of oidc-provider
- * stores this id.
+ * The Okta id of the person who has given the right password but not yet the code from the text message. The
+ * interaction of oidc-provider stores this id.
  */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 

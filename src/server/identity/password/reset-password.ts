@@ -60,8 +60,8 @@ const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProb
 }
 
 /**
- * Returns the problem of a new password and the problem of its confirmation. The new password must follow the rules of
- * the registration (document 1, §5), and it must not be common or too long. A refused password is not hashed.
+ * Returns what is wrong with a new password and with its confirmation. The new password must follow the rules of the
+ * registration (document 1, §5), and it must not be common or too long. A refused password is not hashed.
  */
 export const resetProblems = (reset: OpenReset, password: string, confirmation: string): ResetProblems => ({
   password: newPasswordProblem(reset, password),
@@ -93,9 +93,8 @@ const dropOtherAddresses = async (
 }
 
 /**
- * Sets a new password and marks the mailed link as used. The caller must first check the password rules. The link
- * proves the address to which it was mailed, and this address becomes the only address of the login. All sessions of
- * the login end. Later mails use the language of the page.
+ * Sets a new password, marks the mailed link as used and ends all sessions of the login. The address to which the link
+ * was mailed becomes the only address of the login. The caller must first check the password rules.
  * @returns false if the link was used or replaced in the meantime
  */
 export const choosePassword = async (

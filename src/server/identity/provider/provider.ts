@@ -48,9 +48,9 @@ const noticeOf = (error: Error) => {
 }
 
 /**
- * Returns the names of the cookies. With https, each name has a prefix. A browser accepts a cookie with the prefix
- * `__Host-` only from this host, not from another host of the same domain. A cookie that is limited to a path cannot
- * have the prefix `__Host-`. Such a cookie has the prefix `__Secure-`, and a browser accepts it only over https.
+ * Returns the names of the cookies, which have a prefix with https. A browser accepts a cookie with the prefix
+ * `__Host-` only from this host. A cookie that is limited to a path cannot have this prefix and gets the prefix
+ * `__Secure-`.
  */
 const cookieNames = (isHttps: boolean) => {
   const prefixes = isHttps ? { anywhere: '__Host-', below: '__Secure-' } : { anywhere: '', below: '' }

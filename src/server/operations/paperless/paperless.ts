@@ -63,9 +63,8 @@ const mailPaperLink = async (context: RequestContext, link: Link, { recipient }:
 
 /**
  * Enrols an account in paperless billing (document 2, §2.12, §4). The caller needs a mailed link or must be signed in
- * with this account. If several calls run in parallel, only one of them enrols the account. A used link changes
- * nothing, for example if a mail scanner opens the link again. The response then reports that the account is already
- * enrolled, or that the customer has gone back to paper.
+ * with this account. A used link changes nothing, because a mail scanner may open the link again. The response then
+ * says whether the account is still enrolled.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))

@@ -4,7 +4,7 @@ import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { hasOpenMailToken } from '../../domain/mail-token.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 
-/** The kinds of recovery. Each kind has its own rate limits. */
+/** The kinds of recovery, for example of a forgotten password or login ID. Each kind has its own rate limits. */
 export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
 /**

@@ -66,13 +66,13 @@ type User = Awaited<ReturnType<typeof findUsers>>[number]
  */
 const hasLoginId = ({ question }: User): boolean => question !== ''
 
-/** Returns the status if no mail can be sent for these users; otherwise `null`. */
+/** Returns the status of the response if no mail can be sent to these users; otherwise `null`. */
 const refusalReason = (users: readonly User[], accountNumber: string | undefined): string | null => {
   if (users.length === 0) return 'No users found'
   const named = users.filter(hasLoginId)
   if (named.length === 0) return 'Login Id not found'
-  // One account can have two logins with the same address. Therefore, if the request contains an account number, the
-  // mail lists all of its login IDs with this address.
+  // If the request contains an account number, the mail lists all login IDs of this account that have this address. An
+  // account can have two such logins.
   return named.length > 1 && accountNumber === undefined ? 'Multiple users found' : null
 }
 

@@ -9,7 +9,7 @@ import {
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 
-/** Finds the login of a business partner. */
+/** Finds the login of a business partner (a customer in the utility's records). */
 const loginOfPartner = async (context: RequestContext, number: string): Promise<string | null> =>
   (await findPartnerLogin(context.db, number)) ?? null
 
@@ -21,10 +21,9 @@ const loginOfCustomer = async (context: RequestContext): Promise<string | null> 
 }
 
 /**
- * Finds the login that becomes the secondary holder. If the third-party request contains a business partner number, the
- * login of that business partner becomes the secondary holder. In this case the signed-in login is ignored, because
- * another person may be signed in on the same computer. Without a number, the signed-in login becomes the secondary
- * holder.
+ * Finds the login that becomes the secondary holder. This is the login of the business partner in the third-party
+ * request, even if another person is signed in on the same computer. If the request contains no business partner
+ * number, it is the signed-in login.
  */
 const chooseLogin = async (context: RequestContext, partnerNumber: string): Promise<string | null> =>
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)

@@ -40,7 +40,7 @@ const refusal = async (context: CallContext, factor: GrantedFactor | undefined):
   return reason && toResponse(context, reason)
 }
 
-/** Sends a new SMS code. Wrong attempts with earlier codes stay counted. */
+/** Sends a new SMS code. Wrong attempts with earlier codes still count. */
 export const resendFactor: PreparedHandler<'resendFactor'> = {
   prepare: async (body, context) => {
     const wanted = { ...body, factorType: 'sms' } as const

@@ -30,15 +30,14 @@ const check = async (
     oktaId: body.oktaId,
   })
   if (outcome === 'wrong' || outcome === 'lastWrong') return refusedBecause(context, 'invalid')
-  // If a parallel call with the same code has succeeded, this call succeeds too.
+  // If a parallel call has already used the same right code, this call succeeds too.
   if ((await findFactor(context, wanted))?.status === 'ACTIVE') return alreadyActive
   return refusedBecause(context, outcome === 'expired' ? 'expired' : 'tooManyAttempts')
 }
 
 /**
- * Checks a code. The check runs before the transaction, so that the attempt stays counted if the call fails, and so
- * that no other call waits during the slow comparison. The right code from the mail also activates the login, in the
- * same way as the mailed link.
+ * Checks a code from a text message or a mail. The check runs before the transaction, so that the attempt stays counted
+ * if the call fails. The right code from a mail also activates the login, in the same way as the mailed link.
  */
 export const verifyFactor: PreparedHandler<'verifyFactor'> = {
   prepare: async (body, context) => {
