@@ -68,9 +68,9 @@ const prefixOf = (language: Language, { locale }: Pick<PageConfiguration, 'local
   language === locale ? '' : `/${language}`
 
 /**
- * Creates the configuration for nginx. It lets nginx choose the language of a page: first from the cookie, then from the
- * parameter of a mailed link, then from the browser's languages. The operator includes this file in nginx's `http` block
- * and completes its `server` block.
+ * Creates the configuration for nginx. It lets nginx choose the language of a page: first from the cookie, then from
+ * the parameter of a mailed link, then from the browser's languages. The operator includes this file in nginx's `http`
+ * block and completes its `server` block.
  */
 const nginxFile = (
   { page, asset, serviceWorker, file }: ExportedHeaders,
