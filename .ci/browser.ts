@@ -13,7 +13,7 @@ const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // With this switch, text looks the same in headless mode as on a desktop.
+  // With `--font-render-hinting=slight`, text looks the same in headless mode as on a desktop.
   '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',

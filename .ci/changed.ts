@@ -33,7 +33,7 @@ const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** Returns the tests of a flow that find the most mistakes in this flow. */
+/** Returns the test files that are most likely to find a mistake in a flow. */
 const testsOfFlow = (flow: string): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),

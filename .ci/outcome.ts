@@ -10,7 +10,7 @@ export interface Outcome {
   readonly failures?: readonly Failure[]
 }
 
-/** The numbers of tests that passed, failed and were skipped. */
+/** The numbers of passed, failed and skipped tests. */
 export interface Counts {
   readonly passed: number
   readonly failed: number

@@ -37,8 +37,8 @@ export const People = v.strictObject({
     }),
   ),
   /**
-   * The link code (the token in a mailed link) of a third-party request, the number of the shared account, and the data
-   * of the third party.
+   * Test data for a third-party request: the code in the mailed link, the number of the shared account, and the data of
+   * the third party.
    */
   'third-party': v.optional(
     v.strictObject({
@@ -55,9 +55,9 @@ export const People = v.strictObject({
       zipCode: filled,
     }),
   ),
-  /** The parameters of a mailed invitation link. */
+  /** Test data for an invitation: the parameters of the mailed link. */
   invitation: v.optional(v.strictObject({ accountNumber, invitationGuid: filled })),
-  /** The parameters of a mailed link for paperless billing. */
+  /** Test data for paperless billing: the parameters of the mailed link. */
   paperless: v.optional(
     v.strictObject({ businessPartnerGuid: filled, connectionContractNumber: accountNumber }),
   ),

@@ -94,8 +94,8 @@ export const planOf = (people: People): readonly PlannedCall[] => {
       : { businessPartnerNumber, connectionContractNumber: thirdParty.contractAccountNumber }
   }
   /**
-   * Calls `work` with the Okta id of a login that an earlier call of this check has created. If no earlier call has
-   * created a login, returns a text that says so.
+   * Calls `work` with the Okta id of a login that this check has created. If this check has not created a login,
+   * returns a text that says so.
    */
   const withLogin = <Value>(known: EarlierResponses, work: (oktaId: string) => Value) => {
     const oktaId =

@@ -1,5 +1,5 @@
--- Sets the same time limits that a server requests for its connections. A pooler does not pass the requested limits to
--- the database.
+-- Sets the time limits that the server requests for its database connections. A connection pooler does not pass these
+-- limits to the database.
 alter role mywater set lock_timeout = '2s';
 alter role mywater set statement_timeout = '30s';
 alter role mywater set idle_in_transaction_session_timeout = '60s';

@@ -2,8 +2,8 @@ import { type Defence, machine, page, rule, server, signIn, soak } from './defen
 
 const transaction = 'await db.transaction().execute(async (transaction) => {'
 /**
- * With this change, the server sends the response to a registration 200 ms before the transaction of the registration
- * commits.
+ * A change of the code that removes a defence: the server responds to a registration 200 ms before the transaction of
+ * the registration commits.
  */
 const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
     new Promise((answer, fail) =>

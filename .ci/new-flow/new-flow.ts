@@ -66,7 +66,10 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
-/** The lines that existing files need for the flow, and the line for its journey if the journey is new. */
+/**
+ * Returns the lines that a new flow needs in existing files. If the flow's journey is new, the lines include an entry
+ * for the journey.
+ */
 const entriesIn = (names: FlowNames): readonly Entry[] =>
   isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
 

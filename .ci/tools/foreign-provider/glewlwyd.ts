@@ -51,7 +51,7 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
     static_files_path: join(folder, 'usr/share/glewlwyd/webapp/'),
     allow_origin: portalOrigin,
     allow_methods: 'GET, POST, PUT, DELETE, OPTIONS',
-    // Okta's SDK adds the last of these headers to each token request.
+    // Okta's SDK adds the header X-Okta-User-Agent-Extended to each token request.
     allow_headers: 'Origin, Content-Type, Accept, Authorization, X-Okta-User-Agent-Extended',
     log_mode: 'console',
     log_level: 'WARNING',

@@ -38,8 +38,8 @@ const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
   createHash('sha256').update(text).digest(encoding)
 
 /**
- * Returns the position, counted from 1, of an account whose person has an active login. The account is in the ZIP code
- * that has the most accounts. `contractNumberOf` returns the contract number for this position.
+ * Returns the position, counted from 1, of an account with an active login. The account is in the ZIP code that has the
+ * most accounts. `contractNumberOf` returns the contract number for a position.
  */
 const withLogin = (accounts: number, index: number): number => {
   const found = 40 * (1 + index)
