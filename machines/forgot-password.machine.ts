@@ -11,9 +11,8 @@ import { byKind } from './shared/by-kind.ts'
 import { output, wait } from './shared/port.ts'
 
 /**
- * The transitions with which the customer returns from a result to the form, or to the choice of an email address.
- * The form and the choice still contain the earlier entries. The action `clearToken` removes the captcha's token,
- * because this token is used up.
+ * The transitions from a result back to the form, or back to the choice of an email address. Both still contain the
+ * customer's earlier entries. `clearToken` removes the captcha's token, because a token can be used only once.
  */
 const again = [
   { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },

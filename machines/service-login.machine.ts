@@ -30,7 +30,10 @@ export const serviceLoginMachine = setup({
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
   },
   actions: {
-    /** Opens the window during the press on the button, because browsers block a window that a page opens later. */
+    /**
+     * Opens an empty window during the press on the button. Browsers would block a window that opens only after the
+     * call.
+     */
     reserveWindow: () => {},
     giveUpWindow: () => {},
     clearWait: assign({ waitSeconds: 0 }),

@@ -97,15 +97,15 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({
-          // After the sign-in the person returns to this page, because the page then links the account. Without a
-          // stored request the page cannot link an account, so `path` is empty.
+          // After the sign-in, the person returns to this page, which then links the account. Without a stored
+          // third-party request there is nothing to link, so `path` is empty.
           task: { kind: 'start' as const, path: context.thirdParty ? '/thirdPartyAccept' : '' },
           loginHint: context.thirdParty?.loginId ?? '',
         }),
       },
     },
     signedInAs: { on: { 'person.confirm': 'creating', 'person.refuse': 'signingOut' } },
-    // The sign-out also ends the session at the provider. Otherwise the next sign-in would return the same person.
+    // The sign-out also ends the session at the provider. Otherwise the next sign-in would use the same person again.
     signingOut: {
       tags: 'pending',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'home', onError: 'signedInAs' },

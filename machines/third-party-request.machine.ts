@@ -20,8 +20,8 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
 })
 
 /**
- * The portal makes the calls `notice` and `record` after the backend has stored the answer. This function returns the
- * transition for a failure of one of them. The argument `next` is the call that has failed.
+ * Returns the transition for a failed call after the backend has stored the answer. `next` names the failed call,
+ * `notice` or `record`.
  */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({

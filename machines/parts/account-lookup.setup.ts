@@ -10,8 +10,8 @@ import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '
 
 export type LookupOutcome =
   /**
-   * `notWhitelisted`: the email address is not on the list of allowed addresses. The page first shows the same result
-   * as after `sent`. Shortly afterwards the page opens an alert with the reason.
+   * `notWhitelisted`: the list of allowed email addresses does not contain this address. The page first shows that the
+   * email was sent. Half a second later an alert with the true reason opens.
    */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: the response has no content (document 2, §4). */
@@ -55,8 +55,8 @@ export const accountLookupSetup = setup({
     isMended: ({ context }, review: LookupReview) => isAnyCorrected(context.errors, errorsOf(review)),
   },
   /**
-   * After the result of the search, the page waits for this time in milliseconds. It then opens the alert that the
-   * email address is not allowed (document 1, §9).
+   * The milliseconds between the result of the search and the alert that the email address is not allowed (document 1,
+   * §9).
    */
   delays: { alertDelay: 500 },
   actions: {

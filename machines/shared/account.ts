@@ -1,7 +1,7 @@
 import type { SmsFactor } from './sms-factor.ts'
 
 export interface LinkedAccount {
-  /** The account number, 12 digits. */
+  /** The account number, which has 12 digits. */
   readonly accountNumber: string
   readonly role: 'primary' | 'secondary'
   /** The customer's name as it is printed on the bill. */

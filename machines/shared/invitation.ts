@@ -28,7 +28,10 @@ export interface InvitedLogin {
   readonly entries: InvitationEntries
 }
 
-/** The value for a link without parameters. The flow also uses this value when it no longer needs the link. */
+/**
+ * The parameters of an invitation link that contains none. The flow also uses this value when it no longer needs the
+ * link.
+ */
 export const noLink: InvitationLink = { guid: '', accountNumber: '' }
 /** An empty invitation, which the flow uses until the real invitation has loaded. */
 export const noInvitation: Invitation = {

@@ -28,8 +28,8 @@ export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 /** A text that a response may omit or set to `null`. A missing text is decoded as an empty string. */
 export const answeredText = v.nullish(v.string(), '')
 /**
- * A text that a response may omit or set to `null`. The portal does not decode a missing text as an empty string,
- * because the two have different meanings.
+ * A text that a response may omit or set to `null`. The portal keeps a missing text apart from an empty text, because
+ * they have different meanings.
  */
 export const maybeText = v.nullish(v.string())
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The names of the request headers. Some of the headers are in every call; the others are optional. */
+/** The names of the request headers. Every call has some of these headers; the others are optional. */
 export const headers = {
   session: 'X-Session-Id',
   request: 'X-Request-Id',

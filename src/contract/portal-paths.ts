@@ -31,7 +31,7 @@ export const paths = {
 } as const
 export type PathName = keyof typeof paths
 
-/** A mailed link to one of these paths contains a secret code in its query. */
+/** The pages that mailed links with a secret code open. The query of the link contains the code. */
 const pathsWithCodes: readonly string[] = [
   paths.registrationComplete,
   paths.secondaryAccountHolder,

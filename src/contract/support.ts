@@ -57,9 +57,9 @@ export type RecordedStep = v.InferOutput<typeof recordedStep>
 export const supportReport = v.strictObject({
   /** The version of the portal. */
   portal: v.pipe(name, v.regex(/^[\w.+-]+$/)),
-  /** The steps, oldest first. */
+  /** The recorded steps, the oldest step first. */
   steps: v.pipe(v.array(recordedStep), v.maxLength(mostSteps)),
-  /** The ids of the last calls. The log of the server contains the same ids. */
+  /** The ids of the last calls. The server's log contains these ids. */
   requests: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,128}$/))), v.maxLength(mostRequests)),
 })
 export type SupportReport = v.InferOutput<typeof supportReport>

@@ -11,9 +11,9 @@ type ActorRefLike = InspectionEvent['actorRef']
 
 interface WatchedFlow {
   readonly actor: ActorRefLike
-  /** The snapshot after the last completed event. */
+  /** The flow's snapshot after the last completed event. */
   readonly snapshot: AnyMachineSnapshot
-  /** The snapshot after the last transition. One event can cause several transitions. */
+  /** The flow's snapshot after the last transition. One event can cause several transitions. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }
@@ -21,8 +21,8 @@ interface WatchedFlow {
 interface OpenCall {
   readonly flow: string
   /**
-   * The message that the call has started. The reporter first reports the event that caused the call, and only then
-   * sends this message. The value is `null` after the reporter has sent the message.
+   * The message that reports the start of the call. The reporter sends this message only after the event that caused
+   * the call. The value is `null` after the message was sent.
    */
   readonly called: Observation | null
   /** The time when the call started, in milliseconds on the page's clock. */

@@ -9,7 +9,7 @@ import { observe } from '../../src/inspector/observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from '../../src/inspector/observed-flows.ts'
 
 /**
- * Returns a flow as the inspector shows it. Before that, the flow has received `events` and has refused the event
+ * Returns a flow as the inspector shows it after two actions: the flow has received `events`, and has refused the event
  * `refused`.
  */
 const observedAfter = (

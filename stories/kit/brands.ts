@@ -55,7 +55,7 @@ const elementIn = (parent: Element, id: string, tag: string): Element => {
   if (found) return found
   const made = document.createElement(tag)
   made.id = id
-  // The new element is the first child of its parent, because the portal's own styles and content must come after it.
+  // The brand's element must be the first child, because the portal's own styles and content come after it.
   parent.prepend(made)
   return made
 }

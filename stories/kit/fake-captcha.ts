@@ -29,7 +29,7 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
   return 0
 }
 
-/** Replaces Google's script by the fake captcha, for `beforeEach`. */
+/** Replaces Google's captcha script by the fake captcha. Storybook calls this function in `beforeEach`. */
 export const installFakeCaptcha = (): (() => void) => {
   Object.assign(window, {
     grecaptcha: {

@@ -27,7 +27,7 @@ const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
 }
 
 function Spoken({ language, children }: { language: unknown; children: ReactNode }) {
-  // This effect runs before the play function of the story, so it is informed when the play function starts.
+  // This effect must run before the story's play function, so that it is informed when the play function starts.
   useLayoutEffect(() => (isPseudoLanguage(language) ? speakBetweenPlays(language) : undefined), [language])
   return children
 }

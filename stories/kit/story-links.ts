@@ -12,8 +12,8 @@ const asStoryName = (path: string): string =>
     .toLowerCase()
 
 /**
- * Returns the rank of a story for a state. A link to the state opens the story with the lowest rank. A story with the
- * name of the state ranks before all others. Among the others, a story with a shorter name ranks first.
+ * Returns the rank of a story among the stories of a state. A link to the state opens the story with the lowest rank. A
+ * story with the name of the state comes first, and then the stories with shorter names.
  */
 const distance = (story: string, path: string): number => {
   const [, name = ''] = story.split('--')

@@ -24,8 +24,8 @@ const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
 
 /**
- * Returns the ports of a flow and its children, each with the names of the results to choose from. The first name is
- * the default.
+ * Returns the ports (calls) of a flow and of its child machines, each with the names of its possible results. The first
+ * name is the default.
  */
 export const portChoices = (
   machine: AnyStateMachine,

@@ -70,5 +70,5 @@ export const flowGroups: readonly FlowGroup[] = [
   },
 ]
 
-/** The title of the last group, for the flows that are not listed above. */
+/** The title of the last group in the sidebar. This group contains the flows that no other group lists. */
 export const lastGroupTitle = 'More'

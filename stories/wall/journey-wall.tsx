@@ -29,8 +29,7 @@ function State({
               {isOfReference(look) ? (
                 <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
               ) : (
-                // React's key contains the display settings. If a display setting changes, the key changes too, and the
-                // story loads again.
+                // React's key contains the display settings, so the story loads again when a display setting changes.
                 <LiveStory key={JSON.stringify(look)} story={story} look={look} />
               )}
               {storyName(story)}

@@ -52,8 +52,8 @@ export const Form = at('form')
 export const FormBusiness = at('form', business)
 export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@example.com' })
 /**
- * The field for the phone is visible only if the box is ticked. If the customer unticks the box and ticks it again,
- * the field still contains the number.
+ * The field for the phone is visible only if the customer ticks the box for the second factor. If the customer unticks
+ * the box and ticks it again, the field still contains the number.
  */
 export const FormWithPhone: Story = {
   ...at('form'),

@@ -160,7 +160,7 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-/** A click with a modifier key opens the link in a new tab. An ordinary click opens the dialog instead. */
+/** A click with a modifier key opens the link in a new tab. A click without a modifier key opens the dialog. */
 export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {
