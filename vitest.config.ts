@@ -28,8 +28,8 @@ const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
       plugins: [storybookTest({ configDir: '.storybook' })],
       test: {
         name: 'storybook',
-        // All test files of a worker run in one page. With a page for each file, loading the modules again would take a
-        // third of the time.
+        // All test files of a worker process run in one page. If each file had its own page, loading the modules again
+        // would take a third of the time.
         isolate: false,
         maxWorkers: '100%',
         testTimeout: 30_000,
@@ -158,8 +158,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          // All test files of a worker use the same modules. Loading the server's modules for each file would take a
-          // third of the time.
+          // All test files of a worker process share one set of loaded modules. Loading the server's modules for each
+          // file would take a third of the time.
           isolate: false,
           restoreMocks: true,
           globalSetup: ['tests/server/harness/global-setup.ts'],

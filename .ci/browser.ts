@@ -29,7 +29,9 @@ const findOnPath = (...programs: readonly string[]): string | undefined => {
     .find((path) => existsSync(path))
 }
 
-/** Path of an installed Chrome or Chromium: `CHROME_PATH`, else the first of the usual names. */
+/**
+ * Path of an installed Chrome or Chromium. If `CHROME_PATH` is not set, the function looks for the usual program names.
+ */
 export const findBrowser = (): string | undefined => {
   const named = process.env['CHROME_PATH']
   if (named) return existsSync(named) ? named : undefined

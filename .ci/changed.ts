@@ -57,8 +57,8 @@ const wordsOf = (path: string): string[] =>
     .map((word) => word.replace(/\..*$/, ''))
 
 /**
- * Selects the server tests that have a folder name or a file name in common with a changed file. The imports of a
- * test do not help here, because nearly every server test imports the whole server.
+ * Selects the server tests that have a folder name or a file name in common with a changed file. A selection by imports
+ * would not help, because nearly every server test imports the whole server.
  */
 export const serverTestsFor = (files: readonly string[]): string[] => {
   const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))

@@ -166,8 +166,8 @@ const toolsWhenChanged: Part = {
 /** All parts in the order of a run, the quick parts first. */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
-  // Checks the types of the whole project, and checks the code for browsers separately. Machines and portal must not
-  // use methods that are newer than ES2022. The machines must also not use the DOM.
+  // Checks the types of the whole project, and separately the types of the code for browsers. Machines and portal must
+  // not use methods that are newer than ES2022, and machines must not use the DOM.
   tool('types', commands.types, commands.machineTypes, commands.portalTypes),
   tool('lint', commands.lint),
   tool('unused', commands.unused),

@@ -27,7 +27,7 @@ export const makeDataFolder = () => {
   return join(folder, 'data')
 }
 
-/** Pseudo-random numbers between 0 and 1. The same seed produces the same numbers (mulberry32). */
+/** Returns pseudo-random numbers between 0 and 1 (mulberry32). The same seed always gives the same numbers. */
 export const randomNumbers = (start: number) => {
   let state = start
   return () => {

@@ -90,9 +90,9 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   )
 
 /**
- * Returns a copy of the machine in which every placeholder has an implementation. A port (a placeholder for a call)
- * gets the logic that `logicOf` returns. An effect (a placeholder for an action) does nothing. The child machines get
- * implementations in the same way.
+ * Returns a copy of a machine in which every placeholder has an implementation, also in the child machines. A
+ * placeholder for a call (a port) gets the logic that `logicOf` returns. A placeholder for an action (an effect) does
+ * nothing.
  */
 export const provideStubs = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { headers as names } from '../../src/contract/http.ts'
 
-/** Time limit of a call in milliseconds, the same as the portal's. */
+/** The time limit of a call in milliseconds. The portal has the same time limit. */
 const timeLimit = 15_000
 
 export interface Reply {

@@ -10,7 +10,7 @@ export const People = v.strictObject({
    * captcha.
    */
   captchaToken: v.optional(filled),
-  /** A person without a login. The names must be the same as on the bill. */
+  /** Test data of a person without a login. The names must be equal to the names on the bill. */
   registration: v.optional(
     v.strictObject({
       connectionContractNumber: accountNumber,

@@ -68,7 +68,7 @@ export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillErr
 }
 
 /**
- * Returns the entries as the call sends them: the texts are trimmed, and the account number has only its last 12
+ * Returns the entries of the bill form for the call: texts are trimmed, and the account number has only its last 12
  * digits.
  */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({

@@ -92,8 +92,8 @@ export const brandSchema = part({
   bill: part({
     file,
     /**
-     * The files of the sample bill's picture in other languages. All these pictures have the same size. The marked
-     * account number and name are at the same positions in all of them.
+     * The files of the sample bill's picture in other languages. All these pictures must have the same size, with the
+     * marked account number and name at the same positions.
      */
     inLanguage: v.optional(v.record(v.string(), file)),
     /**

@@ -14,7 +14,10 @@ export const businessPartnerNumber = filled(20)
 export const loginId = filled(64)
 export const email = filled(254)
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(256), v.regex(/^\P{Cs}*$/u))
-/** The password is used exactly as typed: it is neither trimmed nor normalised. */
+/**
+ * The schema of a password. The password is used exactly as typed: spaces are not removed, and the characters are not
+ * normalised.
+ */
 export const password = secret
 export const securityAnswer = secret
 export const oktaId = filled(64)

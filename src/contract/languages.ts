@@ -24,8 +24,8 @@ export const preferredLanguage = (
     .find((language) => language !== undefined)
 
 /**
- * The name of the query parameter with which a link sets the language of its page. The name is defined by OpenID
- * Connect. The portal and the identity provider use the same name.
+ * The query parameter with which a link sets the language of a page. OpenID Connect defines this name, and the portal
+ * and the identity provider both use it.
  */
 export const languageParameter = 'ui_locales'
 

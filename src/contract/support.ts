@@ -14,8 +14,8 @@ export const mostRequests = 20
 export const longestReport = 32_768
 
 /**
- * The possible results of a call or of another asynchronous task, as a problem report contains them. A report never
- * contains the response of the call.
+ * The possible results of a call, or of another asynchronous task, in a problem report. A report never contains the
+ * response of a call.
  */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
 export type Outcome = (typeof outcomes)[number]

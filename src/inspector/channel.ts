@@ -61,8 +61,8 @@ export type Observation =
       readonly ms: number
     }
   /**
-   * The inspector has asked the page to send an event to the flow. The page did not send the event, because the flow
-   * would not have accepted it.
+   * The page has refused to send an event that the inspector has chosen, because the flow would not have accepted the
+   * event.
    */
   | { readonly kind: 'refused'; readonly flow: string; readonly event: string; readonly problem: string }
 

@@ -7,8 +7,8 @@ import { activeStateNodes } from '../../machines/machine-chart.ts'
 export interface Candidate {
   readonly labels: TransitionLabels
   /**
-   * `taken`: the guard was true, or the transition has no guard. `refused`: the guard was false. `not asked`: the
-   * machine took an earlier transition, so it did not check the guard of this transition.
+   * `taken`: the guard was true, or the transition has no guard. `refused`: the guard was false. `not asked`: an
+   * earlier transition was taken, so the machine did not check this guard.
    */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }

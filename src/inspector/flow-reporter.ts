@@ -39,8 +39,8 @@ const nameOf = (actor: ActorRefLike): string =>
   'src' in actor && typeof actor.src === 'string' ? actor.src : '(unnamed)'
 
 /**
- * Returns the reason why a flow would not accept an event; `null` if the flow would accept it. Does not send the
- * event.
+ * Returns the reason why a flow would not accept an event; `null` if the flow would accept the event. This check does
+ * not send the event.
  */
 const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string }): string | null => {
   if (snapshot.status !== 'active') return 'The flow has ended.'
@@ -55,7 +55,10 @@ const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string 
 
 const isInit = ({ type }: { readonly type: string }): boolean => type === 'xstate.init'
 
-/** Whether XState itself sends this event when an actor starts or stops. No transition handles such an event. */
+/**
+ * Whether XState itself sends this event when an actor starts or stops. No transition of a machine handles these
+ * events.
+ */
 const isOwn = (event: { readonly type: string }): boolean => isInit(event) || event.type === 'xstate.stop'
 
 /**

@@ -6,7 +6,7 @@ import type { Strength } from '../../src/portal/components/password-field/passwo
 const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
 
 /**
- * A strength meter for these stories only. It follows the specification. The portal's own meter is in
+ * A strength meter that follows the specification, used only in these stories. The portal's own meter is in
  * `machines/rules/password.ts`.
  */
 function measure(password: string): Strength {

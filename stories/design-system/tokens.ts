@@ -3,8 +3,8 @@ import { roles } from '../../src/contract/brand.ts'
 import type { Palette, Role } from '../../src/contract/brand.ts'
 
 /**
- * The background on which a colour has its lowest contrast, and the value of this contrast (from 1 to 21) in both
- * themes.
+ * The lowest contrast that a colour has on its backgrounds (from 1 to 21) in both themes, and the background with this
+ * contrast.
  */
 export interface Contrast {
   readonly ground: Role

@@ -73,8 +73,8 @@ const isShort = (text: readonly string[]): boolean => text.length <= 3
 export interface Phrase {
   readonly whole: readonly string[]
   /**
-   * The whole line of the screen-reader text, and its parts between commas, such as the role and the name of a control.
-   * In each part, the words have one space between them.
+   * The whole line of the screen-reader text, and its parts between commas, each with one space between words. A part
+   * is, for example, the role or the name of a control.
    */
   readonly parts: ReadonlySet<string>
 }

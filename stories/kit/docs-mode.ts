@@ -10,8 +10,8 @@ export const isDocs = (search: string): boolean => {
 }
 
 /**
- * Whether the page shows many stories, according to the query string of its URL. Such a page must not scroll when one
- * of its stories moves the focus.
+ * Whether the page shows many stories, according to the query string of its URL. This page must not scroll when one of
+ * its stories moves the focus.
  */
 export const showsManyStories = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'

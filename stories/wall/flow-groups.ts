@@ -11,8 +11,8 @@ interface FlowGroup {
 }
 
 /**
- * The groups in the order in which a customer reaches them. Storybook's sidebar and the page "Journey wall" use this
- * order. A flow that is not listed here is in a last group with the title "More".
+ * The groups of flows, in the order in which a customer reaches them. Storybook's sidebar and the page "Journey wall"
+ * use this order. The last group, "More", contains every flow that no other group lists.
  */
 export const flowGroups: readonly FlowGroup[] = [
   {

@@ -2,8 +2,8 @@
 export type ReleaseSlot = () => void
 
 /**
- * Limits the number of callers that work at the same time, by giving out slots. A caller without a slot waits. The
- * callers get their slots in the order of their calls.
+ * Limits the number of callers that work at the same time. Each caller needs a slot, and waits until a slot is free.
+ * The callers get slots in the order of their calls.
  */
 export const createSlots = (atOnce: number) => {
   const waiting: (() => void)[] = []

@@ -21,7 +21,7 @@ const person = {
 /** The lifetime of a token in seconds, short enough that the token expires while this program waits. */
 const tokenSeconds = 30
 
-// Outside of a Playwright test, Playwright's configuration file does not apply. Therefore the time limit is set here.
+// Playwright's configuration file applies only to Playwright tests, so this program sets the time limit itself.
 const expect = playwrightExpect.configure({ timeout: 30_000 })
 
 await buildWhenNeeded()

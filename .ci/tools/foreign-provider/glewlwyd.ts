@@ -112,7 +112,7 @@ export interface Registration {
 }
 
 /**
- * Registers the plugin, the scopes, the client and the person with the same requests as the provider's administration
+ * Registers the plugin, the scopes, the client and the person. Sends the same requests as glewlwyd's administration
  * pages.
  */
 const register = async (origin: string, issuer: string, registration: Registration) => {

@@ -65,7 +65,7 @@ export const untilQuiet = async (client: pg.Client): Promise<void> => {
   }
 }
 
-/** The names of the large tables. No statement may read all rows of such a table. */
+/** The names of the large tables. No SQL statement may read all rows of a large table. */
 export const largeTables = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class

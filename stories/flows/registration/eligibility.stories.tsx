@@ -106,8 +106,8 @@ export const FormProblems = at('form', {
   },
 })
 /**
- * While the form shows errors, the screen sends each change to the machine, both for typed and for pasted text. The
- * machine then removes the errors that the customer has corrected.
+ * While the form shows errors, the screen sends each typed or pasted change to the machine. The machine then removes
+ * the errors that the customer has corrected.
  */
 export const FormEdited: Story = {
   ...FormProblems,
