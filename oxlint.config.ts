@@ -86,8 +86,8 @@ export default defineConfig({
   },
   overrides: [
     {
-      // This file runs in a service worker. The project's tsconfig.json contains no types for the globals of a service
-      // worker.
+      // The file `service-worker.js` runs in a service worker. The project's tsconfig.json contains no types for the
+      // globals of a service worker.
       files: ['src/portal/service-worker/service-worker.js'],
       rules: {
         'typescript/no-unsafe-assignment': 'off',

@@ -28,8 +28,8 @@ const target = packageJson.browserslist
   .map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 /**
- * The names of the commands that an operator runs in addition to the server. An installation contains only the built
- * files, so the build also builds these commands.
+ * The names of the commands that an operator can run. An installation contains only built files, so the build also
+ * builds these commands.
  */
 const commands = ['check-configuration', 'dead-letters', 'export', 'health', 'import-accounts', 'report']
 
@@ -82,9 +82,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // The server's build contains the code of the phone field's control but never runs it. The packages of this
-      // control contain 35 MB of flags and translations. If they are bundled, an installation does not need these
-      // packages.
+      // The server's build contains the code of the phone field but never runs it. The packages of this code are
+      // bundled, because an installation would otherwise need their 35 MB of flags and translations.
       resolve: {
         noExternal: [/^(react-phone-number-input|country-flag-icons|input-format|classnames|prop-types)/],
       },

@@ -86,8 +86,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     reporters: ['default', failureReporter],
-    // This function sets the path of the snapshot files, which only the story tests use. Each file contains the
-    // screen-reader texts of one flow.
+    // The path of the snapshot files, which only the story tests use. Each file contains the screen-reader texts of one
+    // flow.
     resolveSnapshotPath: (path, extension) =>
       join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),
     snapshotFormat: { escapeString: false, printBasicPrototype: false },

@@ -54,8 +54,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'start',
     includeDependenciesRecursively: false,
   },
-  // The group `codes` contains modules for people who type a verification code, or who answer a request to share an
-  // account. Other people do not load these modules.
+  // The group `codes` contains modules for people who type a verification code or answer a request to share an account.
+  // Other people do not load this group.
   {
     name: 'codes',
     test: inProject(

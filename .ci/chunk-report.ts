@@ -35,8 +35,8 @@ const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
 })
 
 /**
- * Returns the chunks that have both an importer and an import inside the given list. Chunks outside of a cycle are
- * removed in this way.
+ * Returns the chunks that import another chunk of the list, and that another chunk of the list imports. These chunks
+ * may form a cycle; all others cannot.
  */
 const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
   chunks.filter(

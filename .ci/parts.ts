@@ -96,7 +96,7 @@ const vitestWith =
       run([...commands.vitest, ...args], { PICTURES: '1', REPORT_FILE: file }),
     )
 
-/** A part that runs Vitest with these arguments. */
+/** Creates a part of `npm test` that runs Vitest with the given arguments. */
 export const vitest = vitestWith(runScript)
 
 export const vitestBuffered = (name: string, args: readonly string[]): Part => ({

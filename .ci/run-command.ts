@@ -15,7 +15,7 @@ export type Command = readonly [string, ...string[]]
 interface Ended {
   /** The exit code; 1 if the command was killed. */
   readonly code: number
-  /** The output of the command; '' if the output was shown directly. */
+  /** The output of the command. The text is empty if the output was already shown. */
   readonly output: string
 }
 

@@ -14,9 +14,7 @@ export interface GraphState {
    * state.
    */
   readonly stays: readonly string[]
-  /**
-   * The states of other machines that can follow this state. Only a final state of a machine has such following states.
-   */
+  /** The states of other machines that can follow this state. The list is empty if the state is not a final state. */
   readonly leads: readonly string[]
   readonly initial: string | null
   readonly states: readonly GraphState[]

@@ -22,9 +22,9 @@ export interface Finding {
 
 export interface Options {
   readonly people: People
-  /** Whether to make calls that create or change data, send mails, or use up a rate limit of a person. */
+  /** Whether the check may make calls that create or change data, send mails, or use up a rate limit of a person. */
   readonly writes: boolean
-  /** If set, only these journeys are checked. The default is all journeys. */
+  /** The journeys to check. If this option is missing, all journeys are checked. */
   readonly journeys?: readonly Journey[]
   /** The portal's origin, if it differs from the origin of the backend. */
   readonly origin?: string | undefined

@@ -17,7 +17,7 @@ export interface Request {
   readonly body?: string
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The session id, if it differs from the session id of the client; `null` sends no session id. */
+  /** The session id, if it differs from the session id of the client. With `null`, the call sends no session id. */
   readonly session?: string | null
 }
 

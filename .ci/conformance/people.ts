@@ -91,8 +91,7 @@ const openSandbox = (base: string) => {
 }
 
 /**
- * Returns the sample people of the reference backend. First makes the sandbox of the backend send these people the
- * mails with links.
+ * Returns the sample people of the reference backend. First, the backend's sandbox mails links to these people.
  * @throws Error if the sandbox of the backend is off
  */
 export const sandboxPeople = async (base: string): Promise<People> => {

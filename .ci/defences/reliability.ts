@@ -15,7 +15,7 @@ const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
       }).then(answer, fail),
     ))(async (transaction) => {`
 
-/** Defences against the loss of a person's work when a part of the system fails. */
+/** Defences that prevent the loss of a person's work when the database, a server or the network fails. */
 export const reliability: readonly Defence[] = [
   page(
     'R1',

@@ -49,8 +49,8 @@ const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: stri
   )
 
 /**
- * Formats the lines that are inserted into an existing file. Indented lines are only a part of a statement. The
- * formatter cannot format a part of a statement, so indented lines stay unchanged.
+ * Formats the lines that are inserted into an existing file. Indented lines stay unchanged, because they are only a
+ * part of a statement and the formatter needs whole statements.
  */
 const entryText = async ({ path, text }: Entry): Promise<string> =>
   text.startsWith(' ') ? text : formatted(path, text)

@@ -113,8 +113,8 @@ export const brandSchema = part({
      */
     marks: v.optional(part({ accountNumber: markBox, name: markBox })),
     /**
-     * A description of the sample bill's picture: where the account number and the name are, and what they are. A brand
-     * needs this text if the portal's default text does not match its picture.
+     * A description of the sample bill's picture, which says where the account number and the name are. A brand needs
+     * this text if the portal's default text does not describe its picture.
      */
     alt: v.optional(billAlt),
   }),

@@ -56,7 +56,7 @@ export type SessionList = v.InferOutput<typeof sessionList>
 export const overviewPath = '/v1/overview'
 export const accountOverview = v.object({
   oktaId: v.string(),
-  /** The accounts of the login. The first accounts are those whose primary login is this login. */
+  /** The accounts of the login. The accounts whose primary login is this login come first. */
   accounts: v.array(
     v.object({
       /** The account number, which has 12 digits. */

@@ -7,8 +7,8 @@ export const invitationOperations = {
     'getEnrollmentDetails',
     v.strictObject({ accountNumber: f.accountNumber, invitationGuid: f.text(128) }),
     v.union([
-      // The schema for these two statuses comes first, because the portal must not open the form for them. Such a
-      // response may also contain all fields of the form and would match the second schema.
+      // The schema for the statuses `User Not Found` and `User Already Registered` comes first, because the portal must
+      // not open the form for these statuses. Their response may also match the second schema.
       v.object({ Status: v.picklist(['User Not Found', 'User Already Registered']), Login: f.answeredText }),
       v.object({
         connectionContractNumber: v.string(),

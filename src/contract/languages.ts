@@ -30,8 +30,8 @@ export const preferredLanguage = (
 export const languageParameter = 'ui_locales'
 
 /**
- * The cookie that stores which language the customer has chosen. The server needs this value to render the next page.
- * The cookie is never set for a shared domain, and its value is not secret.
+ * The name of the cookie with the language that the customer has chosen. The server reads this cookie when it renders a
+ * page. The cookie is never set for a shared domain, and its value is not secret.
  */
 export const languageCookie = {
   name: 'mywater_language',

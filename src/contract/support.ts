@@ -45,8 +45,8 @@ export const recordedStep = v.strictObject({
   guard: nameList,
   to: nameList,
   /**
-   * Milliseconds from the opening of the page to this step. A recording may contain steps of several pages in one
-   * tab; each page counts from its own opening.
+   * The milliseconds from the opening of the page to this step. A recording may contain several pages of one tab, and
+   * each page counts from its own opening.
    */
   ms: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   outcome: v.optional(v.picklist(outcomes)),

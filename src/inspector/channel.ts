@@ -22,7 +22,7 @@ export interface MachineState {
   readonly status: string
 }
 
-/** An event in a flow on a page. `flow` and `call` are the session ids that XState gives to its actors. */
+/** An event in a flow on a page. `flow` and `call` are XState's session ids of the flow and of the call. */
 export type Observation =
   /**
    * The flow has started. The inspector may receive this message twice for one flow, because React's StrictMode

@@ -45,7 +45,7 @@ const meta = {
 export default meta
 
 /**
- * The developer selects a line of the log. The inspector then shows the state of the flow after the event of the line,
+ * If the developer selects a line of the log, the inspector shows the state of the flow after the event of the line,
  * and the reason for this state.
  */
 export const LookingBack: StoryObj<typeof meta> = {

@@ -133,7 +133,7 @@ export const searchIn = (library: Library): ((quote: string) => Answer) => {
 
 /**
  * Returns the texts that a story shows, in every language. If several files contain the same text, the function prefers
- * the file of a flow in `slugs`.
+ * the files of the flows in `slugs`.
  */
 export const textsShownIn = (
   library: Library,

@@ -44,7 +44,7 @@ type BrandName = keyof typeof brands
 const isBrandName = (name: unknown): name is BrandName =>
   typeof name === 'string' && Object.hasOwn(brands, name)
 
-/** Returns the brand that the toolbar or the story has chosen; by default the project's brand. */
+/** Returns the brand that Storybook's toolbar or the story has chosen; by default the project's brand. */
 export const brandOf = (globals: Readonly<Record<string, unknown>>) => {
   const { brand } = globals
   return brands[isBrandName(brand) ? brand : 'own']

@@ -11,8 +11,8 @@ const button = (name: string, press: () => void): HTMLButtonElement => {
 }
 
 /**
- * Creates the part of Google's script that the component uses. The fake captcha has a box that solves the captcha,
- * and buttons for other results.
+ * Draws the fake captcha in place of Google's captcha. It has a box that solves the captcha, and buttons for other
+ * results.
  */
 const render = (element: HTMLElement, options: WidgetOptions): number => {
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' })

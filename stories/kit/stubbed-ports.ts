@@ -13,7 +13,9 @@ type Fields = Readonly<Record<string, unknown>>
 export const noAnswer = 'no answer'
 export const neverReturns = 'keeps waiting'
 
-/** The time in milliseconds before a stub returns its result. In this time, the developer can see the pending state. */
+/**
+ * The time in milliseconds before a stub returns its result. The developer can see the pending state during this time.
+ */
 const delay = 600
 
 /** Returns the example results of a port. A flow may have its own examples for a port of its child machine. */

@@ -4,8 +4,8 @@ interface FlowGroup {
   /** The names of the story files in the group, such as `forgot-login`. */
   readonly flows: readonly string[]
   /**
-   * The recorded visits with a screen reader that contain pages of these flows. `tests/approved/screen-reader` has one
-   * file for each recorded visit.
+   * The recorded visits with a screen reader to the pages of these flows. `tests/approved/screen-reader` has one file
+   * for each visit.
    */
   readonly journeys: readonly string[]
 }

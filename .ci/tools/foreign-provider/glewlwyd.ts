@@ -131,7 +131,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
       .map((it) => it.split(';')[0])
       .join('; ')
   }
-  // In a new database, the administrator of glewlwyd has these credentials.
+  // The user name and the password of glewlwyd's administrator in a new database.
   await post('auth/', { username: 'admin', password: 'password' })
   for (const name of scopes) await post('scope/', { name, display_name: name, password_required: false })
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {

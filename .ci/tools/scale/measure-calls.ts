@@ -75,10 +75,7 @@ export const runInLockstep = async (lists: readonly (readonly MeasuredCall[])[])
   return times
 }
 
-/**
- * Makes the first call for all callers in parallel. After these calls have ended, makes the second call for all
- * callers, and so on.
- */
+/** Makes the first call for all callers in parallel. Then makes the second call for all callers, and so on. */
 export const measureCalls = (origin: string, callers: readonly CallerData[]): Promise<Times> =>
   runInLockstep(callers.map((caller) => callsOf(origin, caller)))
 

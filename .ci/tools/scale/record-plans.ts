@@ -56,8 +56,8 @@ const parseNotice = (fields: string): Recorded | null => {
 }
 
 /**
- * Returns a function that parses the server's bytes, which arrive in chunks of any size. For each notice, the
- * function calls `take` with the fields of the notice.
+ * Returns a function that parses the bytes from the database. The bytes arrive in chunks of any size. For each notice,
+ * the function calls `take` with the fields of the notice.
  */
 const readNotices = (take: (fields: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)

@@ -12,8 +12,8 @@ const [earlier, today] = [0, 1] as const
 const todayAlone = "today's version, after the migration"
 
 /**
- * Finds the log lines with level "error". These lines also report errors of the background work. No response contains
- * these errors.
+ * Finds the log lines with the level "error". Errors of the background work appear only in these lines, and in no
+ * response.
  */
 export const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))

@@ -37,8 +37,8 @@ const business = {
   },
 } as const
 /**
- * The entries of the form that the tab has stored. They contain no password and no security answer, because these are
- * never stored.
+ * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
+ * contain them.
  */
 const draft = { ...withoutSecrets(newLogin), mfaOptIn: false, phone: '' }
 const withoutRegistrant = { ...person, registrant: emptyBill }
