@@ -45,8 +45,8 @@ export const phoneCallingCode = (international: string): string =>
   parsePhoneNumberFromString(international)?.countryCallingCode ?? ''
 
 /**
- * Returns a stored number in international form; empty if the number is invalid. If the stored number is not in
- * international form, the function adds the stored calling code, or `1` if there is no calling code.
+ * Returns a stored phone number in international form; empty if the number is invalid. A number without a calling code
+ * gets the stored calling code, or `1` if none is stored.
  */
 export const recordedPhone = (number: string, callingCode: string): string => {
   const isWhole = number.trim().startsWith('+')

@@ -24,7 +24,7 @@ import type {
 } from '../shared/third-party.ts'
 
 interface Context {
-  /** The accepted third-party request; `noRequest` if none is stored. */
+  /** The accepted third-party request; the value `noRequest` if the tab has stored none. */
   readonly request: ThirdPartyRequest
   readonly draft: ThirdPartyDraft | null
   readonly addressType: AddressType

@@ -22,6 +22,9 @@ export interface AccountOverview {
   } | null
 }
 
-/** Returns the two ids of the customer's phone as a second factor. If the login has no phone, both ids are empty. */
+/**
+ * Returns the login's id and the phone's id at the identity provider, for the customer's phone as a second factor. If
+ * the login has no phone, both ids are empty.
+ */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

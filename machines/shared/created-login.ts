@@ -5,7 +5,10 @@ export interface CreatedLogin {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** The id of the phone as a second factor; empty if the login has no phone, or if the phone could not be enrolled. */
+  /**
+   * The id of the phone as a second factor. The id is empty if the login has no phone, or if the phone could not be
+   * enrolled.
+   */
   readonly factorId: string
   readonly phone: string
 }

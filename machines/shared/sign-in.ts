@@ -1,6 +1,6 @@
 /**
- * The task of the sign-in machine. `path` is the page that opens after the sign-in; an empty `path` means that no
- * special page opens.
+ * The task of the sign-in machine. `path` is the page that opens after the sign-in. If `path` is empty, the default
+ * page opens.
  */
 export type SignInTask =
   /**
@@ -60,8 +60,8 @@ export interface RedirectRequest {
   readonly acr: string
   readonly loginHint: string
   /**
-   * Whether the redirect replaces the portal's page in the browser's history. If it does not, the Back button opens
-   * this page again, and the page starts the redirect again.
+   * Whether the redirect replaces the portal's page in the browser's history. A page that redirects at once needs this
+   * option. Otherwise the Back button would open the page again, and the page would redirect again.
    */
   readonly replacesPage?: boolean
 }
