@@ -32,8 +32,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // No trace is recorded in CI, because recording takes a fifth of the time there and no engineer downloads the
-    // traces.
+    // No trace is recorded in CI, because no engineer downloads these traces and the recording takes a fifth of the
+    // time of the tests.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: requireBrowser(findHeadlessBrowser),

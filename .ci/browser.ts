@@ -90,7 +90,7 @@ const ensureFonts = (): void => {
     install('fonts', ['fontconfig', 'fonts-liberation', 'fonts-droid-fallback'])
 }
 
-/** Path of a browser. If no browser is found and the user is root, first installs Debian's Chromium. */
+/** Returns the path of a browser. If no browser is found and the user is root, first installs Debian's Chromium. */
 export const ensureBrowser = (): string => {
   if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot())
     install('Chromium', ['chromium'])

@@ -32,7 +32,10 @@ export const isLeaf = (node: AnyStateNode): boolean =>
 /** Returns the leaf states of a machine. */
 export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
 
-/** Returns the name of a state inside its machine: `activation.expired.form` → `expired.form`. */
+/**
+ * Returns the name of a state without the id of its machine. For `activation.expired.form`, the result is
+ * `expired.form`.
+ */
 export const stateName = (node: AnyStateNode): string =>
   node.path.length === 0 ? '(root)' : node.path.join('.')
 

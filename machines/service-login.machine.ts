@@ -10,7 +10,7 @@ import { output, port, wait } from './shared/port.ts'
 
 export type ServiceLoginOutcome =
   | { readonly kind: 'loggedIn' }
-  /** `refused`: the response contains no id token, or the browser has stored no tokens because it blocks cookies. */
+  /** `refused`: the response contains no id token, or the browser blocks cookies and therefore has stored no tokens. */
   | { readonly kind: 'refused'; readonly needsCookies: boolean }
 
 export const serviceLoginMachine = setup({

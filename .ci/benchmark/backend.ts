@@ -12,8 +12,8 @@ import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 
 const size = { count: 300, atOnce: 16 }
 /**
- * The number of calls that one session makes. The server limits the calls of a session, so the benchmark spreads its
- * calls over many sessions.
+ * The number of calls that one session makes. The server limits the calls of a session, so the benchmark uses many
+ * sessions.
  */
 const callsOfSession = 10
 const sessions: string[] = []

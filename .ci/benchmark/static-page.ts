@@ -1,5 +1,5 @@
 const script = /<script\b.*?<\/script>/gs
-/** The message that appears if the script does not load in time. */
+/** The message that the page shows if its script does not load in time. */
 const overdueNotice = /<p id="overdue".*?<\/p>/gs
 /** The link to the web manifest. */
 const manifest = /<link rel="manifest"[^>]*>/g

@@ -43,7 +43,7 @@ const secrets = { password: 'Blue-Kettle-42' }
 const question = 'favorite_toy'
 const answer = 'A brown bear'
 
-/** Every call of the contract that is checked, in the order of the calls. */
+/** Returns all calls of the contract that the check makes, in their order. */
 export const planOf = (people: People): readonly PlannedCall[] => {
   const [newLogin, thirdLogin] = [newLoginId(), newLoginId()]
   const { registration, recovery, 'third-party': thirdParty, invitation, paperless } = people

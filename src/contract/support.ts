@@ -31,8 +31,8 @@ const named = v.pipe(name, v.regex(/^[\w.-]+$/))
 const nameList = v.pipe(v.string(), v.maxLength(240), v.regex(/^(?:[\w.-]+(?: \+ [\w.-]+)*)?$/))
 
 /**
- * One step of one machine: a transition from one state to the next. The texts are names from the machine's definition
- * and never a text that a customer has typed.
+ * One step of one machine: a transition from one state to the next. The texts in it are names from the machine's
+ * definition, and never texts that a customer has typed.
  */
 export const recordedStep = v.strictObject({
   machine: named,

@@ -36,7 +36,7 @@ export interface ObservedFlow {
   readonly parent: string | null
   readonly page: InspectedPage
   readonly sessionId: string
-  /** The id of the machine, such as `eligibility`. */
+  /** The id of the flow's machine, such as `eligibility`. */
   readonly machine: string
   readonly state: MachineState
   readonly log: readonly LogLine[]

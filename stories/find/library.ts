@@ -39,9 +39,9 @@ export interface Library {
    * It is in English, with one phrase per line.
    */
   readonly spoken: Readonly<Record<string, string>>
-  /** The first comment in the file of each machine. The key is the machine's slug, such as `forgot-login`. */
+  /** The first comment in the file of each machine. The key is the name of the flow, such as `forgot-login`. */
   readonly purposes: Readonly<Record<string, string>>
-  /** The id and the title of each story file, by its slug. */
+  /** The id and the title of each story file. The key is the name of the flow, such as `forgot-login`. */
   readonly titles: Readonly<Record<string, { readonly id: string; readonly title: string }>>
 }
 

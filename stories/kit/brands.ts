@@ -7,8 +7,8 @@ import harbourBill from '../brands/harbour/bill.svg?raw'
 import harbourLogo from '../brands/harbour/logo.svg?raw'
 
 /**
- * Returns the texts, pictures and styles of a brand. Storybook serves the brand's files below the path `served`,
- * which is relative to Storybook's own base path.
+ * Returns the texts, pictures and styles of a brand. Storybook serves the brand's files below the path `served`. This
+ * path is relative to the address of Storybook.
  */
 const brandIn = (served: string, file: BrandFile, logo: string, bill: string) => {
   const folder = `${import.meta.env.BASE_URL}${served}`

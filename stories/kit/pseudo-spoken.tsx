@@ -7,8 +7,8 @@ import { isPseudoLanguage, applyPseudoLanguage } from './pseudo-language.ts'
 import type { PseudoLanguage } from './pseudo-language.ts'
 
 /**
- * Shows the pseudo-language, but not while a story plays, because the play function finds controls by their real
- * texts.
+ * Shows the story in the pseudo-language, except while its play function runs. The play function finds controls by
+ * their real texts.
  */
 const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
   let stop: (() => void) | null = applyPseudoLanguage(name)

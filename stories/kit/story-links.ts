@@ -2,8 +2,8 @@ import { storiesIn } from '../../src/inspector/screens.ts'
 import { storyHref } from './story-href.ts'
 
 /**
- * Returns a name in the spelling of Storybook's ids: `expired.resent` → `expired-resent`, `callFailed` →
- * `call-failed`.
+ * Returns a name in the spelling of Storybook's ids. For `expired.resent` the result is `expired-resent`, and for
+ * `callFailed` it is `call-failed`.
  */
 const asStoryName = (path: string): string =>
   path
