@@ -4,8 +4,8 @@ import { toolGroups } from './.ci/tools/tools.ts'
 const tools = Object.values(toolGroups).flatMap((members) => Object.values(members))
 
 const config: KnipConfig = {
-  // No code imports these files, so knip cannot find them. An HTML page, a string, Vitest's settings or the list of
-  // tools contains their paths.
+  // No code imports the files in this list, so knip cannot find them by their imports. Their paths are in an HTML page,
+  // a string, Vitest's settings or the list of tools.
   entry: [
     ...tools.flatMap(({ command: [, file] }) => (file.endsWith('.ts') ? [file] : [])),
     'src/inspector/{inspector.tsx,in-portal.ts}',
@@ -28,7 +28,7 @@ const config: KnipConfig = {
     // A test starts the command-line program of this package by its path, so no code imports the package.
     '@redocly/cli',
   ],
-  // These programs are part of Debian or of another Linux distribution, so no npm package contains them.
+  // The programs in this list are part of Debian or of another Linux distribution, so no npm package contains them.
   ignoreBinaries: [
     'apt-get',
     'debootstrap',

@@ -30,17 +30,17 @@ export default defineConfig({
     'import/no-named-as-default': 'off',
     'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
-    // The rule suggests <output> instead of role="status", but more screen readers announce role="status". The rule also
-    // suggests <meter> for the strength of a password, but the portal draws this meter itself.
+    // The rule `prefer-tag-over-role` suggests <output> instead of role="status", but more screen readers announce
+    // role="status". It also suggests <meter> for the strength of a password, but the portal draws its own meter.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'react/exhaustive-deps': 'error',
-    // A React effect may depend on a value that it does not read. The effect then runs again when this value changes.
-    // `exhaustive-deps` still requires every value that the effect reads.
+    // A React effect may depend on a value that it does not read. The effect runs again when this value changes. The
+    // rule `exhaustive-deps` still requires every value that the effect reads.
     'react/exhaustive-effect-dependencies': 'off',
     'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
     'react/no-danger': 'error',
-    // The current JSX transform needs no React in scope.
+    // With the current JSX transform, a file with JSX does not need to import React.
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
     'typescript/ban-ts-comment': 'error',
@@ -86,8 +86,8 @@ export default defineConfig({
   },
   overrides: [
     {
-      // This file runs in a service worker. The project's tsconfig.json contains no types for the globals of a service
-      // worker.
+      // The file `service-worker.js` runs in a service worker. The project's tsconfig.json contains no types for the
+      // globals of a service worker.
       files: ['src/portal/service-worker/service-worker.js'],
       rules: {
         'typescript/no-unsafe-assignment': 'off',
@@ -109,12 +109,12 @@ export default defineConfig({
       },
     },
     {
-      // XState documents this form: setup({ types }) reads its types from empty objects with a type assertion.
+      // The machines declare types as XState's documentation recommends, with a type assertion on an empty object.
       files: ['machines/**'],
       rules: { 'typescript/no-unsafe-type-assertion': 'off' },
     },
     {
-      // The oldest supported browsers lack toSorted.
+      // The oldest supported browsers do not have the array method `toSorted`.
       files: ['machines/**', 'src/portal/**'],
       rules: { 'unicorn/no-array-sort': 'off' },
     },

@@ -3,13 +3,13 @@ import { buildWhenNeeded } from './.ci/build.ts'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from './.ci/browser.ts'
 import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 
-/** The origin of a portal that is already running. The tests then start no server of their own. */
+/** The origin of a portal that is already running. If this origin is set, the tests start no server. */
 const running = process.env['PORTAL_ORIGIN']
-// Some tests read files of the build, so the build runs before the server starts. If a portal is already running, it
-// uses these files, so no new build runs.
+// Some tests read files of the build, so the build runs first. If a portal is already running, its build exists, so no
+// new build runs.
 if (process.env['TEST_PORT'] === undefined && !running) await buildWhenNeeded()
-// Playwright's workers load this file again. They reuse the values that the first load has stored in environment
-// variables.
+// Playwright's worker processes load this file again. They use the port and the folder that the first process has
+// stored in environment variables.
 process.env['TEST_PORT'] ??= String(await findFreePort())
 process.env['TEST_DATA_DIR'] ??= makeDataFolder()
 /** Whether the portal is behind a proxy with TLS. The certificate of this proxy is self-signed. */
@@ -32,12 +32,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // No trace is recorded in CI, because recording takes a fifth of the time there and no engineer downloads the
-    // traces.
+    // No trace is recorded in CI, because no engineer downloads these traces and the recording takes a fifth of the
+    // time of the tests.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: requireBrowser(findHeadlessBrowser),
-      // Without this switch, the browser loads no service worker from a portal with a self-signed certificate.
+      // Without `--ignore-certificate-errors`, the browser loads no service worker from a portal with a self-signed
+      // certificate.
       args: [...browserArguments, ...(hasTls ? ['--ignore-certificate-errors'] : [])],
     },
   },

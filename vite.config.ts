@@ -11,7 +11,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
 import { backend } from './src/development/vite-plugin.ts'
 
-/** An installation contains only the built files, so the build contains a copy of the default brand. */
+/** An installation consists of the built files only, so the build copies the default brand. */
 const copyBrand: Plugin = {
   name: 'copy-brand',
   apply: 'build',
@@ -28,8 +28,8 @@ const target = packageJson.browserslist
   .map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 /**
- * The names of the commands that an operator runs in addition to the server. An installation contains only the built
- * files, so the build also builds these commands.
+ * The names of the commands that an operator can run. An installation contains only built files, so the build also
+ * builds these commands.
  */
 const commands = ['check-configuration', 'dead-letters', 'export', 'health', 'import-accounts', 'report']
 
@@ -46,21 +46,21 @@ export default defineConfig({
   ],
   css: {
     modules: {
-      // These class names are readable, and they compress better than hashes. tests/architecture/structure.test.ts checks
-      // that they are unique.
+      // Each class name consists of the file name and the class name, because such names compress better than hashes.
+      // `tests/architecture/structure.test.ts` checks that they are unique.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
     },
   },
   define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },
   server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
-  // Vite bundles these packages when the dev server starts. If Vite found one of these packages later, Vite would
+  // Vite bundles the packages in `include` when the dev server starts. Otherwise Vite would find them later, and would
   // reload the page while a developer uses the inspector.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect', 'react-google-recaptcha'] },
   build: {
-    // No file is inlined as a data: address, because the portal's content security policy refuses such fonts and
-    // scripts.
+    // No file is inlined as a data: address, because the portal's content security policy refuses fonts and scripts
+    // from data: addresses.
     assetsInlineLimit: 0,
-    // The build creates one style sheet instead of one for each chunk, so that no screen waits for its styles.
+    // The build creates one style sheet for the whole portal, so that no screen waits for its own styles.
     cssCodeSplit: false,
   },
   environments: {
@@ -71,9 +71,9 @@ export default defineConfig({
         // The server reads the manifest to find the names of the built files for each page that it renders.
         manifest: true,
         modulePreload: {
-          // The polyfill is not needed, because every supported browser supports modulepreload.
+          // The polyfill for modulepreload is not needed, because every supported browser supports modulepreload.
           polyfill: false,
-          // Only the HTML page lists modules to preload. The lists for all dynamic imports would add a kilobyte to the
+          // Only the HTML page lists modules to preload. Lists for all dynamic imports would add a kilobyte to the
           // first page load.
           resolveDependencies: (_file, dependencies, { hostType }) =>
             hostType === 'html' ? dependencies : [],
@@ -82,9 +82,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // The server's build contains the code of the phone field's control but never runs it. The packages of this
-      // control contain 35 MB of flags and translations. If they are bundled, an installation does not need these
-      // packages.
+      // The server's build contains the code of the phone field but never runs it. The packages of this code are
+      // bundled, because an installation would otherwise need their 35 MB of flags and translations.
       resolve: {
         noExternal: [/^(react-phone-number-input|country-flag-icons|input-format|classnames|prop-types)/],
       },

@@ -7,8 +7,8 @@ import { failureReporter } from './.ci/vitest-reporter.ts'
 import { pictures } from './tests/screenshots/settings.ts'
 
 const executablePath = findHeadlessBrowser()
-// `npm test` and `npm run approve` set this variable. Without it, a story test compares the behaviour and the
-// screen-reader text, but no picture.
+// `npm test` and `npm run approve` set the variable PICTURES. Without this variable, the story tests compare the
+// behaviour and the screen-reader texts, but no pictures.
 const isComparing = process.env['PICTURES'] === '1'
 const inFolders = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
@@ -28,13 +28,13 @@ const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
       plugins: [storybookTest({ configDir: '.storybook' })],
       test: {
         name: 'storybook',
-        // All test files of a worker run in one page. With a page for each file, loading the modules again would take a
-        // third of the time.
+        // All test files of a worker process run in one page. If each file had its own page, loading the modules again
+        // would take a third of the time.
         isolate: false,
         maxWorkers: '100%',
         testTimeout: 30_000,
-        // Vitest runs the hooks of these files in reverse order. The first file therefore takes its picture last, when
-        // nothing on the page moves any more.
+        // Vitest runs the hooks of the setup files in reverse order. `compare-with-picture.ts` is the first file, so it
+        // takes its picture last, when nothing on the page moves.
         setupFiles: [
           ...(isComparing ? ['tests/screenshots/compare-with-picture.ts'] : []),
           'tests/screenshots/compare-with-spoken.ts',
@@ -59,8 +59,8 @@ const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
 
 export default defineConfig({
   plugins: [react()],
-  // Vite bundles these packages before the first story runs. Otherwise, on a machine without a cache, Vite would
-  // bundle them during the run, and the run would fail.
+  // Vite bundles the packages in `include` before the first story runs. Otherwise, on a machine without a cache, Vite
+  // would bundle them during the run, and the run would fail.
   optimizeDeps: {
     include: [
       'react',
@@ -86,12 +86,13 @@ export default defineConfig({
   test: {
     allowOnly: false,
     reporters: ['default', failureReporter],
-    // Only the stories use this snapshot path. Each snapshot file contains the screen-reader texts of one flow.
+    // The path of the snapshot files, which only the story tests use. Each file contains the screen-reader texts of one
+    // flow.
     resolveSnapshotPath: (path, extension) =>
       join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),
     snapshotFormat: { escapeString: false, printBasicPrototype: false },
-    // Only the unit tests measure coverage. They must reach every branch of the rules, and of the code that reads a URL
-    // or a response.
+    // Only the unit tests measure coverage. They must reach every branch of the rules, and every branch of the code
+    // that reads a URL or a response.
     coverage: {
       include: [
         'machines/rules/**',
@@ -157,8 +158,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          // All test files of a worker use the same modules. Loading the server's modules for each file would take a
-          // third of the time.
+          // All test files of a worker process share one set of loaded modules. Loading the server's modules for each
+          // file would take a third of the time.
           isolate: false,
           restoreMocks: true,
           globalSetup: ['tests/server/harness/global-setup.ts'],

@@ -13,7 +13,7 @@ const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // With this switch, text looks the same in headless mode as on a desktop.
+  // With `--font-render-hinting=slight`, text looks the same in headless mode as on a desktop.
   '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
@@ -29,7 +29,9 @@ const findOnPath = (...programs: readonly string[]): string | undefined => {
     .find((path) => existsSync(path))
 }
 
-/** Path of an installed Chrome or Chromium: `CHROME_PATH`, else the first of the usual names. */
+/**
+ * Path of an installed Chrome or Chromium. If `CHROME_PATH` is not set, the function looks for the usual program names.
+ */
 export const findBrowser = (): string | undefined => {
   const named = process.env['CHROME_PATH']
   if (named) return existsSync(named) ? named : undefined
@@ -88,7 +90,7 @@ const ensureFonts = (): void => {
     install('fonts', ['fontconfig', 'fonts-liberation', 'fonts-droid-fallback'])
 }
 
-/** Path of a browser. If no browser is found and the user is root, first installs Debian's Chromium. */
+/** Returns the path of a browser. If no browser is found and the user is root, first installs Debian's Chromium. */
 export const ensureBrowser = (): string => {
   if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot())
     install('Chromium', ['chromium'])

@@ -33,7 +33,8 @@ const isBuilt = (hash: string) => existsSync(mark) && readFileSync(mark, 'utf8')
 export const buildWhenNeeded = async (): Promise<void> => {
   const hash = hashSources()
   if (isBuilt(hash)) return
-  // A test run sets NODE_ENV to "test". With this value, the build would contain React's development code.
+  // A test run sets NODE_ENV to "test". The build must not use this value, because it would then contain React's
+  // development code.
   const env = { NODE_ENV: 'production' }
   const code = await runScript(['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], env)
   if (code !== 0) throw new Error('the build failed')

@@ -33,7 +33,7 @@ const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** Returns the tests of a flow that find the most mistakes in this flow. */
+/** Returns the test files that are most likely to find a mistake in a flow. */
 const testsOfFlow = (flow: string): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
@@ -57,8 +57,8 @@ const wordsOf = (path: string): string[] =>
     .map((word) => word.replace(/\..*$/, ''))
 
 /**
- * Selects the server tests that have a folder name or a file name in common with a changed file. The imports of a
- * test do not help here, because nearly every server test imports the whole server.
+ * Selects the server tests that have a folder name or a file name in common with a changed file. A selection by imports
+ * would not help, because nearly every server test imports the whole server.
  */
 export const serverTestsFor = (files: readonly string[]): string[] => {
   const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))

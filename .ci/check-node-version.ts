@@ -4,8 +4,8 @@ import packageJson from '../package.json' with { type: 'json' }
 const oldest = packageJson.engines.node.replace('>=', '')
 
 /**
- * A separate file checks Node's version and then imports the program. The program itself cannot check the version: in
- * an older Node, a missing export would stop the program before its first line runs.
+ * Returns the source of a small file that checks Node's version and then imports the program. The program itself cannot
+ * check the version: in an older Node, a missing export stops it before its first line runs.
  */
 const before = (program: string) => `\
 const [major, minor] = process.versions.node.split('.').map(Number)

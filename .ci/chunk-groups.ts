@@ -31,15 +31,14 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 }
 
 /**
- * Returns whether a module belongs to React DOM. The file `start` must also contain React DOM. `isInFirstView` finds
- * only static imports. The portal imports React DOM dynamically, so that the browser evaluates React DOM in a separate
- * task.
+ * Returns whether a module belongs to React DOM. The start file must contain React DOM, although the portal imports
+ * React DOM dynamically. `isInFirstView` does not find React DOM, because it follows only static imports.
  */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
 /**
- * The router and the code for third-party scripts load later, and both need this small module. If the module were in a
- * separate file, the browser would request this file only after the file of the router has loaded.
+ * Tests for the small module `leave-scripts`, which the router and the code for third-party scripts need. In a file of
+ * its own, this module would load only after the file of the router.
  */
 const isNeededByRouter = inProject(/^src\/portal\/third-party-scripts\/leave-scripts\./)
 
@@ -55,8 +54,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'start',
     includeDependenciesRecursively: false,
   },
-  // These modules are needed only by people who type a verification code, or who answer a request to share an
-  // account.
+  // The group `codes` contains modules for people who type a verification code or answer a request to share an account.
+  // Other people do not load this group.
   {
     name: 'codes',
     test: inProject(
@@ -65,8 +64,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // These modules are needed by pages that lead to the sign-in, by pages for signed-in people, and by paperless
-  // billing.
+  // The group `account` contains modules for pages that lead to the sign-in, for pages of signed-in people, and for
+  // paperless billing.
   {
     name: 'account',
     test: inProject(
@@ -75,7 +74,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // The modules that are needed by the three flows that create a login.
+  // The group `login-creation` contains modules for the three flows that create a login.
   {
     name: 'login-creation',
     test: inProject(/^machines\/parts\/login-creation\./),
@@ -92,9 +91,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // The pattern excludes modules that only some flows need: forms, the phone rules with the phone library, and the
-    // field for a new password. The pattern also excludes modules that load later: the service login, the code for
-    // tokens, and the rules for third-party scripts.
+    // The pattern excludes modules that only some flows need, such as forms and the phone library. It also excludes
+    // modules that load later, such as the service login and the code for tokens.
     test: inProject(
       /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(ofetch|ufo|destr)\/)/,
     ),

@@ -10,7 +10,10 @@ const reportFile = new URL('../dist/chunks.json', import.meta.url).pathname
 const Chunk = v.object({
   file: v.string(),
   name: v.string(),
-  /** The module whose import loads this chunk, as a path from the project's root; '' for shared chunks. */
+  /**
+   * The module whose import loads this chunk, as a path from the project's root. The text is empty for a chunk that
+   * several modules share.
+   */
   entry: v.string(),
   imports: v.array(v.string()),
   /** Names of the packages whose code the chunk contains. */
@@ -31,7 +34,10 @@ const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
   packages: [...new Set(chunk.moduleIds.flatMap(packageOf))],
 })
 
-/** Returns the chunks that import a chunk of the list and that a chunk of the list imports. */
+/**
+ * Returns the chunks that import another chunk of the list, and that another chunk of the list imports. These chunks
+ * may form a cycle; all others cannot.
+ */
 const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
   chunks.filter(
     ({ file, imports }) =>

@@ -25,9 +25,8 @@ const show = ({ test, why }: Failure): string =>
   [test, ...shorten(why).map((line) => `    ${line}`)].join('\n')
 
 /**
- * Lists the failures of a run with their reasons. The failures with a remedy come last. A failure with `isDerived` may
- * be the result of another failure. If other failures exist, the list contains only the number of failures with
- * `isDerived`.
+ * Lists the failures of a run with their reasons. The failures with a remedy come last. If other failures exist, the
+ * list contains only the number of failures with `isDerived`, because they may be results of the other failures.
  */
 export const describeFailures = (failures: readonly Failure[]): string => {
   const [derived, sources] = [true, false].map((isDerived) =>

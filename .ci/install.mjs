@@ -43,7 +43,7 @@ const isHeld = () => {
   try {
     const age = Date.now() - statSync(lock).mtimeMs
     const pid = Number(readFileSync(lock, 'utf8'))
-    // A file without a process id is new: another process has created the file, but has not yet written its id.
+    // A lock file without a process id is new: another process has created the file but has not yet written its id.
     return pid === 0 ? age < 5_000 : age < lockLifetime && isAlive(pid)
   } catch {
     return false

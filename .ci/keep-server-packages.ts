@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import { readJson } from './json-file.ts'
 
 /**
- * Removes a dependency from package.json if no file of the built server contains the name of the package. Only the
- * browser loads these packages, and `npm prune` then deletes them. The Containerfile runs this program, so that the
- * image is smaller.
+ * Removes a dependency from package.json if no file of the built server contains its name. Only the browser loads such
+ * a package, and `npm prune` then deletes it. The Containerfile runs this program to make the image smaller.
  */
 const programs = globSync('dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'))
 const isNamed = (name: string): boolean =>

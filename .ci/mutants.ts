@@ -63,7 +63,7 @@ const otherOperator: Readonly<Record<string, string>> = {
  */
 const leftOut = /^(trim|toLowerCase|normalize|forUpdate|skipLocked|where|slice)$/
 
-/** The possible changes of a syntax node. */
+/** Returns the possible changes of a node of the syntax tree. */
 const mutantsAt = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
   const { type, start, end, operator, left, right, test, argument, callee, value } = node
   const of = (inner: Node) => text.slice(inner.start, inner.end)

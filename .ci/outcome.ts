@@ -10,7 +10,7 @@ export interface Outcome {
   readonly failures?: readonly Failure[]
 }
 
-/** The numbers of tests that passed, failed and were skipped. */
+/** The numbers of passed, failed and skipped tests. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -29,7 +29,10 @@ export const countTests = (code: number, { passed, failed, skipped }: Counts): O
   return { passed, failed }
 }
 
-/** Returns the result of a part of the checks. The result is a failure if the part has run no test and has no note. */
+/**
+ * Returns the result of a part of the checks. If the part has run no test and gives no reason (`note`), the result is a
+ * failure.
+ */
 export const requireSomething = (outcome: Outcome): Outcome =>
   outcome.passed + outcome.failed > 0 || outcome.note !== undefined
     ? outcome

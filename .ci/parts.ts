@@ -54,7 +54,9 @@ export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
   },
 })
 
-/** Creates a part of `npm test` that runs tests. `form` is the schema of the report that the test runner writes. */
+/**
+ * Creates a part of `npm test` that runs tests. `form` is the schema of the JSON report that the test runner writes.
+ */
 const tests = (
   name: string,
   form: v.GenericSchema<unknown, Report>,
@@ -66,7 +68,7 @@ const tests = (
     try {
       const file = join(folder, 'report.json')
       const code = await run(file)
-      // If there is no report, the run was aborted.
+      // A missing report means that the test run was aborted.
       if (!existsSync(file)) return countTests(code || 1, { passed: 0, failed: 0, skipped: 0 })
       const { failures, ...counts } = readJson(file, form)
       return { ...countTests(code, counts), failures }
@@ -77,8 +79,8 @@ const tests = (
 })
 
 /**
- * The report of a Vitest run whose arguments select tests by title. The report contains the other tests of the files
- * as skipped tests. These tests must not be treated as failures.
+ * The report of a Vitest run that selects tests by title. The report lists all other tests of the files as skipped, and
+ * these skipped tests are not failures.
  */
 const namedTestsReport = v.pipe(
   vitestReport,
@@ -94,7 +96,7 @@ const vitestWith =
       run([...commands.vitest, ...args], { PICTURES: '1', REPORT_FILE: file }),
     )
 
-/** A part that runs Vitest with these arguments. */
+/** Creates a part of `npm test` that runs Vitest with the given arguments. */
 export const vitest = vitestWith(runScript)
 
 export const vitestBuffered = (name: string, args: readonly string[]): Part => ({
@@ -164,8 +166,8 @@ const toolsWhenChanged: Part = {
 /** All parts in the order of a run, the quick parts first. */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
-  // Checks the types of the whole project, and checks the code for browsers separately. Machines and portal must not
-  // use methods that are newer than ES2022. The machines must also not use the DOM.
+  // Checks the types of the whole project, and separately the types of the code for browsers. Machines and portal must
+  // not use methods that are newer than ES2022, and machines must not use the DOM.
   tool('types', commands.types, commands.machineTypes, commands.portalTypes),
   tool('lint', commands.lint),
   tool('unused', commands.unused),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Failure } from './failure-lines.ts'
 import type { Counts } from './outcome.ts'
 
-/** The counts and failures of a test run. */
+/** The numbers of tests and the failures of a test run. */
 export interface Report extends Counts {
   readonly failures: readonly Failure[]
 }

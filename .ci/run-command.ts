@@ -15,7 +15,7 @@ export type Command = readonly [string, ...string[]]
 interface Ended {
   /** The exit code; 1 if the command was killed. */
   readonly code: number
-  /** The output of the command; '' if the output was shown directly. */
+  /** The output of the command. The text is empty if the output was already shown. */
   readonly output: string
 }
 
@@ -50,7 +50,7 @@ export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): 
   (await run(command, 'inherit', env)).code
 
 /**
- * Runs a command in the same way as `runScript`, but shows the output after the end of the command, so that the
- * outputs of parallel commands do not mix.
+ * Runs a command like `runScript`, but shows the output only after the end of the command. The outputs of parallel
+ * commands therefore do not mix.
  */
 export const runBuffered = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)

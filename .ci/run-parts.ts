@@ -33,6 +33,6 @@ export const runParts = async (chosen: readonly Part[]): Promise<Row[]> => {
   return rows
 }
 
-/** Returns the number of passed or failed tests in all rows. */
+/** Returns the total number of passed or failed tests, over the results of all parts. */
 export const sum = (rows: readonly Outcome[], of: 'passed' | 'failed') =>
   rows.reduce((total, row) => total + row[of], 0)

@@ -5,8 +5,8 @@ await buildWhenNeeded().catch((error: unknown) => {
   process.exit(1)
 })
 
-// npm sends SIGTERM only to its shell. The shell then ends without a signal to this process. This process would keep
-// its port and its data folder, so it ends itself when its parent process changes.
+// npm passes SIGTERM only to its shell, so this process gets no signal when npm is stopped. This process would then
+// keep its port and its data folder. Therefore it ends itself when its parent process has changed.
 const shell = process.ppid
 setInterval(() => {
   if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')

@@ -11,8 +11,8 @@ const isFree = (port: number) =>
   })
 
 /**
- * A free port below the range from which the system assigns ports automatically (on Linux from 32768 on). The system
- * therefore does not give this port to another program.
+ * Returns a free port below the range of ports that the system assigns automatically (on Linux from 32768 on). The
+ * system therefore does not give this port to another program.
  */
 export const findFreePort = async (): Promise<number> => {
   const port = randomInt(20_000, 30_000)
@@ -27,7 +27,7 @@ export const makeDataFolder = () => {
   return join(folder, 'data')
 }
 
-/** Pseudo-random numbers between 0 and 1. The same seed produces the same numbers (mulberry32). */
+/** Returns pseudo-random numbers between 0 and 1 (mulberry32). The same seed always gives the same numbers. */
 export const randomNumbers = (start: number) => {
   let state = start
   return () => {

@@ -37,8 +37,8 @@ const count = (modules: readonly TestModule[], state: 'passed' | 'failed' | 'ski
   modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
 
 /**
- * Prints the failures at the end of a run. If `REPORT_FILE` is set, writes the failures to this file instead. `npm
- * test` sets this variable and prints the failures itself.
+ * Prints the failures at the end of a run. If the variable `REPORT_FILE` is set, writes the failures to that file
+ * instead. `npm test` sets the variable and prints the failures itself.
  */
 export const failureReporter: Reporter = {
   onTestRunEnd(modules, unhandledErrors) {

@@ -55,8 +55,8 @@ const statusesIn = (file: string): Status[] => {
   )
   const compared = [...source.matchAll(/(?:case |[!=]== |includes\(|^ {2})'([A-Z\d][\w ]*)'/gm)]
   /**
-   * Returns the kinds of result for one status. If another comparison is inside the code for the status, or if a `case`
-   * has no code, these are the kinds of the next comparison.
+   * Returns the kinds of result for one status. If the code at this status contains no result, uses the code at the
+   * next status.
    */
   const kindsAt = (place: number): string[] => {
     const [block = '', ...after] = source

@@ -4,8 +4,8 @@ import { library } from './library.ts'
 import { sidebar } from './sidebar.ts'
 
 /**
- * Storybook reads the props of every file for the tables of its documentation. Only the components have such a table,
- * so the plugin skips all other files. This halves the time until the first story appears.
+ * Limits Storybook's plugin that reads the props of components for the documentation. Only files in
+ * `src/portal/components` need this plugin. Without the limit, the first story would appear after twice the time.
  */
 const onlyComponents = (plugin: PluginOption): PluginOption => {
   const isDocgen =

@@ -5,11 +5,15 @@ import { settingsInUrl } from '../stories/kit/story-href.ts'
 
 const panelId = 'mywater/beside/panel'
 
-/** Storybook makes the name "Wrong Sms Code" from the export WrongSmsCode. The sidebar shows "Wrong SMS Code". */
+/**
+ * Storybook derives the name "Wrong Sms Code" from the export WrongSmsCode. This function changes the name to "Wrong
+ * SMS Code".
+ */
 const nameInSidebar = (name: string): string =>
   name.replaceAll(/\b(?:Sms|Id|Po|Pa)\b/g, (word) => word.toUpperCase())
 
-// Storybook opens with the panel "State". The tab of this panel is the last one, so it is out of view at usual widths.
+// Storybook opens with the panel "State" selected. The tab of this panel is the last tab and is hidden at usual window
+// widths.
 addons.setConfig({
   layout: { panelPosition: 'right' },
   selectedPanel: panelId,

@@ -32,7 +32,10 @@ const chartBelow: Decorator = (Story, { globals }) => (
   </ChartShown>
 )
 
-/** Whether a story may show texts of the portal. The first page of Storybook opens faster without these texts. */
+/**
+ * Whether Storybook loads the portal's texts for a story. The page "Journey wall" needs no texts, and opens faster
+ * without them.
+ */
 const showsTexts = (title: string): boolean => title !== 'Start/Journey wall'
 
 preventDocsScrolling()

@@ -10,8 +10,8 @@ import { output, port } from './shared/port.ts'
 export const alertsMachine = setup({
   types: {
     /**
-     * `now` is in milliseconds since 1970. `received` contains the alerts that the server has put into the page. Each
-     * of these alerts was current when the server sent the page.
+     * `now` is the time in milliseconds since 1970. `received` contains the alerts that the server has put into the
+     * page, and that were active when the server sent it.
      */
     input: {} as { now: number; received: readonly Alert[] | null },
     context: {} as { now: number; received: readonly Alert[] | null; alerts: readonly Alert[] },

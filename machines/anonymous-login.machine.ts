@@ -15,7 +15,10 @@ export const anonymousLoginMachine = setup({
     findPerson: port<{ signedIn: boolean }>('findPerson'),
     /** Requests the tokens. After a success, clears the session cookie and stores the tokens. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
-    /** Opens the move-in site in its named window, or in this tab if the browser allows no other window. */
+    /**
+     * Opens the move-in site in a window with a fixed name. If the browser allows no other window, the site opens in
+     * this tab.
+     */
     openMoveIn: port<void>('openMoveIn'),
   },
   guards: {

@@ -1,8 +1,8 @@
 /**
  * The creation of a login (document 1, §2.3, §4, §5, §8; route /createLogin). States: routing → form → creating →
- * created | couldNotCreate | callFailed | proofLapsed. The bill form opens again in three cases: the customer presses
- * the button Previous, the account number is missing, or the backend accepted the bill too long ago. The close icon
- * ends the flow. If the form has entries, a dialog first asks the customer for a confirmation (state leaving).
+ * created | couldNotCreate | callFailed | proofLapsed. The bill form opens again if the customer presses Previous, if
+ * the account number is missing, or if the bill was checked more than 30 minutes ago. The close icon ends the flow. If
+ * the form has entries, a dialog first asks the customer for a confirmation (state leaving).
  */
 import { assertEvent } from 'xstate'
 import { createLoginSetup } from './setups/create-login.setup.ts'

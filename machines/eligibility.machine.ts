@@ -78,7 +78,7 @@ export const eligibilityMachine = eligibilitySetup.createMachine({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: { target: 'form', actions: ['clearToken', 'keep'] },
         }),
-        // If the failed call has not reached the backend, the captcha's token is not used up. The machine therefore
+        // If the failed call has not reached the backend, the captcha's token can still be used. The machine therefore
         // keeps the token for the next try.
         onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },

@@ -52,7 +52,7 @@ export const forgotLoginMachine = forgotLoginSetup.createMachine({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           sent: 'sent',
         }),
-        // If the failed call has not reached the backend, the captcha's token is not used up. The machine therefore
+        // If the failed call has not reached the backend, the captcha's token can still be used. The machine therefore
         // keeps the token for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },

@@ -11,9 +11,8 @@ import { byKind } from './shared/by-kind.ts'
 import { output, wait } from './shared/port.ts'
 
 /**
- * The transitions with which the customer returns from a result to the form, or to the choice of an email address.
- * The form and the choice still contain the earlier entries. The action `clearToken` removes the captcha's token,
- * because this token is used up.
+ * The transitions from a result back to the form, or back to the choice of an email address. The form and the choice
+ * still contain the earlier entries. `clearToken` removes the captcha's token, because it can be used only once.
  */
 const again = [
   { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
@@ -80,7 +79,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: 'refused',
         }),
-        // If the failed call has not reached the backend, the captcha's token is not used up. The machine therefore
+        // If the failed call has not reached the backend, the captcha's token can still be used. The machine therefore
         // keeps the token for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },

@@ -10,7 +10,7 @@ import { byKind } from './shared/by-kind.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import { effect } from './shared/port.ts'
 
-/** The data that the tab stored when the login was created. None of this data is secret. */
+/** The data that the browser tab stored when the login was created. None of this data is secret. */
 export interface Welcome extends PhoneToVerify {
   readonly customerName: string
   readonly email: string

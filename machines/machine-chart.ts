@@ -9,11 +9,12 @@ export interface GraphState {
   readonly kind: AnyStateNode['type']
   /** The ids of the machines and ports that run while the state is active. */
   readonly runs: readonly string[]
-  /** The transitions that do not leave the state. The chart shows them as lines of text inside the state. */
-  readonly stays: readonly string[]
   /**
-   * The states of other machines that can follow this state, if it is a final state of its machine; otherwise empty.
+   * The transitions that do not leave the state. The chart shows each of these transitions as a line of text inside the
+   * state.
    */
+  readonly stays: readonly string[]
+  /** The states of other machines that can follow this state. The list is empty if the state is not a final state. */
   readonly leads: readonly string[]
   readonly initial: string | null
   readonly states: readonly GraphState[]
@@ -36,8 +37,8 @@ export interface MachineGraph {
 }
 
 /**
- * The label of a transition without a guard that comes after other transitions for one event. XState takes this
- * transition when the guards of all other transitions for the event are false.
+ * The label of a transition without a guard that comes after other transitions for the same event. XState takes this
+ * transition if the guards of all other transitions are false.
  */
 export const otherwiseLabel = 'otherwise'
 

@@ -32,7 +32,10 @@ export const isLeaf = (node: AnyStateNode): boolean =>
 /** Returns the leaf states of a machine. */
 export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
 
-/** Returns the name of a state inside its machine: `activation.expired.form` → `expired.form`. */
+/**
+ * Returns the name of a state without the id of its machine. For `activation.expired.form`, the result is
+ * `expired.form`.
+ */
 export const stateName = (node: AnyStateNode): string =>
   node.path.length === 0 ? '(root)' : node.path.join('.')
 
@@ -90,9 +93,9 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   )
 
 /**
- * Returns a copy of the machine in which every placeholder has an implementation. A port (a placeholder for a call)
- * gets the logic that `logicOf` returns. An effect (a placeholder for an action) does nothing. The child machines get
- * implementations in the same way.
+ * Returns a copy of a machine in which every placeholder has an implementation, also in the child machines. A
+ * placeholder for a call (a port) gets the logic that `logicOf` returns. A placeholder for an action (an effect) does
+ * nothing.
  */
 export const provideStubs = <Machine extends AnyStateMachine>(
   machine: Machine,

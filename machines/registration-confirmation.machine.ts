@@ -1,8 +1,8 @@
 /**
  * The confirmation page of a registration (document 1, §2.4, §4; route /registrationConfirmation). States: routing →
  * open | nothingStored. In `open` a child machine confirms the phone, and two regions run in parallel. The region
- * `record` requests the interaction record once, which is an entry in the utility's customer records. The region
- * `email` sends the activation email again, or confirms a code by email.
+ * `record` requests one interaction record (an entry in the utility's customer records). The region `email` sends the
+ * activation email again, or confirms a code by email.
  */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
@@ -18,8 +18,8 @@ export interface Confirmation extends PhoneToVerify {
   readonly email: string
   readonly loginId: string
   /**
-   * Whether the tab has already requested the interaction record (an entry in the utility's customer records). If it
-   * has, a reload does not repeat the request.
+   * Whether the tab has already requested the interaction record (an entry in the utility's customer records). A reload
+   * then does not request a second record.
    */
   readonly pendingRecorded: boolean
   /** Seconds until the customer can request another activation email. */
@@ -28,7 +28,7 @@ export interface Confirmation extends PhoneToVerify {
 
 export const registrationConfirmationMachine = setup({
   types: {
-    /** `changesEmail`: the customer can correct a mistyped address here. */
+    /** `changesEmail`: on this page, the customer can correct a mistyped email address. */
     input: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     events: {} as { type: 'emailCode.choose' } | { type: 'close.choose' },

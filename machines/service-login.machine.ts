@@ -10,7 +10,7 @@ import { output, port, wait } from './shared/port.ts'
 
 export type ServiceLoginOutcome =
   | { readonly kind: 'loggedIn' }
-  /** `refused`: the response contains no id token, or the browser has stored no tokens because it blocks cookies. */
+  /** `refused`: the response contains no id token, or the browser blocks cookies and therefore has stored no tokens. */
   | { readonly kind: 'refused'; readonly needsCookies: boolean }
 
 export const serviceLoginMachine = setup({
@@ -30,7 +30,10 @@ export const serviceLoginMachine = setup({
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
   },
   actions: {
-    /** Opens the window during the press on the button, because browsers block a window that a page opens later. */
+    /**
+     * Opens an empty window during the press on the button. Browsers would block a window that opens only after the
+     * call.
+     */
     reserveWindow: () => {},
     giveUpWindow: () => {},
     clearWait: assign({ waitSeconds: 0 }),

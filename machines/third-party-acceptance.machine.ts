@@ -1,9 +1,9 @@
 /**
- * The page on which a third party who has accepted a third-party request links the account to a login (document 2,
- * §2.6, §4, §8; route /thirdPartyAccept). States: routing → findingPerson → creating → completing → linked |
- * couldNotCreate | completionFailed. The flow links the account at once in two cases: a business partner number is
- * stored, or the person returns from the sign-in that this flow has started. A person who was already signed in must
- * first confirm, or signs out (state signedInAs). All other people log in or sign up.
+ * The flow that links the account of an accepted third-party request to a login of the third party (document 2, §2.6,
+ * §4, §8; route /thirdPartyAccept). States: routing → findingPerson → creating → completing → linked | couldNotCreate |
+ * completionFailed. The flow links the account at once in two cases: a business partner number is stored, or the person
+ * returns from a sign-in of this flow. A person who was already signed in must first confirm, or signs out (state
+ * signedInAs). All other people log in or sign up.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -97,15 +97,15 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({
-          // After the sign-in the person returns to this page, because the page then links the account. Without a
-          // stored request the page cannot link an account, so `path` is empty.
+          // After the sign-in, the person returns to this page, which then links the account. Without a stored
+          // third-party request there is nothing to link, so `path` is empty.
           task: { kind: 'start' as const, path: context.thirdParty ? '/thirdPartyAccept' : '' },
           loginHint: context.thirdParty?.loginId ?? '',
         }),
       },
     },
     signedInAs: { on: { 'person.confirm': 'creating', 'person.refuse': 'signingOut' } },
-    // The sign-out also ends the session at the provider. Otherwise the next sign-in would return the same person.
+    // The sign-out also ends the session at the provider. Otherwise the next sign-in would use the same person again.
     signingOut: {
       tags: 'pending',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'home', onError: 'signedInAs' },

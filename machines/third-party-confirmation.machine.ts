@@ -20,7 +20,7 @@ export interface ThirdPartyConfirmation extends PhoneToVerify {
    * with a separate mail.
    */
   readonly awaitsActivation: boolean
-  /** The changed address; empty if the third party cannot correct the address on this page. */
+  /** The changed email address; empty if the third party cannot correct the address on this page. */
   readonly changeable: string
 }
 

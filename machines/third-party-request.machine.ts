@@ -1,11 +1,10 @@
 /**
- * The page on which a third party answers a third-party request, which is a request to become secondary account holder
- * (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder). States: routing → loading → loadingAccount → form →
- * review | confirmingRejection → answering → accepted | rejected. If the request is already answered or has ended, the
- * flow changes to the state for the status of the request. An answer needs three calls. The third party can change the
- * answer until the first call has succeeded. If a later call fails, the flow changes to stopped → taken, and a retry
- * makes only the calls that have not succeeded yet. If the third party opens the page again, the flow makes these calls
- * after loadingAccount.
+ * The answer of a third party to a third-party request (a request to become secondary account holder; document 2, §2.5,
+ * §4, §5, §8; route /secondaryAccountHolder). States: routing → loading → loadingAccount → form → review |
+ * confirmingRejection → answering → accepted | rejected. A request that is answered or has ended leads to the state for
+ * its status. An answer needs three calls. The third party can change the answer until the first call has succeeded. If
+ * a later call fails, the flow changes to stopped → taken, and a retry makes only the missing calls. If the third party
+ * opens the page again, the flow makes the missing calls after loadingAccount.
  */
 import { answerOf, thirdPartyRequestSetup } from './setups/third-party-request.setup.ts'
 import type { Context } from './setups/third-party-request.setup.ts'
@@ -20,8 +19,8 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
 })
 
 /**
- * The portal makes the calls `notice` and `record` after the backend has stored the answer. This function returns the
- * transition for a failure of one of them. The argument `next` is the call that has failed.
+ * Returns the transition for a failed call after the backend has stored the answer. `next` names the failed call,
+ * `notice` or `record`.
  */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({

@@ -12,8 +12,8 @@ import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 
 const size = { count: 300, atOnce: 16 }
 /**
- * The number of calls that one session makes. The load comes from many sessions and many client addresses, because the
- * server limits the calls of each session and of each address.
+ * The number of calls that one session makes. The server limits the calls of a session, so the benchmark uses many
+ * sessions.
  */
 const callsOfSession = 10
 const sessions: string[] = []
@@ -23,7 +23,7 @@ const headers = (index: number) => ({
   'X-Forwarded-For': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
 })
 
-/** The calls use all sample accounts in turn, so that no account exceeds the rate limit for one account. */
+/** The data of all sample accounts. The calls use the accounts in turn, so that no account exceeds its rate limit. */
 const eligibility = people.map(({ contractNumber, name }) =>
   'customerName' in name
     ? { connectionContractNumber: contractNumber, customerType: 'Organization', ...name }
@@ -31,8 +31,8 @@ const eligibility = people.map(({ contractNumber, name }) =>
 )
 
 /**
- * The request looks up a person who does not exist. Such a lookup is as much work for the server as the lookup of a
- * person who exists.
+ * The body of an account lookup for a person who does not exist. This lookup is as much work for the server as the
+ * lookup of an existing person.
  */
 const phoneLookup = (index: number) => ({
   customerType: 'individual',

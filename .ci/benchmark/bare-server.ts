@@ -2,8 +2,8 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
 /**
- * A server with the same HTTP library as the backend, but without any operation. It parses the body of a POST request
- * and responds with `true`.
+ * An HTTP server that has no operations, for comparison with the backend. It uses the same HTTP library, parses the
+ * body of a POST request and responds with `true`.
  */
 const app = new Hono()
 app.get('/api/:operation', (c) => c.json([]))

@@ -8,27 +8,28 @@ const atMost = (limit: number): Budget => ({ words: `≤ ${limit}`, isKept: (fig
 
 export const budgets = {
   /**
-   * Limits for a ratio: the largest contentful paint of a page, divided by the largest contentful paint of the static
-   * page with the same text. `slowLine`: both times are measured on a slowed connection. `simulation`: Lighthouse
-   * calculates both times.
+   * The limits `slowLine` and `simulation` apply to a ratio: the largest contentful paint (LCP) of a page, divided by
+   * the LCP of a static page with the same text. For `slowLine`, the browser measures both times on a slowed
+   * connection. For `simulation`, Lighthouse calculates both times.
    */
   slowLine: atMost(1.15),
   simulation: atMost(1.4),
   shift: atMost(0.01),
   /**
-   * The total blocking time must not exceed that of the page `floor`, which contains only React, router and XState.
+   * The total blocking time of a page must not exceed the total blocking time of the page `floor`. The page `floor`
+   * contains only React, router and XState.
    */
   blocking: { words: '≤ floor', isKept: (figure, floor) => figure <= floor },
   /**
-   * The first control must react before the page `floor` (only React, router and XState) can be used, or at the same
-   * time. A page that loads its script only at the first action has no value for its first control.
+   * The first control of a page must react no later than the time at which the page `floor` (only React, router and
+   * XState) can be used. A page that loads its script only at the first action has no value, and passes.
    */
   firstControl: { words: '≤ floor', isKept: (figure, floor) => Number.isNaN(figure) || figure <= floor },
   /** The number of requests that are sent until the page can be used. */
   requests: atMost(8),
   /**
-   * The size in bytes of the compressed document, including its styles. The document has to fit into ten packets. A
-   * server sends only ten packets before it waits for an acknowledgement of the browser (TCP's initial window).
+   * The size in bytes of the compressed HTML document, including its styles. The document must fit into ten packets,
+   * because a server sends only ten packets before it waits for an acknowledgement (TCP's initial window).
    */
   firstAnswer: atMost(14_000),
   /** The time from an interaction until the next paint (INP), in ms. */

@@ -1,7 +1,8 @@
 import type { MeasuredPage } from './pages.ts'
 
 /**
- * The measured values of a page and of the two pages with which it is compared. Each array has one item for each round.
+ * The measured values of a page, of the static page with the same text, and of the page `floor`. Each array has one
+ * item for each round of the measurement.
  */
 export interface Compared<Figures> {
   readonly page: MeasuredPage

@@ -30,9 +30,9 @@ const runLighthouse = async ({ address, isListed }: MeasuredPage, port: number):
   const result = await lighthouse(address, {
     port,
     onlyCategories: [...categories],
-    // Without this option, Lighthouse would not measure the page "not found", whose status is 404.
+    // Without `ignoreStatusCode`, Lighthouse would not measure the page "not found", whose status is 404.
     ignoreStatusCode: true,
-    // A page with `noindex` always fails this audit.
+    // The audit `is-crawlable` fails for every page with `noindex`, so these pages skip the audit.
     skipAudits: isListed ? [] : ['is-crawlable'],
     logLevel: 'error',
   })

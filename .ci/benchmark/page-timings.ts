@@ -13,8 +13,8 @@ export interface PageTimings {
   /** The time at which the page can be used; NaN for a page that does not report this time. */
   readonly ready: number
   /**
-   * The time at which the first control reacts. This control is the captcha. On a page without captcha, the time is the
-   * same as `ready`. NaN if `ready` is NaN.
+   * The time at which the first control of the page reacts. On a page with a captcha, the first control is the captcha.
+   * NaN for a page that does not report when it can be used.
    */
   readonly firstControl: number
 }

@@ -40,7 +40,7 @@ const fetchDocuments = async (origin: string, routes: readonly string[]) => {
 
 /**
  * Serves the portal's page and a static page with the same text for each route. Also serves the page `floor`, which
- * contains only React, router and XState. The servers stop when the returned object is disposed.
+ * contains only React, router and XState. When the returned object is disposed, the servers stop.
  */
 export const servePages = async (routes: readonly string[]) => {
   await using starting = new AsyncDisposableStack()

@@ -7,7 +7,10 @@ export interface SentRequest {
   readonly type: string
   /** The time at which the request was sent, in milliseconds since 1970. */
   readonly start: number
-  /** The time at which the request ended, in milliseconds since 1970; `undefined` until then. */
+  /**
+   * The time at which the request ended, in milliseconds since 1970. The value is `undefined` while the request is
+   * running.
+   */
   end?: number
   /** The number of received bytes of the response, including headers. */
   bytes: number

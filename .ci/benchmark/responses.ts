@@ -12,7 +12,7 @@ import { servePortal } from './serve-portal.ts'
 import { emulateSlowPhone } from './visit.ts'
 
 const library = readFileSync(join(root, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
-/** The object that `library` defines in the page. */
+/** The global object of the library web-vitals. The script `library` defines this object in the page. */
 declare const webVitals: typeof WebVitals
 
 /** Runs in the page before the page's scripts. Records the INP, and the time at which each new step is painted. */
@@ -25,8 +25,8 @@ const recordResponses = () => {
     const shown = document.querySelector('h1')?.textContent ?? ''
     if (shown === title) return
     title = shown
-    // A task of the priority `user-blocking` runs after the frame is painted. The task runs before the effects that
-    // React starts after the paint.
+    // A task with the priority `user-blocking` runs directly after the browser has painted the frame. The mark
+    // therefore has the time of the paint.
     const markStep = () => performance.mark(`step:${shown}`)
     requestAnimationFrame(() => void scheduler.postTask(markStep, { priority: 'user-blocking' }))
   }).observe(document, { childList: true, subtree: true, characterData: true })

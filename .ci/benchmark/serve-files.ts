@@ -9,7 +9,7 @@ export interface ServedFile {
   readonly status?: 200 | 404
 }
 
-/** A page, compressed in the same way as the portal's pages. */
+/** A page for the comparison with the portal, compressed in the same way as the portal's pages. */
 export const pageOf = (html: string): Content => {
   const identity = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }

@@ -12,7 +12,7 @@ const answers = async (origin: string) => {
   }
 }
 
-/** Starts the built portal and backend with a data folder of their own, and with optional further settings. */
+/** Starts the built portal and backend with a new data folder. Optional settings are added to the environment. */
 export const servePortal = async (settings: Readonly<Record<string, string>> = {}) => {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`

@@ -3,7 +3,7 @@ import type { Compared } from './compare.ts'
 import type { MeasuredPage } from './pages.ts'
 
 export interface Column<Figures> {
-  /** The heading of the column, in two lines. */
+  /** The heading of the table column, in two lines. */
   readonly title: readonly [string, string]
   /** Returns the measured value of a page; NaN if the page has no such value. */
   readonly read: (compared: Compared<Figures>) => number

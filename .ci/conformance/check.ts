@@ -22,9 +22,9 @@ export interface Finding {
 
 export interface Options {
   readonly people: People
-  /** Whether to make calls that create or change data, send mails, or use up a rate limit of a person. */
+  /** Whether the check may make calls that create or change data, send mails, or use up a rate limit of a person. */
   readonly writes: boolean
-  /** If set, only these journeys are checked. The default is all journeys. */
+  /** The journeys to check. If this option is missing, all journeys are checked. */
   readonly journeys?: readonly Journey[]
   /** The portal's origin, if it differs from the origin of the backend. */
   readonly origin?: string | undefined
@@ -94,8 +94,8 @@ interface Run {
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
   /**
-   * The header with the captcha token, for the first call that requires a captcha. After this call, the value is an
-   * empty object, because the session has solved its captcha. The value is `null` if the test data contains no token.
+   * The header with a captcha token, for the first call that requires a captcha. After this call the object is empty,
+   * because the session has solved its captcha. `null` if the test data contains no token.
    */
   captcha: Readonly<Record<string, string>> | null
 }
@@ -203,8 +203,8 @@ export const checkReachable = async (base: string): Promise<void> => {
 }
 
 /**
- * Makes every allowed call with the data of `options.people`. For each operation, also makes calls that the backend
- * must refuse. Yields one finding for each operation, in the order of the journeys.
+ * Makes every allowed call with the data of `options.people`. Also makes, for each operation, calls that the backend
+ * must refuse. Yields one result for each operation, in the order of the journeys.
  */
 export async function* checkContract(base: string, options: Options): AsyncGenerator<Finding> {
   const { people, writes, journeys = [], origin } = options

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { headers as names } from '../../src/contract/http.ts'
 
-/** Time limit of a call in milliseconds, the same as the portal's. */
+/** The time limit of a call in milliseconds. The portal has the same time limit. */
 const timeLimit = 15_000
 
 export interface Reply {
@@ -17,7 +17,7 @@ export interface Request {
   readonly body?: string
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The session id, if it differs from the session id of the client; `null` sends no session id. */
+  /** The session id, if it differs from the session id of the client. With `null`, the call sends no session id. */
   readonly session?: string | null
 }
 

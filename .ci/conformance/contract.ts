@@ -40,7 +40,7 @@ const readPeople = async (base: string, file: string | undefined): Promise<Peopl
   }
 }
 
-/** Prints each finding as soon as it is known, with a heading for each journey. Returns all findings. */
+/** Prints each result as soon as it is known, under a heading for its journey. Returns all results. */
 const printed = async (base: string, options: Options): Promise<readonly Finding[]> => {
   const findings: Finding[] = []
   for await (const finding of checkContract(base, options)) {

@@ -10,7 +10,7 @@ export const People = v.strictObject({
    * captcha.
    */
   captchaToken: v.optional(filled),
-  /** A person without a login. The names must be the same as on the bill. */
+  /** Test data of a person without a login. The names must be equal to the names on the bill. */
   registration: v.optional(
     v.strictObject({
       connectionContractNumber: accountNumber,
@@ -37,8 +37,8 @@ export const People = v.strictObject({
     }),
   ),
   /**
-   * The link code (the token in a mailed link) of a third-party request, the number of the shared account, and the data
-   * of the third party.
+   * Test data for a third-party request: the code in the mailed link, the number of the shared account, and the data of
+   * the third party.
    */
   'third-party': v.optional(
     v.strictObject({
@@ -55,9 +55,9 @@ export const People = v.strictObject({
       zipCode: filled,
     }),
   ),
-  /** The parameters of a mailed invitation link. */
+  /** Test data for an invitation: the parameters of the mailed link. */
   invitation: v.optional(v.strictObject({ accountNumber, invitationGuid: filled })),
-  /** The parameters of a mailed link for paperless billing. */
+  /** Test data for paperless billing: the parameters of the mailed link. */
   paperless: v.optional(
     v.strictObject({ businessPartnerGuid: filled, connectionContractNumber: accountNumber }),
   ),
@@ -91,8 +91,7 @@ const openSandbox = (base: string) => {
 }
 
 /**
- * Returns the sample people of the reference backend. First makes the sandbox of the backend send these people the
- * mails with links.
+ * Returns the sample people of the reference backend. First, the backend's sandbox mails links to these people.
  * @throws Error if the sandbox of the backend is off
  */
 export const sandboxPeople = async (base: string): Promise<People> => {

@@ -43,7 +43,7 @@ const secrets = { password: 'Blue-Kettle-42' }
 const question = 'favorite_toy'
 const answer = 'A brown bear'
 
-/** Every call of the contract that is checked, in the order of the calls. */
+/** Returns all calls of the contract that the check makes, in their order. */
 export const planOf = (people: People): readonly PlannedCall[] => {
   const [newLogin, thirdLogin] = [newLoginId(), newLoginId()]
   const { registration, recovery, 'third-party': thirdParty, invitation, paperless } = people
@@ -94,8 +94,8 @@ export const planOf = (people: People): readonly PlannedCall[] => {
       : { businessPartnerNumber, connectionContractNumber: thirdParty.contractAccountNumber }
   }
   /**
-   * Calls `work` with the Okta id of a login that an earlier call of this check has created. If no earlier call has
-   * created a login, returns a text that says so.
+   * Calls `work` with the Okta id of a login that this check has created. If this check has not created a login,
+   * returns a text that says so.
    */
   const withLogin = <Value>(known: EarlierResponses, work: (oktaId: string) => Value) => {
     const oktaId =

@@ -4,7 +4,7 @@ export interface Defence {
   readonly id: string
   readonly what: string
   readonly file: string
-  /** The lines of code that are the defence. These lines occur exactly once in the file. */
+  /** The lines of code that make up the defence. They occur exactly once in the file. */
   readonly lines: string
   /** The code that replaces `lines` and thereby removes the defence. */
   readonly without: string

@@ -2,8 +2,8 @@ import { type Defence, machine, page, rule, server, signIn, soak } from './defen
 
 const transaction = 'await db.transaction().execute(async (transaction) => {'
 /**
- * With this change, the server sends the response to a registration 200 ms before the transaction of the registration
- * commits.
+ * A change of the code that removes a defence: the server responds to a registration 200 ms before the transaction of
+ * the registration commits.
  */
 const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
     new Promise((answer, fail) =>
@@ -15,7 +15,7 @@ const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
       }).then(answer, fail),
     ))(async (transaction) => {`
 
-/** Defences against the loss of a person's work when a part of the system fails. */
+/** Defences that prevent the loss of a person's work when the database, a server or the network fails. */
 export const reliability: readonly Defence[] = [
   page(
     'R1',

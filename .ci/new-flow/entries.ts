@@ -1,7 +1,7 @@
 import { languages } from '../../src/contract/languages.ts'
 import { keyOf, type FlowNames } from './names.ts'
 
-/** Lines that are added to an existing file that lists all flows. */
+/** Lines that a new flow needs in an existing file, for example in the list of all machines. */
 export interface Entry {
   readonly path: string
   readonly text: string

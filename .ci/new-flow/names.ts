@@ -1,12 +1,12 @@
 /** The name of a flow, such as `change-name`, in each form that its files need. */
 export interface FlowNames {
-  /** `change-name`, for file names. */
+  /** The name in kebab case, as in `change-name`. Used in file names. */
   readonly slug: string
-  /** `changeName`, for the flow's machine, path and texts. */
+  /** The name in camel case, as in `changeName`. Used for the flow's machine, path and texts. */
   readonly camel: string
-  /** `ChangeName`, for the flow's types. */
+  /** The name in Pascal case, as in `ChangeName`. Used for the flow's types. */
   readonly pascal: string
-  /** `Change name`, for titles. */
+  /** The name as separate words, as in `Change name`. Used in titles. */
   readonly words: string
   readonly journey: string
 }
@@ -29,5 +29,5 @@ export const namesOf = (slug: string, journey: string): FlowNames => {
   }
 }
 
-/** Returns the name as a key of an object, in quotes only if the key needs quotes. */
+/** Returns the flow's name as the key of an object literal. Adds quotes only if the key needs quotes. */
 export const keyOf = (slug: string): string => (slug.includes('-') ? `'${slug}'` : slug)

@@ -49,8 +49,8 @@ const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: stri
   )
 
 /**
- * Formats the lines that are inserted into an existing file. Indented lines are only a part of a statement. The
- * formatter cannot format a part of a statement, so indented lines stay unchanged.
+ * Formats the lines that are inserted into an existing file. Indented lines stay unchanged, because they are only a
+ * part of a statement and the formatter needs whole statements.
  */
 const entryText = async ({ path, text }: Entry): Promise<string> =>
   text.startsWith(' ') ? text : formatted(path, text)
@@ -66,7 +66,10 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
-/** The lines that existing files need for the flow, and the line for its journey if the journey is new. */
+/**
+ * Returns the lines that a new flow needs in existing files. If the flow's journey is new, the lines include an entry
+ * for the journey.
+ */
 const entriesIn = (names: FlowNames): readonly Entry[] =>
   isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
 

@@ -1,8 +1,8 @@
 import type { FlowNames } from './names.ts'
 
 /**
- * The file with the flow's stories and the file with the examples for these stories, by path. The flow has one story
- * for each state, one story for its state chart, and one story (the playground) that runs the machine.
+ * Returns the source of two files, by path: the flow's stories and the examples for these stories. The flow has a story
+ * for each state, a story for its chart, and a story (the playground) that runs the machine.
  */
 export const storyFiles = ({ slug, camel, words, journey }: FlowNames): Readonly<Record<string, string>> => ({
   [`stories/examples/${slug}.ts`]: `

@@ -57,7 +57,9 @@ const openPortal = async (url: string) => {
 }
 const openDatabase = async (name: string) => openPlainPostgres(await makeFolder(join(folder, name)))
 
-/** Makes every call once. Activates the login that these calls have registered, and returns this login. */
+/**
+ * Makes every call of the API once. Then activates the login that these calls have registered, and returns this login.
+ */
 const register = async (url: string, place: number) => {
   part = `the calls of person ${place + 1}`
   const client = await connectOnce(url)

@@ -116,8 +116,8 @@ const tryProxy = async (name: string, open: OpenProxy) => {
     }
     const failed = await failedWholeJourneys(origin, folder)
     check(`${wholeJourneys.length} journeys in a browser`, failed.length === 0, failed)
-    // This call has an X-Forwarded-For header with an invented address. The log must contain the address from which the
-    // proxy received the request, not the invented address.
+    // Sends a call with an invented address in the header X-Forwarded-For. The server must log the address of the real
+    // client, and not the invented address.
     const invented = { 'X-Forwarded-For': '10.1.2.3', [headerNames.captcha]: 'an.invented.token' }
     const body = JSON.stringify({ loginId: 'nobody', password: 'Blue-Kettle-42' })
     await openClient(`${origin}/api`)('userLogin', { method: 'POST', headers: invented, body })

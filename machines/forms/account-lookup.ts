@@ -11,12 +11,9 @@ export interface LookupEntries {
   readonly firstName: string
   readonly lastName: string
   readonly customerName: string
-  /**
-   * The phone number in international form. If the phone control could not be loaded, the text as the customer has
-   * typed it.
-   */
+  /** The phone number: in international form, or as typed if the control for phone numbers could not be loaded. */
   readonly phone: string
-  /** The country code, two letters. */
+  /** The two-letter country code of the phone number, such as `US`. */
   readonly phoneCountry: string
   readonly email: string
   readonly houseNumber: string

@@ -19,7 +19,7 @@ export interface AddressEntries {
   readonly city: string
   readonly state: string
   readonly foreignState: string
-  /** The country code, two letters. */
+  /** The two-letter country code of the address, such as `US`. */
   readonly foreignCountry: string
   readonly zipCode: string
 }
@@ -72,8 +72,8 @@ const rules: { readonly [Field in AddressField]: (entered: string) => AddressErr
 }
 
 /**
- * Returns the error of a field. The result is `null` for a field without an error, and for a field of another address
- * type.
+ * Returns the error code of an address field. The result is `null` if the field has no error, or if the chosen address
+ * type does not have the field.
  */
 export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
   addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null

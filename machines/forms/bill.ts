@@ -41,8 +41,8 @@ export type EligibilityOutcome =
       /** Seconds until the customer can request another activation email. */
       readonly secondsLeft: number
       /**
-       * The email address of the login that this tab has created. The customer can correct it here. Empty if the
-       * customer cannot correct the address here.
+       * The email address of the login that this tab has created. The customer can correct a typing error in this
+       * address. Empty if the page offers no correction.
        */
       readonly changeable: string
     }
@@ -68,7 +68,7 @@ export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillErr
 }
 
 /**
- * Returns the entries as the call sends them: the texts are trimmed, and the account number has only its last 12
+ * Returns the entries of the bill form for the call: texts are trimmed, and the account number has only its last 12
  * digits.
  */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({

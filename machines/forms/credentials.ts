@@ -32,8 +32,8 @@ export type CredentialError =
   | PhoneError
 
 /**
- * The values in a submitted form for a new login. The machine keeps the password, the repeated password and the
- * security answer only until the call has ended.
+ * The values in a submitted form for a new login. The machine deletes the secret values (the password, the repeated
+ * password and the security answer) when the call has ended.
  */
 export interface LoginEntries extends CredentialEntries {
   readonly confirmPassword: string
@@ -93,8 +93,8 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
 }
 
 /**
- * Returns the errors from the backend that remain after an edit of the field `changed`. The rules in the browser cannot
- * find the errors from the backend. Each of these errors therefore remains until the customer edits its field.
+ * Returns the backend's errors that remain after the customer has edited the field `changed`. An error of the backend
+ * disappears only when the customer edits the field with this error.
  */
 export const remainingRefusals = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,

@@ -29,7 +29,7 @@ export const forgotLoginErrors = (
   })
 
 /**
- * Returns the entries as the call sends them: the email is trimmed, and the account number has only its last 12
+ * Returns the entries of the form for the call: the email is trimmed, and the account number has only its last 12
  * digits.
  */
 export const normaliseForgotLogin = (entries: ForgotLoginEntries): ForgotLoginEntries => ({

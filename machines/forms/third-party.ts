@@ -15,7 +15,7 @@ export interface ThirdPartyEntries extends LoginEntries {
   readonly middleName: string
   readonly lastName: string
   readonly careOf: string
-  /** The contact phone, in international form if the number is valid. */
+  /** The contact phone number: in international form if it is valid, otherwise as typed. */
   readonly primaryPhone: string
   readonly extension: string
   readonly address: AddressEntries
@@ -29,8 +29,8 @@ export type ThirdPartyErrors = FieldErrors<PersonField, PersonError> &
   FieldErrors<LoginField, LoginError>
 
 /**
- * The reason why a registration was refused: a code for a message of document 2, §8, or the message of the provider.
- * The dialog shows the message of the provider as plain text of at most 200 characters.
+ * The reason for the refusal of a registration: a code for a message of document 2, §8, or the provider's own message.
+ * The dialog shows at most 200 characters of the provider's message, as plain text.
  */
 export type ThirdPartyRefusal =
   | {

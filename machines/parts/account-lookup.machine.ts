@@ -69,7 +69,7 @@ export const accountLookupMachine = accountLookupSetup.createMachine({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           notFound: 'results.notFound',
         }),
-        // If the failed call has not reached the backend, the captcha's token is not used up. The machine therefore
+        // If the failed call has not reached the backend, the captcha's token can still be used. The machine therefore
         // keeps the token for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },

@@ -10,8 +10,8 @@ import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '
 
 export type LookupOutcome =
   /**
-   * `notWhitelisted`: the email address is not on the list of allowed addresses. The page first shows the same result
-   * as after `sent`. Shortly afterwards the page opens an alert with the reason.
+   * `notWhitelisted`: the email address is not on the list of allowed addresses. The page first shows that the email
+   * was sent. Half a second later, an alert shows the true reason.
    */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: the response has no content (document 2, §4). */
@@ -36,8 +36,8 @@ export const accountLookupSetup = setup({
       /** The customer has edited the form. `review` contains the errors that the rules find in the new entries. */
       | { type: 'form.edit'; review: LookupReview }
       /**
-       * The customer has chosen another kind of search or another customer type. `entries` is the content of the
-       * form.
+       * The customer has switched to another kind of search (phone or address) or to another customer type. `entries`
+       * is the content of the form.
        */
       | { type: 'search.switch'; entries: LookupEntries }
       | { type: 'search.restart' }
@@ -55,8 +55,8 @@ export const accountLookupSetup = setup({
     isMended: ({ context }, review: LookupReview) => isAnyCorrected(context.errors, errorsOf(review)),
   },
   /**
-   * After the result of the search, the page waits for this time in milliseconds. It then opens the alert that the
-   * email address is not allowed (document 1, §9).
+   * The milliseconds between the result of the search and the alert that the email address is not allowed (document 1,
+   * §9).
    */
   delays: { alertDelay: 500 },
   actions: {

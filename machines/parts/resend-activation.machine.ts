@@ -79,8 +79,8 @@ export const resendActivationMachine = resendActivationSetup.createMachine({
             id: 'change',
             src: 'changeEmail',
             input: ({ context, event }) => ({
-              // The type of the input requires an `oktaId`, so the code sets an empty one. The Okta id in `recipient`
-              // overwrites it. Every customer who can change the email address has an Okta id in `recipient`.
+              // The type requires an `oktaId`, so the code first sets an empty one. `recipient` then replaces it by the
+              // real Okta id.
               oktaId: '',
               ...context.recipient,
               email: event.type === 'email.submit' ? event.email.trim() : '',

@@ -1,9 +1,9 @@
 /**
  * The sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route; child of other flows). The states depend on the task. `start`: ready → redirecting | account
- * (already signed in). `link`, `redirect`: redirecting. `callback`: finishing → signedIn | failed. `guard`: checking →
- * granted | login | redirecting (for a second factor) | groupMissing. A sign-out: granted → signingOut → signedOut. If
- * Back restores the portal's page after a redirect, the state is returned, and then ready, login, checking or failed.
+ * every protected route). Other flows run it as a child. The task selects the states. `start`: ready → redirecting |
+ * account (already signed in). `link`, `redirect`: redirecting. `callback`: finishing → signedIn | failed. `guard`:
+ * checking → granted | login | redirecting | groupMissing. Sign-out: granted → signingOut → signedOut. In `returned`,
+ * the person has come back from the provider with the Back button.
  */
 import { assign, setup } from 'xstate'
 import type {
@@ -27,7 +27,7 @@ export const signInMachine = setup({
       originalUri: string
       person: Person
       failure: SignInFailure | null
-      /** Seconds to wait after the failure `busy`, else 0. */
+      /** The seconds to wait after the failure `busy` (the provider gets too many requests); otherwise 0. */
       waitSeconds: number
     },
     events: {} as { type: 'signIn.start' } | { type: 'signOut.start' },
@@ -39,7 +39,7 @@ export const signInMachine = setup({
     redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
     finishSignIn: port<FinishOutcome>('finishSignIn'),
     checkAccess: port<AccessOutcome, { acr: string; groups: readonly string[] }>('checkAccess'),
-    /** Resolves when the tab becomes visible after it was hidden for at least the documented time (document 1, §9). */
+    /** Resolves when the person returns to the tab after the tab was hidden for a certain time (document 1, §9). */
     awaitTabReturn: port<void>('awaitTabReturn'),
     signOut: port<void>('signOut'),
   },
@@ -139,8 +139,8 @@ export const signInMachine = setup({
     },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // When the tab becomes visible again, the machine checks the tokens again. If `awaitTabReturn` fails, the empty
-      // `onError` leaves the machine in this state.
+      // When the person returns to this tab, the machine checks the tokens again. If the port `awaitTabReturn` fails,
+      // the machine stays in the state `granted`.
       invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },

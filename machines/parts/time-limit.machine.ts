@@ -14,8 +14,8 @@ export const timeLimitMachine = setup({
   types: {
     events: {} as
       /**
-       * `left`: milliseconds until the first of the stored entries expires. The number is negative after the expiry.
-       * The value is `null` if no entries are stored.
+       * `left`: the milliseconds until the first of the stored entries expires. A negative number means that entries
+       * have expired, and `null` means that no entries are stored.
        */
       | { type: 'clock.read'; left: number | null }
       | { type: 'time.extend' }

@@ -6,8 +6,8 @@ export type AccountNumberError = 'accountNumberRequired' | 'accountNumberInvalid
  */
 export const reduceAccountNumber = (typed: string): string => typed.replace(/\D/g, '').slice(-12)
 
-// Matches twelve digits, with or without the printed prefix. Thirteen digits in a row do not match, because such a
-// text contains a typing error.
+// Matches twelve digits, with or without the printed prefix. A text with thirteen digits in a row does not match,
+// because it contains a typing error.
 const printed = /^(?:[\dX]{4}|[\dX]{1,8}[\s–-])?[\s–-]*(?:\d[\s–-]*){12}$/i
 
 /**

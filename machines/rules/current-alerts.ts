@@ -1,7 +1,7 @@
 export interface Alert {
   readonly title: string
   readonly details: string
-  /** The severity of the alert: 1 is low, 2 is medium, 3 is high. */
+  /** The severity of the alert: 1 (low), 2 (medium) or 3 (high). */
   readonly level: 1 | 2 | 3
   readonly active: boolean
   /** The time from which the page shows the alert, in milliseconds since 1970. */

@@ -16,7 +16,7 @@ export const emailError = (email: string): EmailError | null => {
   return looksRight ? null : 'emailInvalid'
 }
 
-/** The repeated email is required and must be equal to the email, including upper and lower case (document 1, §5). */
+/** The repeated email must be equal to the email (document 1, §5). Upper and lower case must be equal too. */
 export const confirmEmailError = (confirmation: string, email: string): ConfirmEmailError | null => {
   if (confirmation.trim() === '') return 'confirmEmailRequired'
   return confirmation.trim() === email.trim() ? null : 'emailsDoNotMatch'

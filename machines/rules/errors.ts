@@ -34,7 +34,7 @@ export const isAnyCorrected = <Errors extends FieldErrors<string, string>>(
 
 export const hasErrors = (errors: FieldErrors<string, string>): boolean => Object.keys(errors).length > 0
 
-/** Returns `code` if the text is empty or contains only white space, else `null`. */
+/** Returns the error `code` if the text is empty or contains only white space, otherwise `null`. */
 export const required =
   <Code extends string>(code: Code) =>
   (typed: string): Code | null =>

@@ -23,10 +23,9 @@ const isOneRun = (text: string): boolean => {
 }
 
 /**
- * Whether the password is so common that attackers try it first (NIST 800-63B-4), or consists of one repeated
- * character. The rules require capitals and digits, so many people only add a year or a sign to a common word. The
- * function therefore ignores upper case, digits, and the signs before and after the word. It also replaces signs that
- * look like a letter by this letter, such as `@` by `a`. All words in `common` are in lower case.
+ * Whether attackers would try the password first (NIST 800-63B-4), because it is a common password or one repeated
+ * character. Many people only change a common word a little. The function therefore ignores upper case, digits, and
+ * signs before and after the word, and reads signs such as `@` as letters. All words in `common` are in lower case.
  */
 export const isInCommonPasswords = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -98,7 +97,7 @@ export const confirmPasswordError = (confirmation: string, password: string): Co
 
 type PasswordLevel = 'danger' | 'warning' | 'success'
 export interface PasswordStrength {
-  /** The number of points that the password gets, from 0 to 4. */
+  /** The points for the strength of the password, from 0 to 4. */
   readonly points: number
   readonly level: PasswordLevel
 }

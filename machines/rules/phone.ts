@@ -8,8 +8,8 @@ import {
 export type PhoneError = 'phoneInvalid'
 
 /**
- * The number must be a possible number of the selected country (document 1, §5). `typed` is in national or
- * international form.
+ * The phone number must be a possible number of the selected country (document 1, §5). `typed` is the number in
+ * national or international form.
  */
 export const phoneError = (typed: string, country: CountryCode = 'US'): PhoneError | null =>
   isPossiblePhoneNumber(typed, country) ? null : 'phoneInvalid'
@@ -23,9 +23,9 @@ export const phoneCountry = (chosen: string): CountryCode => (isSupportedCountry
 
 /** A phone number in the two forms that the account search sends (document 1, §3). */
 export interface PhoneForms {
-  /** International form, such as `+16095550148`. */
+  /** The phone number in international form, such as `+16095550148`. */
   readonly international: string
-  /** The digits without the calling code, such as `6095550148`. */
+  /** The phone number without the calling code, such as `6095550148`. */
   readonly national: string
 }
 
@@ -45,8 +45,8 @@ export const phoneCallingCode = (international: string): string =>
   parsePhoneNumberFromString(international)?.countryCallingCode ?? ''
 
 /**
- * Returns a stored number in international form; empty if the number is invalid. If the stored number is not in
- * international form, the function adds the stored calling code, or `1` if there is no calling code.
+ * Returns a stored phone number in international form; empty if the number is invalid. A number without a calling code
+ * gets the stored calling code, or `1` if none is stored.
  */
 export const recordedPhone = (number: string, callingCode: string): string => {
   const isWhole = number.trim().startsWith('+')

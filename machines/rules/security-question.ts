@@ -33,8 +33,8 @@ export type SecurityAnswerError =
   | 'securityAnswerMatches'
 
 /**
- * The answer is required and has at least 4 characters. It must not be the same as password, login ID or email; upper
- * and lower case make no difference (document 1, §5).
+ * The answer is required and has at least 4 characters (document 1, §5). It must not equal the password, the login ID
+ * or the email, even in other upper and lower case.
  */
 export const securityAnswerError = (
   answer: string,

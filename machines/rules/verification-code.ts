@@ -1,11 +1,14 @@
 /** Returns a typed or pasted code without spaces and dashes. */
 export const normaliseCode = (typed: string): string => typed.replace(/[\s–-]/g, '')
 
-/** An empty code has the error "Verification Code Required" (document 1, §5). */
+/** The error for an empty code has the message "Verification Code Required" (document 1, §5). */
 export const verificationCodeError = (typed: string): 'verificationCodeRequired' | null =>
   normaliseCode(typed) === '' ? 'verificationCodeRequired' : null
 
-/** The error that the field for a code shows: one of the portal's own error codes, or the provider's message. */
+/**
+ * The error that the field for a verification code shows: one of the portal's own error codes, or the provider's
+ * message.
+ */
 export type CodeError =
   | { readonly code: 'verificationCodeRequired' | 'somethingWrong' }
   | { readonly message: string }

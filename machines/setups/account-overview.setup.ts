@@ -42,7 +42,7 @@ export const accountOverviewSetup = setup({
     events: {} as
       | { type: 'overview.retry' }
       | { type: 'phone.confirm' }
-      /** `language` is a language tag. */
+      /** `language` is a language tag, such as `es`. */
       | { type: 'language.choose'; language: string }
       | { type: 'paperless.choose'; account: PaperlessLink },
     tags: {} as 'pending' | 'result',

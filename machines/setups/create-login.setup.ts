@@ -67,7 +67,10 @@ export const createLoginSetup = setup({
     showReason: assign(({ context }) =>
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
-    /** Stores the entries, so that the form shows them again after Previous, Back and a reload. */
+    /**
+     * Stores the entries of the form. The form shows them again after the button Previous, the browser's Back button or
+     * a reload.
+     */
     saveDraft: effect<LoginDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

@@ -30,8 +30,8 @@ interface Input {
    */
   readonly hasPass?: boolean
   /**
-   * True if the backend accepted the bill too long ago. The page then explains why the customer must enter the bill
-   * again.
+   * True if the backend accepted the bill more than 30 minutes ago. The page then explains why the customer must enter
+   * the bill again.
    */
   readonly isAgain?: boolean
 }
@@ -100,7 +100,7 @@ export const eligibilitySetup = setup({
       waitSeconds: 0,
     })),
     keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
-    /** Stores the entries, so that the form shows them again after Back and a reload. */
+    /** Stores the entries of the form. The form shows them again after the browser's Back button or a reload. */
     saveDraft: effect<BillEntries>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),

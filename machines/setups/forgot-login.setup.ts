@@ -23,7 +23,7 @@ export const forgotLoginSetup = setup({
       waitSeconds?: number
       entries: ForgotLoginEntries
       errors: FieldErrors<ForgotLoginField, ForgotLoginError>
-      /** True if several logins have this email address. */
+      /** True if several logins have the entered email address. The form then requires the account number too. */
       accountNumberRequired: boolean
       captchaToken: string
     },

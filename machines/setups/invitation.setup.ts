@@ -78,9 +78,12 @@ export const invitationSetup = setup({
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
     forgetLink: assign({ link: noLink }),
-    /** Stores the link for a reload, because the portal removes the link from the address bar. */
+    /**
+     * Stores the parameters of the link, so that a reload can use them. The portal removes these parameters from the
+     * address bar.
+     */
     saveLink: effect('saveLink'),
-    /** Stores the entries, so that the form shows them again after Back and a reload. */
+    /** Stores the entries of the form. The form shows them again after the browser's Back button or a reload. */
     saveDraft: effect<InvitationDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

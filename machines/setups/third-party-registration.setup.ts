@@ -24,7 +24,7 @@ import type {
 } from '../shared/third-party.ts'
 
 interface Context {
-  /** The accepted third-party request; `noRequest` if none is stored. */
+  /** The accepted third-party request; the value `noRequest` if the tab has stored none. */
   readonly request: ThirdPartyRequest
   readonly draft: ThirdPartyDraft | null
   readonly addressType: AddressType
@@ -68,8 +68,7 @@ export const thirdPartyRegistrationSetup = setup({
   },
   actions: {
     /**
-     * Removes all errors, because another address type may have other fields. The next submit checks all fields
-     * again.
+     * Removes all errors, because the new address type may have other fields. The next submit checks all fields again.
      */
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
     showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
@@ -80,14 +79,14 @@ export const thirdPartyRegistrationSetup = setup({
     forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
     keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
     /**
-     * Shows the provider's own message at the password field after the dialog is closed, because this message is
-     * about the password.
+     * Shows the provider's message at the password field after the dialog is closed, because the message is about the
+     * password.
      */
     showReason: assign(({ context: { refusal } }) =>
       refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
     ),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
-    /** Stores the entries, so that the form shows them again after Back and a reload. */
+    /** Stores the entries of the form. The form shows them again after the browser's Back button or a reload. */
     saveDraft: effect<ThirdPartyDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

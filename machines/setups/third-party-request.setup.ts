@@ -22,19 +22,21 @@ export interface Context {
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
   /**
-   * The third party's answer, if the backend has stored it but the calls after the answer have not all succeeded. The
-   * third party can no longer change a stored answer. `null` if there is no such answer.
+   * The answer of the third party that the backend has stored, if a later call (`notice` or `record`) has not succeeded
+   * yet. The third party can no longer change this answer. Otherwise `null`.
    */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
 }
 
-/** Converts the third party's choice (`yes` or `no`) to the answer that the backend stores. */
+/**
+ * Converts the third party's choice (`yes` or `no`) to the answer (`Accepted` or `Rejected`) that the backend stores.
+ */
 export const answerOf = (choice: ThirdPartyChoice | null) => (choice === 'yes' ? 'Accepted' : 'Rejected')
 
 export const thirdPartyRequestSetup = setup({
   types: {
-    /** The link code; empty if the link has no code. */
+    /** The link code (the secret token of the mailed link); empty if the link has no code. */
     input: {} as { hashcode: string },
     context: {} as Context,
     events: {} as

@@ -1,7 +1,7 @@
 import type { SmsFactor } from './sms-factor.ts'
 
 export interface LinkedAccount {
-  /** The account number, 12 digits. */
+  /** The account number, which has 12 digits. */
   readonly accountNumber: string
   readonly role: 'primary' | 'secondary'
   /** The customer's name as it is printed on the bill. */
@@ -22,6 +22,9 @@ export interface AccountOverview {
   } | null
 }
 
-/** Returns the two ids of the customer's phone as a second factor. If the login has no phone, both ids are empty. */
+/**
+ * Returns the login's id and the phone's id at the identity provider, for the customer's phone as a second factor. If
+ * the login has no phone, both ids are empty.
+ */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

@@ -3,7 +3,7 @@ import type { TooManyTries } from './cooldown.ts'
 /** The recipient of an activation email: the Okta id from the registration, or a login ID. */
 export type ActivationRecipient = { readonly oktaId: string } | { readonly loginId: string }
 export type ActivationEmailOutcome =
-  /** `email` is the address of the recipient. Some of its characters are masked, because the page shows `email`. */
+  /** `email` is the recipient's address as the page shows it: some characters are masked. */
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'activated' }
   /** `lapsed`: the login was not activated in time, so the customer must register again. */
@@ -11,10 +11,13 @@ export type ActivationEmailOutcome =
 export type ResendActivationOutcome = ActivationEmailOutcome | TooManyTries
 export type ChangeEmailOutcome =
   /**
-   * Both `email` and `changeable` contain the corrected email address. Some characters of `email` are masked, because
-   * the page shows it. No character of `changeable` is masked.
+   * `email` is the corrected email address as the page shows it: some characters are masked. `changeable` is the same
+   * address without masked characters.
    */
   | { readonly kind: 'sent'; readonly email: string; readonly changeable: string }
   | { readonly kind: 'activated' | 'notChanged' }
-/** `refused`: the backend has refused to send the email. `failed`: the call has failed, or it was made too early. */
+/**
+ * `refused`: the backend has refused to send the email. `failed`: the call has failed, or was made before the end of
+ * the waiting time.
+ */
 export type ResendActivationRefusal = 'refused' | 'failed'

@@ -8,8 +8,7 @@ interface Done<Outcome> {
 }
 
 /**
- * The names of the actions that can run with a value of the type `Brought` as `params`. Actions without `params` are
- * included.
+ * The names of the actions that accept a value of the type `Brought` as `params`, and of the actions without `params`.
  */
 type NamesTaking<Brought, Action> = Action extends {
   readonly type: infer Name extends string
@@ -25,14 +24,14 @@ type NamesTaking<Brought, Action> = Action extends {
   : never
 
 /**
- * The target of a transition, or an object with its target and the names of its actions. The actions receive the result
+ * The target of a transition, or an object with the target and the names of the actions. The actions receive the result
  * of the call as `params`.
  */
 type Branch<Name = string> = string | { readonly target?: string; readonly actions?: Name | readonly Name[] }
 
 /**
- * Creates a guard that is true if the result of a call has the given kind. The guard has a name, such as `isSent` for
- * the kind `sent`. The charts of the machines show this name.
+ * Creates a guard that is true if the result of a call has the given kind. The guard for the kind `sent` has the name
+ * `isSent`, which the charts of the machines show.
  */
 const guardOf = (kind: string) =>
   Object.assign(({ event }: Done<AnyOutcome>) => event.output.kind === kind, {
@@ -40,9 +39,9 @@ const guardOf = (kind: string) =>
   })
 
 /**
- * Returns the transitions that follow a call: one transition for each possible `kind` of its result. The result comes
- * from a port (see `port`) or from a child machine. XState checks the guards in the order of `branches`. The last
- * transition has no guard. A missing kind, an unknown kind and an unknown action are compile errors.
+ * Returns the transitions after a call (a port) or a child machine has ended: one transition for each possible `kind`
+ * of the result. The last transition has no guard. A missing kind, an unknown kind and an unknown action are compile
+ * errors.
  */
 export function byKind<Outcome extends AnyOutcome, Action>(branches: {
   readonly [Kind in Outcome['kind']]: Branch<NamesTaking<Outcome & { readonly kind: Kind }, Action>>

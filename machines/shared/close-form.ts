@@ -4,6 +4,6 @@ export interface CloseForm {
   hasTyped?: boolean
 }
 
-/** The guard `hasTyped`. If it is true, the flow asks for a confirmation before it closes the form. */
+/** Whether the closed form has entries that would be lost. The flow then first asks for a confirmation. */
 export const hasTyped = (_: unknown, { hasTyped: isFilled = false }: Pick<CloseForm, 'hasTyped'>): boolean =>
   isFilled

@@ -1,10 +1,10 @@
 /** The seconds that must pass after a code or an email was sent, before another one can be sent. */
 export const resendCooldown = 30
 
-/** The result of a call that was made too early. */
+/** The result of a call that the backend refused because too little time has passed since the last try. */
 export interface TooManyTries {
   readonly kind: 'tooManyTries'
-  /** The seconds until the next try can succeed. */
+  /** The seconds until the backend accepts the next try. */
   readonly waitSeconds: number
 }
 
@@ -23,7 +23,7 @@ export const cooldownGuards = {
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,
 }
 /**
- * A machine assigns this object to its context when the label "Code Resent" or "Email Sent" disappears. The object
- * contains the seconds of the cooldown that remain at this time.
+ * The remaining seconds of the waiting time when the label "Code Resent" or "Email Sent" disappears. A machine assigns
+ * this object to its context.
  */
 export const afterLabel = { secondsLeft: resendCooldown - cooldownDelays.resentLabel / 1000 }

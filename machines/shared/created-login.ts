@@ -5,7 +5,10 @@ export interface CreatedLogin {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** The id of the phone's factor; empty if the login has no phone, or if the phone could not be enrolled. */
+  /**
+   * The id of the phone as a second factor. The id is empty if the login has no phone, or if the phone could not be
+   * enrolled.
+   */
   readonly factorId: string
   readonly phone: string
 }
@@ -14,8 +17,8 @@ export type CreateLoginOutcome =
   /** `passwordReason` is the backend's message about the password; empty if there is no message. */
   | { readonly kind: 'refused'; readonly passwordReason: string }
 /**
- * `proofLapsed`: the backend accepted the bill too long ago, and requires a new captcha before it checks the bill
- * again.
+ * `proofLapsed`: the backend accepted the bill more than 30 minutes ago. It requires a new captcha before it checks the
+ * bill again.
  */
 export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
 /** The input of the call that creates a login. The eligibility check has already accepted the bill in `registrant`. */

@@ -18,7 +18,7 @@ export interface Invitation {
 export type InvitationOutcome =
   | { readonly kind: 'open'; readonly invitation: Invitation }
   | { readonly kind: 'notFound' }
-  /** `loginHint` is the login ID of the registered customer; it may be empty. */
+  /** `loginHint` is the login ID of the registered customer, and may be empty. */
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
   | { readonly kind: 'failed' }
 /** The input of the call that creates a login for an invited customer. */
@@ -28,7 +28,7 @@ export interface InvitedLogin {
   readonly entries: InvitationEntries
 }
 
-/** The value for a link without parameters. The flow also uses this value when it no longer needs the link. */
+/** An invitation link without parameters. The flow also uses this value when it no longer needs the link. */
 export const noLink: InvitationLink = { guid: '', accountNumber: '' }
 /** An empty invitation, which the flow uses until the real invitation has loaded. */
 export const noInvitation: Invitation = {

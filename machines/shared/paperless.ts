@@ -1,12 +1,12 @@
 /**
- * The parameters of an enrolment. In the mailed link, the business partner guid is the parameter `bpg`, and the
- * account number is the parameter `ca`.
+ * The parameters of a link for paperless billing. In the link, the business partner guid is the parameter `bpg`, and
+ * the account number is the parameter `ca`.
  */
 export interface PaperlessLink {
   readonly businessPartnerGuid: string
   readonly accountNumber: string
 }
-/** The value for a link in which a parameter is missing or malformed. */
+/** The parameters of a paperless link in which a parameter is missing or malformed. */
 export const noPaperlessLink: PaperlessLink = { businessPartnerGuid: '', accountNumber: '' }
 /**
  * `paperKept`: the customer has already used this link to switch back to paper bills. `notFound`: the link has expired,

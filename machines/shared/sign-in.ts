@@ -1,16 +1,19 @@
 /**
- * The task of the sign-in machine. `path` is the page that opens after the sign-in; it is empty if there is no such
- * page.
+ * The task of the sign-in machine. `path` is the page that opens after the sign-in. If `path` is empty, the default
+ * page opens.
  */
 export type SignInTask =
   /**
-   * Waits for a press on the sign-in button. `hasSession`: the person is signed in, so the press opens the account
-   * page.
+   * Waits until the person presses the sign-in button. If `hasSession` is true, the person is already signed in, and
+   * the button opens the account page.
    */
   | { readonly kind: 'start'; readonly path: string; readonly hasSession?: boolean }
-  /** Starts the sign-in at once, because the person has opened a link to it. */
+  /** Starts the sign-in at once, because the person has opened a link to the sign-in. */
   | { readonly kind: 'link'; readonly path: string }
-  /** Starts the sign-in at once for another flow. The task ends when the person returns, or when the redirect fails. */
+  /**
+   * Starts the sign-in at once, as a part of another flow. The task ends when the person returns, or when the redirect
+   * fails.
+   */
   | { readonly kind: 'redirect'; readonly path: string }
   /** Finishes the sign-in after the return from the identity provider. */
   | { readonly kind: 'callback' }
@@ -57,13 +60,13 @@ export interface RedirectRequest {
   readonly acr: string
   readonly loginHint: string
   /**
-   * Whether the redirect replaces the page in the browser's history. Without this option, a press on Back would open
-   * the page again, and the page would start the redirect again.
+   * Whether the redirect replaces the portal's page in the browser's history. A page that redirects at once needs this
+   * option. Otherwise the Back button would open the page again, and the page would redirect again.
    */
   readonly replacesPage?: boolean
 }
 /**
- * The outcome of a redirect. `returned`: the person has left the provider's page with Back, and the browser has
- * restored the portal's page. The promise of a redirect does not resolve while the provider's page is open.
+ * The result of a redirect to the identity provider. `returned`: the person has pressed Back on the provider's page,
+ * and the browser has restored the portal's page. The promise does not resolve while the provider's page is open.
  */
 export type RedirectOutcome = { readonly kind: 'returned' } | Failed

@@ -26,7 +26,7 @@ export interface ThirdPartyRequest {
   readonly address: AddressEntries
 }
 
-/** An empty third-party request, which the flow uses until the real one has loaded. */
+/** An empty third-party request, which the flow uses until the real request has loaded. */
 export const noRequest: ThirdPartyRequest = {
   hashcode: '',
   accountNumber: '',
@@ -54,7 +54,10 @@ export interface RegisteredThirdParty {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** The id of the phone's factor; empty if the login has no phone, or if the phone could not be enrolled. */
+  /**
+   * The id of the phone as a second factor. The id is empty if the login has no phone, or if the phone could not be
+   * enrolled.
+   */
   readonly factorId: string
   readonly mfaOptIn: boolean
   readonly phone: string
@@ -67,8 +70,8 @@ export type ThirdPartyRegistrationOutcome =
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
 /**
- * A third party's answer that the backend has stored. At least one of the two calls after the answer has not succeeded
- * yet.
+ * An answer of the third party that the backend has stored, although a later call (`notice` or `record`) has not
+ * succeeded yet.
  */
 export interface UnfinishedAnswer {
   readonly answer: ThirdPartyAnswer
@@ -91,7 +94,7 @@ export interface PrimaryAccount {
   readonly name: string
   readonly address: string
 }
-/** An answer of the third party needs three calls. All three calls have this input. */
+/** The input of the three calls that an answer of the third party needs. */
 export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
@@ -113,8 +116,8 @@ const isSameLogin = (loginId: string, otherLoginId: string): boolean =>
   loginId.toLowerCase() === otherLoginId.toLowerCase()
 
 /**
- * Whether the flow has started a sign-in for an accepted third-party request, and the person returns from it. If a
- * login was registered for the request, the person must have signed in with this login.
+ * Whether the person returns from a sign-in that the flow has started for an accepted third-party request. If a login
+ * was registered for the request, the person must have used this login.
  */
 export const isExpectedPerson = (thirdParty: AcceptedThirdParty | null, person: Person | null): boolean =>
   person !== null &&

@@ -92,18 +92,18 @@ export const brandSchema = part({
   bill: part({
     file,
     /**
-     * The files of the sample bill's picture in other languages. All these pictures have the same size. The marked
-     * account number and name are at the same positions in all of them.
+     * The files of the sample bill's picture in other languages. All these pictures must have the same size, with the
+     * marked account number and name at the same positions.
      */
     inLanguage: v.optional(v.record(v.string(), file)),
     /**
-     * The picture of the sample bill marks two items: the account number and the name. This is the distance in px from
-     * the top of the picture to the bottom of the lower item. Narrow pages cut off the picture there.
+     * The distance in px from the top of the sample bill's picture to the bottom of the lower marked item. The two
+     * marked items are the account number and the name. Narrow pages cut off the picture at this distance.
      */
     markedHeight: amount(10_000),
     /**
      * The distance in px from the top of the sample bill's picture to the bottom of the marked account number. Pages
-     * that need only the account number cut off the picture there. The default is `markedHeight`.
+     * that need only the account number cut off the picture at this distance. The default is `markedHeight`.
      */
     accountNumberHeight: v.optional(amount(10_000)),
     /**
@@ -113,8 +113,8 @@ export const brandSchema = part({
      */
     marks: v.optional(part({ accountNumber: markBox, name: markBox })),
     /**
-     * A description of the sample bill's picture: where the account number and the name are, and what they are. A brand
-     * needs this text if the portal's default text does not match its picture.
+     * A description of the sample bill's picture, which says where the account number and the name are. A brand needs
+     * this text if the portal's default text does not describe its picture.
      */
     alt: v.optional(billAlt),
   }),
@@ -126,9 +126,9 @@ export const brandSchema = part({
         files: v.pipe(v.array(part({ file, weight })), v.minLength(1, 'is empty')),
         licence: v.optional(file),
         /**
-         * Fonts of the device, scaled to the width and height of the web font. `size`, `ascent` and `descent` are
-         * percentages. `size` is the width of the portal's texts in the web font, divided by the width of the same
-         * texts in the font of the device. `ascent` and `descent` are those of the web font, divided by `size`.
+         * Fonts of the device, scaled so that texts need the same space as in the web font. `size` is the width of
+         * texts in the web font, as a percentage of their width in the device's font. `ascent` and `descent` are the
+         * percentages of the web font, divided by `size`.
          */
         local: v.array(
           part({
@@ -243,7 +243,7 @@ export const brandStyle = (
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
     `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight};`,
     `${billMarks(bill.marks, sizes.bill.width)}}`,
-    // The two rules for the dark colours apply only to the screen, because a printed page always uses the light
+    // The two style rules for the dark colours apply only to the screen, because a printed page always uses the light
     // colours.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `@media screen{:root[data-theme=dark]{${inDark}}}`,

@@ -47,7 +47,7 @@ export const contrastOf = (foreground: string, background: string): number => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-// Rounds the ratio down. Otherwise a message would show 4.499, which is below the limit 4.5, as 4.50.
+// Rounds the contrast ratio down. A contrast of 4.499 is below the limit 4.5, so a message must not show it as 4.50.
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
 
 /** Returns one line for each pair of colours whose contrast is too low for WCAG 2.2 AA. */

@@ -24,8 +24,8 @@ export const discoveryDocument = v.object({
 export type DiscoveryDocument = v.InferOutput<typeof discoveryDocument>
 
 /**
- * Whether the issuer in the document is the configured issuer. Ignores a slash at the end of the issuer in the
- * document, because some providers add such a slash.
+ * Whether the issuer in the discovery document is the configured issuer. Ignores a slash at the end of the issuer in
+ * the document, because some providers add a slash.
  */
 export const isSameIssuer = (named: string, configured: string): boolean =>
   named.replace(/\/$/, '') === configured

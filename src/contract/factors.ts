@@ -3,8 +3,8 @@ import * as f from './fields.ts'
 import { post } from './operation.ts'
 
 /**
- * The response contains a `status`, or the provider's reasons for a refusal (`errorCauses`), or both. A response with
- * at least one reason is a refusal, even if its `status` reports a success.
+ * The response contains a `status`, the provider's reasons for a refusal (`errorCauses`), or both. If the response
+ * contains a reason, the call was refused, even if `status` reports a success.
  */
 const statusOrCauses = v.union([
   v.object({ errorCauses: v.pipe(f.errorCauses, v.minLength(1)) }),

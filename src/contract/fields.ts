@@ -14,7 +14,10 @@ export const businessPartnerNumber = filled(20)
 export const loginId = filled(64)
 export const email = filled(254)
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(256), v.regex(/^\P{Cs}*$/u))
-/** The password is used exactly as typed: it is neither trimmed nor normalised. */
+/**
+ * The schema of a password. The password is used exactly as typed: spaces are not removed, and the characters are not
+ * normalised.
+ */
 export const password = secret
 export const securityAnswer = secret
 export const oktaId = filled(64)
@@ -28,8 +31,8 @@ export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 /** A text that a response may omit or set to `null`. A missing text is decoded as an empty string. */
 export const answeredText = v.nullish(v.string(), '')
 /**
- * A text that a response may omit or set to `null`. The portal does not decode a missing text as an empty string,
- * because the two have different meanings.
+ * A text that a response may omit or set to `null`. The portal keeps a missing text apart from an empty text, because
+ * they have different meanings.
  */
 export const maybeText = v.nullish(v.string())
 

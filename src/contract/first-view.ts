@@ -12,9 +12,9 @@ export const firstView = v.strictObject({
   path: v.string(),
   /** The language of the rendered text. */
   language: v.custom<Language>(isLanguage),
-  /** The year in the footer. */
+  /** The year that the footer of the page shows. */
   year: v.number(),
-  /** The active alerts for the page; `null` if the server could not read the alerts. */
+  /** The active alerts for the page. The value is `null` if the server could not read the alerts. */
   alerts: v.nullable(v.pipe(v.array(alert), v.readonly())),
 })
 export type FirstView = v.InferOutput<typeof firstView>

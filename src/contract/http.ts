@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The names of the request headers. Some of the headers are in every call; the others are optional. */
+/** The names of the request headers. Every call has some of these headers; the others are optional. */
 export const headers = {
   session: 'X-Session-Id',
   request: 'X-Request-Id',
@@ -27,8 +27,8 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number]
 
 /**
- * The body of the error responses that the documents do not describe. The body has the form of RFC 9457 and the
- * additional field `code`. Each kind of error always has the same `code`.
+ * The body of an error response that the documents do not describe. The body has the form of RFC 9457, with an
+ * additional field `code`. Each kind of error has its own `code`.
  */
 export const problem = v.object({
   type: v.string(),

@@ -56,10 +56,10 @@ export type SessionList = v.InferOutput<typeof sessionList>
 export const overviewPath = '/v1/overview'
 export const accountOverview = v.object({
   oktaId: v.string(),
-  /** The accounts of the login. The first accounts are those whose primary login is this login. */
+  /** The accounts of the login. The accounts whose primary login is this login come first. */
   accounts: v.array(
     v.object({
-      /** The account number, 12 digits. */
+      /** The account number, which has 12 digits. */
       accountNumber: v.string(),
       role: v.picklist(['primary', 'secondary']),
       /** The customer's name as printed on the bill. */
@@ -77,7 +77,7 @@ export const accountOverview = v.object({
   phone: v.nullable(
     v.object({
       factorId: v.string(),
-      /** The phone number in the format E.164. */
+      /** The phone number in international form (E.164), such as `+16095550148`. */
       number: v.string(),
       confirmed: v.boolean(),
     }),

@@ -7,8 +7,8 @@ export const invitationOperations = {
     'getEnrollmentDetails',
     v.strictObject({ accountNumber: f.accountNumber, invitationGuid: f.text(128) }),
     v.union([
-      // A response with the status `User Not Found` or `User Already Registered` may also contain all fields of the
-      // second schema. Then the portal must not open the form. The schema for these two statuses therefore comes first.
+      // The schema for the statuses `User Not Found` and `User Already Registered` comes first, because the portal must
+      // not open the form for these statuses. Their response may also match the second schema.
       v.object({ Status: v.picklist(['User Not Found', 'User Already Registered']), Login: f.answeredText }),
       v.object({
         connectionContractNumber: v.string(),

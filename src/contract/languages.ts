@@ -24,14 +24,14 @@ export const preferredLanguage = (
     .find((language) => language !== undefined)
 
 /**
- * The name of the query parameter with which a link sets the language of its page. The name is defined by OpenID
- * Connect. The portal and the identity provider use the same name.
+ * The query parameter with which a link sets the language of a page. OpenID Connect defines this name, and the portal
+ * and the identity provider both use it.
  */
 export const languageParameter = 'ui_locales'
 
 /**
- * The cookie that stores which language the customer has chosen. The server needs this value to render the next page.
- * The cookie is never set for a shared domain, and its value is not secret.
+ * The name of the cookie with the language that the customer has chosen. The server reads this cookie when it renders a
+ * page. The cookie is never set for a shared domain, and its value is not secret.
  */
 export const languageCookie = {
   name: 'mywater_language',

@@ -8,7 +8,7 @@ export interface Operation<
   Body extends Schema | null = Schema | null,
   Response extends Schema = Schema,
 > {
-  /** The name of the call in its URL. Objects such as `alertOperations` contain the call under the same name. */
+  /** The name of the call in its URL, which is also the key of the call in objects such as `alertOperations`. */
   readonly name: Name
   readonly method: 'GET' | 'POST'
   /** The schema of the body; `null` for calls without a body. */
@@ -24,8 +24,8 @@ export interface Operation<
   /** If the value is `text`, the backend sends the JSON with the content type `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
-   * Whether the call accepts an `Idempotency-Key`. If a call has the same key and body as an earlier call, the backend
-   * returns the stored response of the earlier call. Therefore the response must contain no secret.
+   * Whether the call accepts an `Idempotency-Key`. If a call is repeated with the same key and body, the backend
+   * returns the stored response. Therefore the response must contain no secret.
    */
   readonly isIdempotent: boolean
 }
@@ -59,8 +59,8 @@ export interface Creation<
 }
 
 /**
- * Defines a call that creates something. The call accepts an `Idempotency-Key`, so that a repeated call does not
- * create the same thing again.
+ * Defines a call that creates something. The call accepts an `Idempotency-Key`, so that a repeated call does not create
+ * a second one.
  */
 export const create = <Name extends string, Body extends Schema, Response extends Schema>(
   name: Name,

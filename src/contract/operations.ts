@@ -26,7 +26,7 @@ export const operations = {
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
-/** The type of the request body of the call with this name. */
+/** The type of the request body of the call `Name`. */
 export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
-/** The type of the decoded response of the call with this name. */
+/** The type of the decoded response of the call `Name`. */
 export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>

@@ -70,8 +70,8 @@ export const pageConfiguration = v.strictObject({
     selfService: address,
     securityDisclosure: address,
     /**
-     * The page where a signed-in customer sees and pays the bill. Without this address, the account page has no button
-     * for the bill.
+     * The page where a signed-in customer sees and pays the bill. If this address is missing, the account page has no
+     * button for the bill.
      */
     bill: v.optional(address),
   }),

@@ -31,7 +31,7 @@ export const paths = {
 } as const
 export type PathName = keyof typeof paths
 
-/** A mailed link to one of these paths contains a secret code in its query. */
+/** The pages that mailed links with a secret code open. The query of the link contains the code. */
 const pathsWithCodes: readonly string[] = [
   paths.registrationComplete,
   paths.secondaryAccountHolder,
@@ -49,8 +49,8 @@ export const plainPath = (path: string): string => path.toLowerCase().replace(/\
 export const isMailedLink = (path: string): boolean => pathsWithCodes.map(plainPath).includes(plainPath(path))
 
 /**
- * The paths that the backend serves on the portal's origin. A link to one of these paths leaves the portal: the
- * browser loads the address, and the portal's router does not open a page.
+ * The paths that the backend serves on the portal's origin. For a link to one of these paths, the browser loads a new
+ * page. The portal's router does not handle the link.
  */
 export const backendPaths = {
   api: '/api',

@@ -6,8 +6,8 @@ const credentials = v.strictObject({ loginId, password })
 const status = v.object({ Status: v.string() })
 
 /**
- * The calls of the service login, which gives tokens to a visitor who has not signed in. This group also contains two
- * calls with a password, which no page of the portal uses.
+ * The calls of the service login, which gives tokens to a visitor who has not signed in. Two further calls in this
+ * group send a password. No page of the portal uses these two calls.
  */
 export const serviceLoginOperations = {
   serviceLogin: get(

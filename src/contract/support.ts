@@ -14,8 +14,8 @@ export const mostRequests = 20
 export const longestReport = 32_768
 
 /**
- * The possible results of a call or of another asynchronous task, as a problem report contains them. A report never
- * contains the response of the call.
+ * The possible results of a call, or of another asynchronous task, in a problem report. A report never contains the
+ * response of a call.
  */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
 export type Outcome = (typeof outcomes)[number]
@@ -31,8 +31,8 @@ const named = v.pipe(name, v.regex(/^[\w.-]+$/))
 const nameList = v.pipe(v.string(), v.maxLength(240), v.regex(/^(?:[\w.-]+(?: \+ [\w.-]+)*)?$/))
 
 /**
- * One step of one machine: a transition from one state to the next. The texts are names from the machine's definition
- * and never a text that a customer has typed.
+ * One step of one machine: a transition from one state to the next. The texts in it are names from the machine's
+ * definition, and never texts that a customer has typed.
  */
 export const recordedStep = v.strictObject({
   machine: named,
@@ -45,8 +45,8 @@ export const recordedStep = v.strictObject({
   guard: nameList,
   to: nameList,
   /**
-   * Milliseconds from the opening of the page to this step. A recording may contain steps of several pages in one
-   * tab; each page counts from its own opening.
+   * The milliseconds from the opening of the page to this step. A recording may contain several pages of one tab, and
+   * each page counts from its own opening.
    */
   ms: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   outcome: v.optional(v.picklist(outcomes)),
@@ -57,9 +57,9 @@ export type RecordedStep = v.InferOutput<typeof recordedStep>
 export const supportReport = v.strictObject({
   /** The version of the portal. */
   portal: v.pipe(name, v.regex(/^[\w.+-]+$/)),
-  /** The steps, oldest first. */
+  /** The recorded steps, the oldest step first. */
   steps: v.pipe(v.array(recordedStep), v.maxLength(mostSteps)),
-  /** The ids of the last calls. The log of the server contains the same ids. */
+  /** The ids of the last calls. The server's log contains these ids. */
   requests: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,128}$/))), v.maxLength(mostRequests)),
 })
 export type SupportReport = v.InferOutput<typeof supportReport>

@@ -32,8 +32,8 @@ const requestFields = [
 ] as const
 
 /**
- * The documented calls that the portal makes after a third party has accepted or rejected a third-party request. The
- * portal makes the call `notice` first, and then the call `record`.
+ * The documented calls after a third party has accepted or rejected a third-party request. The portal makes the call
+ * `notice` first, and then the call `record`.
  */
 export const laterCalls = {
   Accepted: { notice: 'sendThirdPartyAcceptV2', record: 'thirdPartyAccept' },
@@ -41,9 +41,8 @@ export const laterCalls = {
 } as const
 
 /**
- * The documents do not contain this field. The field lists the calls that the portal still has to make after the answer
- * of the third party was stored. With this list, a page on any device can make these calls. A backend may omit the
- * field.
+ * The calls that the portal still has to make after the third party's answer was stored. With this list, a page on any
+ * device can make these calls. The documents do not contain this field, so a backend may omit it.
  */
 const missingCalls = v.fallback(
   v.nullish(v.array(v.picklist(Object.values(laterCalls).flatMap(({ notice, record }) => [notice, record])))),

@@ -2,10 +2,7 @@ import type { NextAnswer } from './next-answer.ts'
 import type { ContextChange } from './context-changes.ts'
 import type { Decision } from './decision.ts'
 
-/**
- * The name of the channel between the tabs of the portal and the tab of the inspector. The messages of the channel
- * never leave the browser.
- */
+/** The name of the channel between the portal's tabs and the inspector's tab. The messages never leave the browser. */
 const name = 'mywater.inspector'
 
 /**
@@ -25,7 +22,7 @@ export interface MachineState {
   readonly status: string
 }
 
-/** Something that happened in a flow on a page. `flow` and `call` are the session ids of XState's actors. */
+/** An event in a flow on a page. `flow` and `call` are XState's session ids of the flow and of the call. */
 export type Observation =
   /**
    * The flow has started. The inspector may receive this message twice for one flow, because React's StrictMode
@@ -64,14 +61,14 @@ export type Observation =
       readonly ms: number
     }
   /**
-   * The inspector has asked the page to send an event to the flow. The page did not send the event, because the flow
-   * would not have accepted it.
+   * The page has refused to send an event that the inspector has chosen, because the flow would not have accepted the
+   * event.
    */
   | { readonly kind: 'refused'; readonly flow: string; readonly event: string; readonly problem: string }
 
 export type ToInspector =
   | { readonly kind: 'observed'; readonly page: InspectedPage; readonly observation: Observation }
-  /** The developer has chosen the result of the next call of the page. */
+  /** The developer has chosen the result of the page's next call. */
   | { readonly kind: 'answersNext'; readonly page: InspectedPage; readonly answer: NextAnswer | null }
   /** The customer leaves or reloads the page. */
   | { readonly kind: 'bye'; readonly page: InspectedPage }

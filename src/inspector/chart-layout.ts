@@ -42,8 +42,8 @@ export const linesOf = (state: GraphState): string[] => [
   ...state.leads.map((exit) => `→ ${exit}`),
 ]
 
-// The layout library ELK passes only a few options on to nested states. Therefore each level of nested states gets all
-// options.
+// The layout library ELK applies only a few options to nested states. Therefore this code passes all options to each
+// level of nested states.
 const layered = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',

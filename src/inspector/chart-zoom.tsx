@@ -10,7 +10,8 @@ const scales = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2]
 
 interface Zoom {
   /**
-   * `null` is the default scale. `fit` shows the whole chart in its frame. A number multiplies the size of the chart.
+   * The scale of the chart. `null` is the default, and `fit` shows the whole chart in its frame. A number multiplies
+   * the size of the chart.
    */
   readonly scale: number | 'fit' | null
   readonly setScale: (scale: number | 'fit' | null) => void
@@ -23,8 +24,8 @@ export const sizeAt = (scale: Zoom['scale'], width: number) => {
 }
 
 /**
- * Returns the next larger scale for the direction 1, and the next smaller scale for -1. If there is no such scale,
- * returns the current scale.
+ * Returns the next larger scale for the direction 1, or the next smaller scale for -1. At the end of the list of
+ * scales, returns the current scale.
  */
 export const scaleBeside = (scale: Zoom['scale'], direction: 1 | -1): number => {
   const now = typeof scale === 'number' ? scale : 1

@@ -7,8 +7,8 @@ import { activeStateNodes } from '../../machines/machine-chart.ts'
 export interface Candidate {
   readonly labels: TransitionLabels
   /**
-   * `taken`: the guard was true, or the transition has no guard. `refused`: the guard was false. `not asked`: the
-   * machine took an earlier transition, so it did not check the guard of this transition.
+   * `taken`: the guard was true, or the transition has no guard. `refused`: the guard was false. `not asked`: an
+   * earlier transition was taken, so the machine did not check this guard.
    */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
@@ -57,7 +57,7 @@ export const decide = (
   { type }: EventObject,
   taken: readonly AnyTransitionDefinition[],
 ): Decision => {
-  // For an eventless transition, XState reports the event that the machine handled last.
+  // For an eventless transition, XState reports the last event that the machine handled.
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
   const candidates = [...activeStateNodes(before.machine, before.value)]

@@ -8,7 +8,8 @@ interface FlowLogProps {
   readonly slug: string
   readonly lines: readonly LogLine[]
   /**
-   * The id of the selected line of the log; `null` if no line is selected and the inspector shows the current state.
+   * The id of the selected line of the log. The value is `null` if no line is selected. The inspector then shows the
+   * current state.
    */
   readonly shown: number | null
   readonly show: (id: number) => void
@@ -18,7 +19,7 @@ interface FlowLogProps {
 export const moveName = ({ event }: Move): string =>
   event.type === 'xstate.init' ? 'start' : eventLabel(event.type)
 
-/** The log of a flow, newest event first. An event that changed nothing is marked. */
+/** The log of a flow, with the newest event first. The log marks an event that changed nothing. */
 export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
   return (
     <ol className={css.log} reversed aria-label="Log">

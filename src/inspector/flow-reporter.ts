@@ -11,9 +11,9 @@ type ActorRefLike = InspectionEvent['actorRef']
 
 interface WatchedFlow {
   readonly actor: ActorRefLike
-  /** The snapshot after the last completed event. */
+  /** The flow's snapshot after the last completed event. */
   readonly snapshot: AnyMachineSnapshot
-  /** The snapshot after the last transition. One event can cause several transitions. */
+  /** The flow's snapshot after the last transition. One event can cause several transitions. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }
@@ -21,8 +21,8 @@ interface WatchedFlow {
 interface OpenCall {
   readonly flow: string
   /**
-   * The message that the call has started. The reporter first reports the event that caused the call, and only then
-   * sends this message. The value is `null` after the reporter has sent the message.
+   * The message that reports the start of the call. The reporter sends this message only after the event that caused
+   * the call. The value is `null` after the message was sent.
    */
   readonly called: Observation | null
   /** The time when the call started, in milliseconds on the page's clock. */
@@ -39,8 +39,8 @@ const nameOf = (actor: ActorRefLike): string =>
   'src' in actor && typeof actor.src === 'string' ? actor.src : '(unnamed)'
 
 /**
- * Returns the reason why a flow would not accept an event; `null` if the flow would accept it. Does not send the
- * event.
+ * Returns the reason why a flow would not accept an event; `null` if the flow would accept the event. This check does
+ * not send the event.
  */
 const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string }): string | null => {
   if (snapshot.status !== 'active') return 'The flow has ended.'
@@ -55,7 +55,10 @@ const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string 
 
 const isInit = ({ type }: { readonly type: string }): boolean => type === 'xstate.init'
 
-/** Whether XState itself sends this event when an actor starts or stops. No transition handles such an event. */
+/**
+ * Whether XState itself sends this event when an actor starts or stops. No transition of a machine handles these
+ * events.
+ */
 const isOwn = (event: { readonly type: string }): boolean => isInit(event) || event.type === 'xstate.stop'
 
 /**

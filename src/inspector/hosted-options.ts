@@ -3,8 +3,8 @@ import { isFields } from './fields.ts'
 import { redact, redactEvent } from './redact.ts'
 
 /**
- * Removes the secrets from the input or output of a port. A text without a field name may be a code or a token, so the
- * function always hides such a text.
+ * Removes the secrets from the input or output of a port (a call). Hides every text without a field name, because this
+ * text may be a code or a token.
  */
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 

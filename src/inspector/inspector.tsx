@@ -10,7 +10,7 @@ import { Replay } from './replay.tsx'
 import { pictureName } from './wall.ts'
 import { useObservedFlows } from './use-observed-flows.ts'
 
-/** This path exists only on the development server, which serves the project's files. */
+/** Returns the path of a story's reference picture. This path exists only on the development server. */
 const pictureOf = (story: string): string => `/tests/screenshots/reference/${pictureName(story)}`
 
 /** Shows the list of all running flows, and the selected flow. */

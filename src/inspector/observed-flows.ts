@@ -2,7 +2,7 @@ import type { InspectedPage, Observation, MachineState, ToInspector } from './ch
 import type { ContextChange } from './context-changes.ts'
 import type { Decision } from './decision.ts'
 
-/** An event of a flow. */
+/** An event of a flow, as one line of the flow's log. */
 export interface Move {
   readonly kind: 'move'
   /** The number of this line in the log of the flow, counted from 1. */
@@ -36,7 +36,7 @@ export interface ObservedFlow {
   readonly parent: string | null
   readonly page: InspectedPage
   readonly sessionId: string
-  /** The id of the machine, such as `eligibility`. */
+  /** The id of the flow's machine, such as `eligibility`. */
   readonly machine: string
   readonly state: MachineState
   readonly log: readonly LogLine[]
@@ -60,9 +60,8 @@ const without = (flows: ObservedFlows, keys: readonly string[]): ObservedFlows =
   new Map([...flows].filter(([key]) => !keys.includes(key)))
 
 /**
- * Returns the keys of the flows that a new flow replaces, and the keys of the descendants of these flows. A new flow
- * replaces the flow with the same key. A new flow also replaces each ended flow that has the same machine and the same
- * parent.
+ * Returns the keys of the flows that a new flow replaces, and of their descendants. A new flow replaces the flow with
+ * the same key. It also replaces each ended flow with the same machine and the same parent.
  */
 const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow): string[] => {
   const earlier = [...flows.values()].filter(

@@ -12,8 +12,8 @@ import { storyName } from './wall.ts'
 import css from './replay.module.css'
 
 /**
- * The longest pause between two steps of a replay, in milliseconds. If the customer paused for longer, the replay
- * shortens the pause to this time.
+ * The longest pause between two steps of a replay, in milliseconds. The replay shortens longer pauses of the customer
+ * to this time.
  */
 const longestPause = 2000
 const speeds = [0.5, 1, 2, 10]

@@ -22,7 +22,7 @@ export const blankSecrets = (value: unknown): unknown => {
   return value === hidden ? '' : value
 }
 
-/** Returns a copy of an object in which all secrets are hidden, as `redact` hides them. */
+/** Returns a copy of an object in which all secrets are hidden (see `redact`). */
 const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redact(value, name)]))
 

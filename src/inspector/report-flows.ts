@@ -50,7 +50,7 @@ export const reportToOwnInspector = (
     else nextCall.choose(data.answer)
   })
   page.addEventListener('pagehide', () => post({ kind: 'bye', page: here() }))
-  // After a press of Back, the browser may restore this page from its back/forward cache. The page then reports its
+  // After the Back button, the browser may restore this page from its back/forward cache. The page then reports its
   // flows again.
   page.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted === true) recent.forEach(report)
@@ -59,8 +59,8 @@ export const reportToOwnInspector = (
 }
 
 /**
- * Starts the reports to the inspector. With `?inspect=stately` in the address, the function also opens the hosted
- * inspector. Only the development server loads this code.
+ * Starts the reports to the inspector. With `?inspect=stately` in the address, also opens the inspector that Stately
+ * hosts. Only the development server loads this code.
  */
 export const reportFlows = (search: string, apiBaseUrl: string): void => {
   reportToOwnInspector(openChannel(), window, addFlowObserver, apiBaseUrl)

@@ -31,16 +31,17 @@ export const screensOf = (machine: string, state: string, flows = wall): readonl
 }
 
 /**
- * Whether a line of the files in `tests/approved/wall` is about the state with this path, or about a state inside it.
- * `box` is the first part of the line, such as `open - email - verified and phone - typing`.
+ * Whether a line of the files in `tests/approved/wall` describes the state with the given path, or a state inside it.
+ * `box` is the state in the line, such as `open - email - verified and phone - typing`.
  */
 export const isIn = (box: string, path: readonly string[]): boolean => {
   const regions = box.split(' and ').map((region) => region.split(' - '))
   const [state, parent] = path.toReversed()
   return (
     path.every((name) => regions.flat().includes(name)) &&
-    // The first state of a part has no parent in the text, so its parent is not compared. For example, `open - email -
-    // verified and phone - typing` omits `open`, which is the parent of `phone`.
+    // A line names the common parent of parallel states only once. In `open - email - verified and phone - typing`,
+    // `open` is the parent of `email` and of `phone`. Therefore the first name after "and" is compared without its
+    // parent.
     regions.some((names) =>
       names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
     )

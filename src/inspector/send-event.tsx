@@ -52,7 +52,10 @@ export function SendEvent({ named, flow, send }: SendEventProps) {
 
 interface EventFieldsProps {
   readonly type: string
-  /** The default fields. An edited event must contain all these fields, each with the same type of value. */
+  /**
+   * The event with its default fields. The event that the developer sends must have all these fields, with values of
+   * the same types.
+   */
   readonly model: Fields
   readonly send: SendEventProps['send']
 }

@@ -93,7 +93,7 @@ function State({ placed, isLit, href }: StateProps) {
       {href === undefined ? (
         <StateBox {...placed} />
       ) : (
-        // The chart may be in a frame, so the link opens in the top window.
+        // The chart may be inside a frame, so the link opens the page in the top window.
         <a href={href} target="_top" aria-current={isLit || undefined}>
           <StateBox {...placed} />
         </a>

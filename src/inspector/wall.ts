@@ -28,7 +28,7 @@ export const flowsOnWall = (lines: string): WallFlow[] =>
     return last ? [...flows.slice(0, -1), { ...last, boxes: [...last.boxes, boxOf(line)] }] : flows
   }, [])
 
-/** Returns the name of a flow's story: `flows-eligibility--form-problems` → `form problems`. */
+/** Returns the name of a flow's story. For `flows-eligibility--form-problems`, the result is `form problems`. */
 export const storyName = (story: string): string => story.replace(/^.*--/, '').replaceAll('-', ' ')
 
 /** Returns the file name of a story's reference picture. */

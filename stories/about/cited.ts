@@ -4,8 +4,8 @@ import { transcriptions } from '../../src/inspector/transcription.ts'
 const slugOfKey = (key: string): string => key.split('.')[0] ?? ''
 
 /**
- * Returns the sections of the documents that a flow cites in its transitions and texts, such as `1 §4`. Some
- * transitions cite no section but a reason of our own. The result does not contain such reasons.
+ * Returns the sections of the documents that a flow cites in its transitions and texts, such as `1 §4`. The result does
+ * not contain citations that are a reason of our own in place of a section.
  */
 export const citedBy = (slug: string): readonly string[] => {
   const ofTransitions = (transcriptions.get(slug) ?? []).map(([, , , , where]) => where)

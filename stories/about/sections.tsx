@@ -2,8 +2,8 @@ import { aboutSection } from '../../machines/specification/documents/sections.ts
 import { storyHref } from '../kit/story-href.ts'
 
 /**
- * A list of cited sections of the documents, such as `1 §4`, each with its summary. If an entry is not a section but a
- * reason of our own, the list shows it without a summary.
+ * A list of citations. A section of the documents, such as `1 §4`, is shown with its summary. A reason of our own is
+ * shown without a summary.
  */
 export function Sections({ cited }: { readonly cited: readonly string[] }) {
   return (

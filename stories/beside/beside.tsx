@@ -14,7 +14,7 @@ import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
 import css from './beside.module.css'
 
-/** The values in the hash of the panel's URL: `#flows-eligibility--form&language:es`. */
+/** The values in the hash of the panel's URL, for example `#flows-eligibility--form&language:es`. */
 interface SelectedStory {
   readonly story: string
   readonly globals: string
@@ -34,8 +34,8 @@ const onHashChange = (listener: () => void) => {
 export function BesideStory({ library }: { readonly library: Library }) {
   const selected = readSelectedStory(useSyncExternalStore(onHashChange, () => window.location.hash))
   useEffect(() => {
-    // The braces are necessary: in newer browsers `scrollTo` returns a promise. Without braces the effect would return
-    // the promise, and React would treat it as a clean-up function.
+    // The effect needs braces, because in newer browsers `scrollTo` returns a promise. Without braces, React would
+    // treat this promise as a clean-up function.
     window.scrollTo(0, 0)
   }, [selected.story])
   return <Beside library={library} {...selected} />

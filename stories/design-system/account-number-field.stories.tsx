@@ -58,7 +58,7 @@ export const PasteOfPrintedNumber: Story = {
   },
 }
 
-/** If the customer selects a part of the number and pastes, the pasted text replaces only the selected part. */
+/** If the customer selects a part of the account number and pastes a text, the text replaces only the selected part. */
 export const PasteOverSelection: Story = {
   args: { defaultValue: '999912345678' },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
 export const WithIcon: Story = { args: { icon: 'lock', children: 'Log In' } }
 export const Wide: Story = { args: { wide: true, icon: 'lock', children: 'Log In' } }
 
-/** The busy button keeps the focus, is announced as unavailable, and ignores both the mouse and Enter. */
+/** The busy button keeps the focus, and ignores both the mouse and Enter. Screen readers announce it as unavailable. */
 export const Busy: Story = {
   args: { busy: true, children: 'Registering...' },
   play: async ({ canvas, args }) => {

@@ -9,7 +9,7 @@ import { observe } from '../../src/inspector/observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from '../../src/inspector/observed-flows.ts'
 
 /**
- * Returns a flow as the inspector shows it. Before that, the flow has received `events` and has refused the event
+ * Returns a flow as the inspector shows it after two actions: the flow has received `events`, and has refused the event
  * `refused`.
  */
 const observedAfter = (
@@ -45,7 +45,7 @@ const meta = {
 export default meta
 
 /**
- * The developer selects a line of the log. The inspector then shows the state of the flow after the event of the line,
+ * If the developer selects a line of the log, the inspector shows the state of the flow after the event of the line,
  * and the reason for this state.
  */
 export const LookingBack: StoryObj<typeof meta> = {

@@ -6,7 +6,7 @@ import type { Strength } from '../../src/portal/components/password-field/passwo
 const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
 
 /**
- * A strength meter for these stories only. It follows the specification. The portal's own meter is in
+ * A strength meter that follows the specification, used only in these stories. The portal's own meter is in
  * `machines/rules/password.ts`.
  */
 function measure(password: string): Strength {
@@ -67,7 +67,10 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const WithRulesAndMeter: Story = { args: { rules, meter: { measure, labels } } }
 export const Refused: Story = { args: { rules, meter: { measure, labels }, error: 'Invalid Password' } }
-/** A rule gets a tick as soon as the password satisfies it. A screen reader announces the number of satisfied rules. */
+/**
+ * The password field shows a tick at each rule that the password satisfies. A screen reader announces the number of
+ * satisfied rules.
+ */
 export const RulesKept: Story = {
   args: { rules, meter: { measure, labels } },
   render: (args) => (
@@ -88,8 +91,7 @@ export const RulesKept: Story = {
   },
 }
 /**
- * After the form has refused the password, the rules that the password breaks are marked until the customer corrects
- * the password.
+ * After the form has refused the password, the field marks each broken rule until the customer corrects the password.
  */
 export const RulesMissed: Story = {
   ...RulesKept,

@@ -119,8 +119,8 @@ export const Dates: Story = {
 }
 
 /**
- * All texts have one style: they are short, use the customer's words, and always use the same term for the same
- * thing. The rules are in `text/glossary.md`, and tests check the texts against these rules.
+ * All texts of the portal are short, use the customer's words, and use one term for one thing. The rules for texts are
+ * in `text/glossary.md`, and tests check the texts against these rules.
  */
 export const Tone: Story = {
   render: () => (

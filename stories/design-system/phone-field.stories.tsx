@@ -55,8 +55,8 @@ export const Typed: Story = {
   },
 }
 /**
- * The customer may leave the form before the control for phone numbers has loaded. The field then keeps the number
- * from the plain input.
+ * The customer may leave the form before the phone control has loaded. The field then keeps the number from the plain
+ * input.
  */
 export const KeptAsShown: Story = {
   args: { defaultValue: '(609) 555-0148' },

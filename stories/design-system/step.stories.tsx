@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 const reduce = (text: string) => text.replace(/\D/g, '').slice(-12)
 
-/** The step "Your bill" with two refused fields. */
+/** The form step "Your bill" with errors at two fields. */
 function BillForm({ refused, onSubmit }: { refused: boolean; onSubmit?: () => void }) {
   return (
     <form
@@ -164,7 +164,7 @@ export const LongWords: Story = {
   globals: { language: 'es', viewport: { value: 'narrow' } },
 }
 
-/** A second submit with the same errors moves the focus back to the summary. */
+/** After a second submit with the same errors, the focus moves to the error summary again. */
 export const TriedAgain: Story = {
   args: { errors, children: <BillForm refused /> },
   play: async ({ canvas }) => {

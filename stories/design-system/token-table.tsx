@@ -41,7 +41,7 @@ function TokenTable({ name, columns, children }: TableProps) {
 
 interface ColourTableProps {
   readonly colours: readonly ColourToken[]
-  /** The purpose of each token. */
+  /** The purpose of each design token. */
   readonly uses: Readonly<Record<string, string>>
 }
 

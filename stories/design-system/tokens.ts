@@ -3,8 +3,8 @@ import { roles } from '../../src/contract/brand.ts'
 import type { Palette, Role } from '../../src/contract/brand.ts'
 
 /**
- * The background on which a colour has its lowest contrast, and the value of this contrast (from 1 to 21) in both
- * themes.
+ * The lowest contrast that a colour has on its backgrounds (from 1 to 21) in both themes, and the background with this
+ * contrast.
  */
 export interface Contrast {
   readonly ground: Role
@@ -24,8 +24,8 @@ export interface ColourToken {
 }
 
 /**
- * Rounds the ratio down, as the contrast test does. For example, 4.499 is below the limit of 4.5, so the result must
- * not be 4.5.
+ * Rounds the contrast ratio down, as the contrast test does. A contrast of 4.499 is below the limit 4.5, so the page
+ * must not show it as 4.5.
  */
 const rounded = (ratio: number): number => Math.floor(ratio * 100) / 100
 
@@ -53,7 +53,7 @@ export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
 export interface ValueToken {
   readonly name: string
   readonly light: string
-  /** The value in the dark theme. If the style sheet has no dark value for the token, the value of the light theme. */
+  /** The value of the token in the dark theme. A token without a dark value has its light value here. */
   readonly dark: string
 }
 

@@ -20,8 +20,8 @@ export const oneAccount: AccountOverview = {
   phone: { number: '+16095550142', factor, isConfirmed: true },
 }
 /**
- * A login with an account of its own, an account of another person that is shared with the login, and a phone that
- * was never confirmed.
+ * A login with a phone that was never confirmed, and with two accounts: its own account, and a shared account of
+ * another person.
  */
 export const twoAccounts: AccountOverview = {
   ...oneAccount,

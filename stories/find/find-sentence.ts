@@ -29,9 +29,9 @@ const isSameText = (one: string, other: string): boolean =>
 const guardOf = (kind: string): string => `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
 /**
- * Returns the stories of the states that the flow can enter when a call returns this status. The function reads the
- * documented transitions of the flow. If no transition has a condition for the status, it leads where every other
- * status leads.
+ * Returns the stories of the states that a flow can enter when a call returns this status. The states come from the
+ * documented transitions of the flow. A status without a transition of its own leads to the states of the general
+ * transitions, which have no condition.
  */
 const storiesOfStates = ({ slug, kinds }: Status): string[] => {
   const machine = allMachines.find(({ machine: { id } }) => slugOfMachine(id) === slug)?.machine.id
@@ -61,9 +61,8 @@ const refusalTexts = ({ sentences }: Library, { slug, kinds }: Status): readonly
   )
 
 /**
- * Returns a function that finds the stories in which a text is visible. If the text is from the backend, these are the
- * stories that show a sample message with this text. If no story shows such a message, the function looks for messages
- * with any other text of the same file.
+ * Returns a function that finds the stories that show a text. For a text of the backend, it finds the stories with this
+ * text as a sample message. If no story has this sample message, it uses the other texts of the same file.
  */
 const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(
@@ -133,8 +132,8 @@ export const searchIn = (library: Library): ((quote: string) => Answer) => {
 }
 
 /**
- * Returns the texts that a story shows, in every language. Several files may contain the same text. If `slugs` names
- * one of these files, the function returns only the text of the named file.
+ * Returns the texts that a story shows, in every language. If several files contain the same text, the function prefers
+ * the files of the flows in `slugs`.
  */
 export const textsShownIn = (
   library: Library,

@@ -3,7 +3,7 @@ export type Speaker = 'screen' | 'backend' | 'sign-in page' | 'mail'
 
 /** A text in the sources. `{}` or `{#}` marks the place of an inserted value. */
 export interface Sentence {
-  /** The key of the text, which is the same in every language: `eligibility.refusals.notEligible`. */
+  /** The key of the text, such as `eligibility.refusals.notEligible`. The key is the same in every language. */
   readonly place: string
   readonly language: string
   /** The path of the file that contains the text, and the number of the text's first line. */
@@ -24,7 +24,7 @@ export interface Status {
   readonly slug: string
   readonly file: string
   readonly line: number
-  /** The kinds of result into which the flow's code converts the status, such as `noEmail`. */
+  /** The kinds of result, such as `noEmail`, into which the flow's code converts the status. */
   readonly kinds: readonly string[]
 }
 
@@ -39,15 +39,15 @@ export interface Library {
    * It is in English, with one phrase per line.
    */
   readonly spoken: Readonly<Record<string, string>>
-  /** The first comment in the file of each machine. The key is the machine's slug, such as `forgot-login`. */
+  /** The first comment in the file of each machine. The key is the name of the flow, such as `forgot-login`. */
   readonly purposes: Readonly<Record<string, string>>
-  /** The id and the title of each story file, by its slug. */
+  /** The id and the title of each story file. The key is the name of the flow, such as `forgot-login`. */
   readonly titles: Readonly<Record<string, { readonly id: string; readonly title: string }>>
 }
 
 /**
- * This value is empty. Storybook's build replaces it by the data from the source files (`.storybook/library.ts`),
- * because a browser cannot read these files.
+ * This object is empty in the source. Storybook's build replaces it by the data of `.storybook/library.ts`, because a
+ * browser cannot read source files.
  */
 export const library: Library = {
   sentences: [],

@@ -7,7 +7,7 @@ import css from './find-page.module.css'
 
 interface StoryLinksProps extends Pick<Library, 'titles'> {
   readonly stories: readonly string[]
-  /** The language in which the linked stories open. Theme and width are those of the toolbar. */
+  /** The language in which the linked stories open. Storybook's toolbar sets their theme and width. */
   readonly language: string
 }
 

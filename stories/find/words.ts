@@ -44,13 +44,16 @@ const matchFrom = (quote: readonly string[], text: readonly string[], from: numb
 }
 
 /**
- * Whether the text contains the quote. At least half of the quote's words must match words of the text outside of
- * inserted values.
+ * Whether the text contains the quote. Inserted values match any words. At least half of the quote's words must match
+ * other words of the text.
  */
 export const containsWords = (text: readonly string[], quote: readonly string[]): boolean =>
   text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
 
-/** Whether `said` contains the whole `text` at the position `at`. An inserted value in `text` matches any words. */
+/**
+ * Whether the screen-reader text `said` contains the whole `text` at the position `at`. An inserted value in `text`
+ * matches any words.
+ */
 const startsAt = (text: readonly string[], said: readonly string[], from: number, at: number): boolean => {
   const word = text[from]
   if (word === undefined) return true
@@ -61,8 +64,8 @@ const startsAt = (text: readonly string[], said: readonly string[], from: number
 }
 
 /**
- * Whether a text is short. A short text must be equal to a line of a screen-reader text, or to a part of the line
- * between commas. A longer text may be anywhere in the line.
+ * Whether a text is short. A short text must be equal to a whole line of a screen-reader text, or to a part of a line
+ * between commas. A longer text may be anywhere in a line.
  */
 const isShort = (text: readonly string[]): boolean => text.length <= 3
 
@@ -70,8 +73,8 @@ const isShort = (text: readonly string[]): boolean => text.length <= 3
 export interface Phrase {
   readonly whole: readonly string[]
   /**
-   * The whole line of the screen-reader text, and its parts between commas, such as the role and the name of a control.
-   * In each part, the words have one space between them.
+   * The whole line of the screen-reader text, and its parts between commas, each with one space between words. A part
+   * is, for example, the role or the name of a control.
    */
   readonly parts: ReadonlySet<string>
 }

@@ -7,8 +7,8 @@ import harbourBill from '../brands/harbour/bill.svg?raw'
 import harbourLogo from '../brands/harbour/logo.svg?raw'
 
 /**
- * Returns the texts, pictures and styles of a brand. Storybook serves the brand's files below the path `served`,
- * which is relative to Storybook's own base path.
+ * Returns the texts, pictures and styles of a brand. Storybook serves the brand's files below the path `served`. This
+ * path is relative to the address of Storybook.
  */
 const brandIn = (served: string, file: BrandFile, logo: string, bill: string) => {
   const folder = `${import.meta.env.BASE_URL}${served}`
@@ -44,7 +44,7 @@ type BrandName = keyof typeof brands
 const isBrandName = (name: unknown): name is BrandName =>
   typeof name === 'string' && Object.hasOwn(brands, name)
 
-/** Returns the brand that the toolbar or the story has chosen; by default the project's brand. */
+/** Returns the brand that Storybook's toolbar or the story has chosen; by default the project's brand. */
 export const brandOf = (globals: Readonly<Record<string, unknown>>) => {
   const { brand } = globals
   return brands[isBrandName(brand) ? brand : 'own']
@@ -55,7 +55,7 @@ const elementIn = (parent: Element, id: string, tag: string): Element => {
   if (found) return found
   const made = document.createElement(tag)
   made.id = id
-  // The new element is the first child of its parent, because the portal's own styles and content must come after it.
+  // The brand's element must be the first child, because the portal's own styles and content come after it.
   parent.prepend(made)
   return made
 }

@@ -16,8 +16,8 @@ interface ChartBelowProps {
 }
 
 /**
- * The chart of a flow with the current state highlighted. The chart is visible only if the developer has switched it on
- * in the toolbar.
+ * The chart of a flow, with the current state highlighted. The chart is hidden until the developer switches it on in
+ * Storybook's toolbar.
  */
 export function ChartBelow({ machine, state }: ChartBelowProps) {
   const isShown = use(ChartShown)

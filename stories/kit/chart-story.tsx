@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { within } from 'storybook/test'
 import type { AnyStateMachine, StateValue } from 'xstate'
 
-// The code that lays out charts loads on demand, because only the story of a chart needs this code.
+// The code that lays out charts loads on demand, because only the stories with a chart need it.
 const FlowChart = lazy(async () => {
   const chart = await import('./flow-chart.tsx')
   return { default: chart.FlowChart }

@@ -18,9 +18,8 @@ interface FrozenChild<Machine extends AnyStateMachine> extends Child {
 }
 
 /**
- * Returns the common parts of a story file's `meta` (its default export), for a machine that flows run as a child. The
- * function for a whole flow is `flowStories`. A story shows only the child's part of the screen, inside a step of a
- * form.
+ * Returns the common parts of a story file's `meta` (its default export), for a machine that runs as a child of a flow.
+ * A story shows only the child's part of the screen, inside a step of a form. For a whole flow, use `flowStories`.
  */
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -30,8 +30,8 @@ export const resendChild = (
 })
 
 /**
- * Returns the state value in which the person has not yet entered the right code. `resend` is the state of the region
- * that sends the code again.
+ * Returns the state value of `smsVerificationMachine` while the person enters the code. `resend` is the state of the
+ * region that sends the code again.
  */
 export const enteringCode = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
   unverified: { entry: 'typing' as const, resend },
@@ -46,8 +46,8 @@ export const smsChild = (
 })
 
 /**
- * Returns the state of the child machine that confirms the phone of a new login. `code` is the state of the machine
- * that checks the code from the SMS. It is absent if the page asks for no SMS code.
+ * Returns the child machine that confirms the phone of a new login, in the given state. `code` is the child machine
+ * that checks the SMS code; absent if the page asks for no code.
  */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,

@@ -10,18 +10,18 @@ export const isDocs = (search: string): boolean => {
 }
 
 /**
- * Whether the page shows many stories, according to the query string of its URL. Such a page must not scroll when one
- * of its stories moves the focus.
+ * Whether the page shows many stories, according to the query string of its URL. This page must not scroll when one of
+ * its stories moves the focus.
  */
 export const showsManyStories = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'
 
 /**
- * Prevents a documentation page from scrolling when it opens. The stories in the page do not play, and a change of
- * the focus does not scroll the page.
+ * Prevents a documentation page from scrolling when it opens. The stories in the page do not run their play functions,
+ * and a change of the focus does not scroll the page.
  */
 export const preventDocsScrolling = (): void => {
-  // Storybook does not run the play function of an embedded story.
+  // With `embed=true` in the URL, Storybook does not run the play function of the story.
   globalThis.PREVIEW_URL = 'iframe.html?embed=true'
   const { prototype } = HTMLElement
   const focus: unknown = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value

@@ -11,8 +11,8 @@ const button = (name: string, press: () => void): HTMLButtonElement => {
 }
 
 /**
- * Creates the part of Google's script that the component uses. The fake captcha has a box that solves the captcha,
- * and buttons for other results.
+ * Draws the fake captcha in place of Google's captcha. It has a box that solves the captcha, and buttons for other
+ * results.
  */
 const render = (element: HTMLElement, options: WidgetOptions): number => {
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
@@ -29,7 +29,7 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
   return 0
 }
 
-/** Replaces Google's script by the fake captcha, for `beforeEach`. */
+/** Replaces Google's captcha script by the fake captcha. Storybook calls this function in `beforeEach`. */
 export const installFakeCaptcha = (): (() => void) => {
   Object.assign(window, {
     grecaptcha: {

@@ -25,7 +25,10 @@ export interface Child {
 export interface FrozenState<Machine extends AnyStateMachine> {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
-  /** The child machines. The key is the id of the invoke, which is also the child's name in the flow's `actors`. */
+  /**
+   * The child machines of the flow. The key is the id of the `invoke`, which is also the child's name in the flow's
+   * `actors`.
+   */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 

@@ -79,7 +79,7 @@ const storyPortal = (
     sms: parameters['sms'] !== false,
   })
 
-/** A chart is shown without the header and footer of the portal, because it is not a page of the portal. */
+/** A chart is not a page of the portal, so it has no header and footer of the portal. */
 const exceptCharts =
   (decorator: Decorator): Decorator =>
   (Story, context) =>

@@ -14,7 +14,7 @@ export const accountPageContext = {
 
 const granted = freeze(signInMachine, { state: 'granted', context: accountPageContext })
 
-/** Shows a part of the account page, with the rest of the account page around it. */
+/** Shows one section of the account page, with the rest of the account page around the section. */
 export const inAccountPage = <Props extends object>(Part: ComponentType<Props>) =>
   function OnAccount(props: Props) {
     return <SignIn snapshot={granted} send={() => undefined} accountParts={<Part {...props} />} />

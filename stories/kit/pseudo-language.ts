@@ -30,7 +30,7 @@ const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {
 }
 
 /**
- * Applies the language to all texts of the page, also to texts that appear later.
+ * Applies a pseudo-locale to all texts of the page, also to texts that appear later.
  * @returns a function that restores the texts
  */
 export const applyPseudoLanguage = (name: PseudoLanguage): (() => void) => {

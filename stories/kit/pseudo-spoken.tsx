@@ -7,8 +7,8 @@ import { isPseudoLanguage, applyPseudoLanguage } from './pseudo-language.ts'
 import type { PseudoLanguage } from './pseudo-language.ts'
 
 /**
- * Shows the pseudo-language, but not while a story plays, because the play function finds controls by their real
- * texts.
+ * Shows the story in the pseudo-language, except while its play function runs. The play function finds controls by
+ * their real texts.
  */
 const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
   let stop: (() => void) | null = applyPseudoLanguage(name)
@@ -27,7 +27,7 @@ const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
 }
 
 function Spoken({ language, children }: { language: unknown; children: ReactNode }) {
-  // This effect runs before the play function of the story, so it is informed when the play function starts.
+  // This effect must run before the story's play function, so that it is informed when the play function starts.
   useLayoutEffect(() => (isPseudoLanguage(language) ? speakBetweenPlays(language) : undefined), [language])
   return children
 }

@@ -41,7 +41,7 @@ export const stateControl = (machine: AnyStateMachine) => {
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (typeof value === 'object' && value !== null)
 
-/** Replaces the state value of a story by the name of this value, because Storybook's control offers names. */
+/** Replaces the state value in the story's args by its name, because Storybook's control offers names. */
 export const namesState: ArgsEnhancer = ({ initialArgs, argTypes }): Args => {
   const { state } = initialArgs
   return argTypes['state']?.mapping && isStateValue(state) ? { state: stateLabel(state) } : {}

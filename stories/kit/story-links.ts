@@ -2,8 +2,8 @@ import { storiesIn } from '../../src/inspector/screens.ts'
 import { storyHref } from './story-href.ts'
 
 /**
- * Returns a name in the spelling of Storybook's ids: `expired.resent` → `expired-resent`, `callFailed` →
- * `call-failed`.
+ * Returns a name in the spelling of Storybook's ids. For `expired.resent` the result is `expired-resent`, and for
+ * `callFailed` it is `call-failed`.
  */
 const asStoryName = (path: string): string =>
   path
@@ -12,8 +12,8 @@ const asStoryName = (path: string): string =>
     .toLowerCase()
 
 /**
- * Returns the rank of a story for a state. A link to the state opens the story with the lowest rank. A story with the
- * name of the state ranks before all others. Among the others, a story with a shorter name ranks first.
+ * Returns the rank of a story among the stories of a state. A link to the state opens the story with the lowest rank. A
+ * story with the name of the state comes first, and then the stories with shorter names.
  */
 const distance = (story: string, path: string): number => {
   const [, name = ''] = story.split('--')

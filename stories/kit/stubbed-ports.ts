@@ -13,7 +13,9 @@ type Fields = Readonly<Record<string, unknown>>
 export const noAnswer = 'no answer'
 export const neverReturns = 'keeps waiting'
 
-/** The time in milliseconds before a stub returns its result. In this time, the developer can see the pending state. */
+/**
+ * The time in milliseconds before a stub returns its result. The developer can see the pending state during this time.
+ */
 const delay = 600
 
 /** Returns the example results of a port. A flow may have its own examples for a port of its child machine. */
@@ -24,8 +26,8 @@ const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
 
 /**
- * Returns the ports of a flow and its children, each with the names of the results to choose from. The first name is
- * the default.
+ * Returns the ports (calls) of a flow and of its child machines, each with the names of its possible results. The first
+ * name is the default.
  */
 export const portChoices = (
   machine: AnyStateMachine,

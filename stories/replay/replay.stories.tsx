@@ -69,8 +69,8 @@ export const Taken: Story = {
 }
 
 /**
- * If the developer enters a text that is not a recording, the page shows an error at the field. It also does so after
- * it has replayed another recording.
+ * If the developer enters a text that is not a recording, the page shows an error at the field. The error also appears
+ * after the page has replayed another recording.
  */
 export const Refused: Story = {
   play: async ({ canvas }) => {

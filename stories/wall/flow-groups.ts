@@ -4,15 +4,15 @@ interface FlowGroup {
   /** The names of the story files in the group, such as `forgot-login`. */
   readonly flows: readonly string[]
   /**
-   * The recorded visits with a screen reader that contain pages of these flows. `tests/approved/screen-reader` has one
-   * file for each recorded visit.
+   * The recorded visits with a screen reader to the pages of these flows. `tests/approved/screen-reader` has one file
+   * for each visit.
    */
   readonly journeys: readonly string[]
 }
 
 /**
- * The groups in the order in which a customer reaches them. Storybook's sidebar and the page "Journey wall" use this
- * order. A flow that is not listed here is in a last group with the title "More".
+ * The groups of flows, in the order in which a customer reaches them. Storybook's sidebar and the page "Journey wall"
+ * use this order. The last group, "More", contains every flow that no other group lists.
  */
 export const flowGroups: readonly FlowGroup[] = [
   {
@@ -70,5 +70,5 @@ export const flowGroups: readonly FlowGroup[] = [
   },
 ]
 
-/** The title of the last group, for the flows that are not listed above. */
+/** The title of the last group in the sidebar. This group contains the flows that no other group lists. */
 export const lastGroupTitle = 'More'

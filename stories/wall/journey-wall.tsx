@@ -29,8 +29,7 @@ function State({
               {isOfReference(look) ? (
                 <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
               ) : (
-                // React's key contains the display settings. If a display setting changes, the key changes too, and the
-                // story loads again.
+                // React's key contains the display settings, so the story loads again when a display setting changes.
                 <LiveStory key={JSON.stringify(look)} story={story} look={look} />
               )}
               {storyName(story)}
@@ -81,8 +80,8 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
 }
 
 /**
- * The Storybook page "Journey wall". It shows every state of every flow, as a picture or as a small running story. The
- * flows are in the order in which a customer reaches them. `begin` contains the display settings at the start.
+ * The Storybook page "Journey wall", which shows every state of every flow as a picture or as a small running story.
+ * The flows are in the order in which a customer reaches them. `begin` contains the first display settings.
  */
 export function JourneyWall({ begin }: { readonly begin: Omit<DisplaySettings, 'width'> }) {
   useRestoredFocus()

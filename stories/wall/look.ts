@@ -14,7 +14,7 @@ export const widths = {
 /** The display settings of a story: its theme, language and width. */
 export type DisplaySettings = Readonly<Record<'theme' | 'language' | 'width', string>>
 
-/** Whether these display settings are those of the reference pictures: phone width, light theme, English. */
+/** Whether the display settings are those of the reference pictures: phone width, light theme, English. */
 export const isOfReference = ({ theme, language, width }: DisplaySettings): boolean =>
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 

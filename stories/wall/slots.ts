@@ -1,9 +1,9 @@
-/** Frees the slot of the caller. If the caller still waits for a slot, ends the wait. */
+/** Frees the slot that the caller has. If the caller is still waiting for a slot, ends the waiting. */
 export type ReleaseSlot = () => void
 
 /**
- * Limits the number of callers that have a slot at the same time. The other callers wait and get a slot in the order
- * of their calls.
+ * Limits the number of callers that work at the same time. Each caller needs a slot, and waits until a slot is free.
+ * The callers get slots in the order of their calls.
  */
 export const createSlots = (atOnce: number) => {
   const waiting: (() => void)[] = []

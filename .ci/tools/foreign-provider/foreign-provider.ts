@@ -21,7 +21,7 @@ const person = {
 /** The lifetime of a token in seconds, short enough that the token expires while this program waits. */
 const tokenSeconds = 30
 
-// Outside of a Playwright test, Playwright's configuration file does not apply. Therefore the time limit is set here.
+// Playwright's configuration file applies only to Playwright tests, so this program sets the time limit itself.
 const expect = playwrightExpect.configure({ timeout: 30_000 })
 
 await buildWhenNeeded()
@@ -47,7 +47,7 @@ const environment = {
   OKTA_SCOPES: 'openid profile email',
 }
 
-/** Starts a program of the build, with the environment of this check. */
+/** Starts a program of the built server, with the settings for the provider glewlwyd. */
 const run = (program: string) =>
   spawn(process.execPath, [join(root, 'dist/server', program)], {
     env: environment,
@@ -117,7 +117,7 @@ try {
   })
   await step('the person signs out', async () => {
     await page.getByRole('button', { name: words.signIn.account.signOut }).click()
-    // The logout page of the provider glewlwyd ends the session, but does not redirect to the portal.
+    // After the logout, glewlwyd's page does not redirect to the portal. It only ends the session.
     const closed = page.waitForResponse(
       (response) => response.request().method() === 'DELETE' && response.url().endsWith('/auth/'),
     )

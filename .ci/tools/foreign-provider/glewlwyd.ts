@@ -51,7 +51,7 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
     static_files_path: join(folder, 'usr/share/glewlwyd/webapp/'),
     allow_origin: portalOrigin,
     allow_methods: 'GET, POST, PUT, DELETE, OPTIONS',
-    // Okta's SDK adds the last of these headers to each token request.
+    // Okta's SDK adds the header X-Okta-User-Agent-Extended to each token request.
     allow_headers: 'Origin, Content-Type, Accept, Authorization, X-Okta-User-Agent-Extended',
     log_mode: 'console',
     log_level: 'WARNING',
@@ -112,7 +112,7 @@ export interface Registration {
 }
 
 /**
- * Registers the plugin, the scopes, the client and the person with the same requests as the provider's administration
+ * Registers the plugin, the scopes, the client and the person. Sends the same requests as glewlwyd's administration
  * pages.
  */
 const register = async (origin: string, issuer: string, registration: Registration) => {
@@ -131,7 +131,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
       .map((it) => it.split(';')[0])
       .join('; ')
   }
-  // In a new database, the administrator of glewlwyd has these credentials.
+  // The user name and the password of glewlwyd's administrator in a new database.
   await post('auth/', { username: 'admin', password: 'password' })
   for (const name of scopes) await post('scope/', { name, display_name: name, password_required: false })
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {

@@ -43,7 +43,7 @@ export const makeBaseImages = (folder: string, buildArgs: readonly string[]) => 
   const standIn = (target: 'database' | 'proxy'): string => {
     const tag = `localhost/${target}`
     const from = ['--build-arg', `DEBIAN_IMAGE=${debian}`, '--target', target, '--tag', tag]
-    // Without layers, podman writes each image once. With layers, podman would write the image after each instruction.
+    // Without layers, podman writes the image once. With layers, podman would write the image after each instruction.
     podman('build', '--layers=false', ...buildArgs, ...from, join(import.meta.dirname, 'stand-ins'))
     return digestOf(tag)
   }

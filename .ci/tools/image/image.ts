@@ -164,7 +164,7 @@ try {
 } finally {
   compose('down', '--volumes')
   tryPodman('system', 'reset', '--force')
-  // Podman leaves the folder of its layers mounted.
+  // Podman leaves the folder of its image layers mounted, so the folder must be unmounted before it is deleted.
   spawnSync('umount', [join(folder, 'storage/overlay')])
   rmSync(folder, { recursive: true, force: true })
 }

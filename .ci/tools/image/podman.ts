@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Makes podman keep images, containers and networks in `folder`, apart from those of the machine. The setting applies
- * to this process and to the processes that it starts. podman needs `runc` on a machine that has both versions of
- * control groups. podman needs explicit limits on a machine that does not allow it to raise limits.
+ * Makes podman keep images, containers and networks in `folder`, separate from those of the machine. The setting
+ * applies to this process and its child processes. On some machines, podman also needs the runtime `runc` and explicit
+ * resource limits.
  */
 export const setPodmanFolder = (folder: string): void => {
   const write = (variable: string, name: string, lines: readonly string[]) => {

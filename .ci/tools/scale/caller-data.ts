@@ -38,8 +38,8 @@ const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
   createHash('sha256').update(text).digest(encoding)
 
 /**
- * Returns the position, counted from 1, of an account whose person has an active login. The account is in the ZIP code
- * that has the most accounts. `contractNumberOf` returns the contract number for this position.
+ * Returns the position, counted from 1, of an account with an active login. The account is in the ZIP code that has the
+ * most accounts. `contractNumberOf` returns the contract number for a position.
  */
 const withLogin = (accounts: number, index: number): number => {
   const found = 40 * (1 + index)
@@ -51,7 +51,7 @@ const withLogin = (accounts: number, index: number): number => {
 /** Returns the position of an account whose active login has no second factor. Only one caller uses this login. */
 const signingIn = (index: number): number => 100 * Math.floor(index / 48) + 4 + 2 * (index % 48)
 
-/** Returns the position of an account whose person has neither a login nor a link. Only one caller uses this account. */
+/** Returns the position of an account whose person has no login and no link. Only one caller uses this account. */
 const withoutLogin = (accounts: number, index: number): number =>
   Math.floor(0.7 * accounts) + 2 + 10 * Math.floor(index / 4) + 2 * (index % 4)
 

@@ -50,7 +50,8 @@ insert into factor (id, okta_id, factor_type, recipient, status)
 select 'emfscale' || i, '00uscale' || i, 'email', 'person' || i || '@example.com', 'ACTIVE'
 from generate_series(1, (0.7 * current_setting('scale.accounts')::int)::int, 10) i;
 
--- Every login has its activation link. Some logins have reset links. Most reset links are used, and a few are replaced.
+-- Every login has an activation link, and some logins also have reset links. Most reset links are used, and a few have
+-- been replaced by a newer link.
 insert into link_code (kind, subject, code_hash, created_at, expires_at, used_at, recipient)
 select 'activation', okta_id, 'activation ' || okta_id, created_at, created_at + interval '3 day', activated_at, email
 from login where okta_id like '00uscale%';

@@ -62,8 +62,8 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
 }
 
 /**
- * Runs the first step of every list in parallel. After these steps have ended, runs the second step of every list,
- * and so on.
+ * Runs several lists of steps in parallel. The second steps of all lists start after all first steps have ended, and so
+ * on.
  */
 export const runInLockstep = async (lists: readonly (readonly MeasuredCall[])[]): Promise<Times> => {
   const names = lists[0]?.map(({ name }) => name) ?? []
@@ -75,10 +75,7 @@ export const runInLockstep = async (lists: readonly (readonly MeasuredCall[])[])
   return times
 }
 
-/**
- * Makes the first call for all callers in parallel. After these calls have ended, makes the second call for all
- * callers, and so on.
- */
+/** Makes the first call for all callers in parallel. Then makes the second call for all callers, and so on. */
 export const measureCalls = (origin: string, callers: readonly CallerData[]): Promise<Times> =>
   runInLockstep(callers.map((caller) => callsOf(origin, caller)))
 
@@ -88,7 +85,7 @@ export const mergeTimes = (rounds: readonly Times[]): Times => {
   return new Map(names.map((name) => [name, rounds.flatMap((times) => times.get(name) ?? [])]))
 }
 
-/** The error messages without duplicates. */
+/** Returns the error messages, each only once. */
 export const failuresOf = (times: Times): readonly string[] => [
   ...new Set([...times.values()].flat().flatMap(({ failure }) => failure ?? [])),
 ]

@@ -25,7 +25,7 @@ export interface Size {
   readonly failed: readonly string[]
   /** Statements that read all rows of a large table. */
   readonly readingWhole: readonly string[]
-  /** Statements of calls that read more than `mostRows` rows. */
+  /** SQL statements of calls that read more rows of a table than the limit `mostRows` allows. */
   readonly readingMany: readonly string[]
 }
 
@@ -65,7 +65,7 @@ export const untilQuiet = async (client: pg.Client): Promise<void> => {
   }
 }
 
-/** The names of the large tables. No statement may read all rows of such a table. */
+/** The names of the large tables. No SQL statement may read all rows of a large table. */
 export const largeTables = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -85,7 +85,7 @@ const sumByText = (statements: readonly Recorded[]): Map<string, number> => {
 const linesAbout = (output: string, event: string) =>
   output.split('\n').filter((line) => line.includes(event))
 
-/** A filled database, and the statements that read too many rows according to the recorded query plans. */
+/** A filled database, the address of the database, and the SQL statements that read too many rows. */
 interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole' | 'readingMany'> {
   readonly url: string
   readonly client: pg.Client

@@ -30,7 +30,8 @@ export interface Recorded {
 }
 
 /**
- * With these settings, PostgreSQL sends the query plan of each statement to the client. Only a superuser may set them.
+ * PostgreSQL settings that send the query plan of each SQL statement to the client. Only a superuser may change these
+ * settings.
  */
 const settings = {
   session_preload_libraries: 'auto_explain',
@@ -55,8 +56,8 @@ const parseNotice = (fields: string): Recorded | null => {
 }
 
 /**
- * Returns a function that parses the server's bytes, which arrive in chunks of any size. For each notice, the
- * function calls `take` with the fields of the notice.
+ * Returns a function that parses the bytes from the database. The bytes arrive in chunks of any size. For each notice,
+ * the function calls `take` with the fields of the notice.
  */
 const readNotices = (take: (fields: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)
@@ -101,7 +102,7 @@ export const recordPlans = async (url: string) => {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   through.searchParams.set('options', options.join(' '))
   return {
-    /** The database URL that leads to the proxy. */
+    /** The URL with which a server connects to the database through the proxy. */
     url: through.href.replaceAll('+', '%20'),
     /** Returns the statements since the previous call of `take`, in the order in which the statements ended. */
     take(): readonly Recorded[] {
@@ -127,8 +128,8 @@ const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => 
 }
 
 /**
- * Lists the SQL statements that read all rows of one of these tables. Each statement occurs once. The list is sorted by
- * table.
+ * Lists the SQL statements that read all rows of one of the given tables. Each statement occurs once, and the list is
+ * sorted by table.
  */
 export const statementsReadingWholeTables = (
   statements: readonly Recorded[],
@@ -141,7 +142,7 @@ export const statementsReadingWholeTables = (
 
 /**
  * Lists the SQL statements that read more than `most` rows of a table, also through an index. Each statement occurs
- * once. The list is sorted by table.
+ * once, and the list is sorted by table.
  */
 export const statementsReadingManyRows = (statements: readonly Recorded[], most: number): string[] =>
   tablesOf(

@@ -12,16 +12,16 @@ const [earlier, today] = [0, 1] as const
 const todayAlone = "today's version, after the migration"
 
 /**
- * Finds the log lines with level "error". These lines also report errors of the background work. No response contains
- * these errors.
+ * Finds the log lines with the level "error". Errors of the background work appear only in these lines, and in no
+ * response.
  */
 export const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
 /**
- * Makes every call, and all steps of a login, on one database. In the first phase, the earlier version answers. In the
- * second phase, the current version answers after its migration. In the third phase, both versions answer in turn. In
- * the last phase, the earlier version answers again, as after a rollback. Prints a line for each phase.
+ * Makes every call, and all steps of a login, on one database in four phases. Phase 1: the earlier version answers.
+ * Phase 2: the current version answers after its migration. Phase 3: both versions answer in turn. Phase 4: the earlier
+ * version answers again, as after a rollback. Prints a line for each phase.
  * @param program the path of the earlier version's program
  * @param newOperations the operations that the earlier version does not have; it answers 404, and the portal then omits
  * the functions that need these operations
@@ -83,7 +83,10 @@ export const callVersions = async (
   await fill(url, accounts)
   const client = await connectOnce(url)
   let callers = 0
-  /** Makes every call once. Activates the login that these calls have registered, and returns this login. */
+  /**
+   * Makes every call of the API once. Then activates the login that these calls have registered, and returns this
+   * login.
+   */
   const register = async (): Promise<Registered> => {
     const caller = await makeCallerData(client, accounts, callers++)
     const times = await measureCalls(origin, [caller])

@@ -10,7 +10,7 @@ import { root } from '../../run-command.ts'
 const migrations = 'src/server/database/migrations'
 
 /**
- * The files that define the formats of stored data in a database or a browser: hashes, codes, encrypted keys, sessions,
+ * The source files that define how data is stored in a database or a browser: hashes, codes, encrypted keys, sessions,
  * cookies.
  */
 const formats = [
@@ -39,7 +39,7 @@ const fileAt = (commit: string, file: string): string => {
   }
 }
 
-/** The commits before each change of `paths`, newest first. */
+/** Returns the commits before each change of `paths`, the newest commit first. */
 const before = (...paths: readonly string[]): string[] =>
   git('rev-list', '--first-parent', '--parents', 'HEAD', '--', ...paths)
     .trim()
@@ -62,7 +62,9 @@ export const earlierVersions = (): readonly string[] => {
   return [...new Set([otherSchema, otherFormats].filter((commit) => commit !== undefined))]
 }
 
-/** The names of today's operations that the contract of an earlier commit does not contain. */
+/**
+ * Returns the names of the operations that today's contract contains, and the contract of an earlier commit does not.
+ */
 export const operationsAddedAfter = (commit: string): readonly string[] => {
   const contract = git('grep', '-h', '-o', '-w', '-E', '[a-z]\\w+', commit, '--', 'src/contract').split('\n')
   const earlier = new Set(contract)

@@ -57,8 +57,8 @@ export const runJourneysOfVersions = async (
     }
   }
   /**
-   * Empties the database, because each phase uses up the sample people. Today's server starts first and migrates the
-   * database.
+   * Empties the database, because the tests of a phase change the accounts of the sample people. Then starts today's
+   * server, which migrates the database, and the earlier server.
    */
   const startBoth = async () => {
     const client = await connectOnce(url)

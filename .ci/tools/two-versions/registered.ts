@@ -17,7 +17,7 @@ const secondPassword = 'Green-Kettle-43'
 
 /**
  * The steps of a person with a registered login: activation, sign-in and password reset. The codes are read from the
- * mails in the database. The database keeps these mails, because no mail server is set.
+ * mails, which the database keeps because no mail server is set.
  */
 export const openRegistered = async (
   origin: string,
@@ -75,8 +75,8 @@ export const openRegistered = async (
     activate,
     resetPassword,
     /**
-     * The steps of a new sign-in, in two parts: the steps until the server issues tokens, and the steps that need
-     * these tokens.
+     * The steps of a new sign-in in two lists: first the steps until the server issues tokens, and then the steps that
+     * need these tokens.
      */
     signIn() {
       const steps = signInSteps(origin, loginId, clientAddress, current)

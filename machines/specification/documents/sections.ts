@@ -1,6 +1,6 @@
 /** A section of a document that specifies the portal. The summary is in our own words. */
 interface Section {
-  /** The number of the section: `2.4` in `1 §2.4`. */
+  /** The number of the section, such as `2.4` in the citation `1 §2.4`. */
   readonly section: string
   readonly about: string
 }

@@ -6,11 +6,11 @@ import type { FlowObserver } from '../../portal/recorder/observe-flow.ts'
 export const isSnapshot = (value: unknown): value is Snapshot<unknown> =>
   typeof value === 'object' && value !== null && 'status' in value
 
-/** Finds the flows of the page, and returns the snapshots of those that have not ended. */
+/** Observes all flows of the page, and returns the snapshots of the flows that have not ended. */
 export const createFlowSnapshots = () => {
   const flows = new Map<string, AnyActor>()
   const observe: FlowObserver = ({ type, actorRef, rootId }) => {
-    // React creates some actors that it never starts. Only a started actor has a snapshot event.
+    // React creates some actors and never starts them. Only a started actor has a snapshot event.
     if (type !== '@xstate.snapshot' || actorRef.sessionId !== rootId || !(actorRef instanceof Actor)) return
     if (isMachine(actorRef.logic)) flows.set(actorRef.logic.id, actorRef)
   }

@@ -39,7 +39,8 @@ const fill = (control: Control, value: string | boolean): void => {
   if (isChecked(control)) {
     if (control.checked !== value) control.click()
   } else if (control.value !== value) {
-    // React overrides `value` of the element. The setter of the prototype lets React notice the new value.
+    // React overrides the property `value` of an input element. Only the setter of the element's prototype makes React
+    // notice the new value.
     const prototype: unknown = Object.getPrototypeOf(control)
     Reflect.set(Object(prototype), 'value', value, control)
     control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -94,7 +95,7 @@ export const restorePage = (
   addObserver(snapshots.observe)
   onReload(() => {
     const flows = snapshots.read()
-    // The page runs no flows, because the last edit of the code has broken it. The state from before this edit is
+    // If the page runs no flows, the last edit of the code has broken it. The state from before that edit is then
     // stored again.
     if (page && Object.keys(flows).length === 0) return store(page)
     store({

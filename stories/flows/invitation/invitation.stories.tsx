@@ -41,8 +41,8 @@ const at = (state: Story['args']['state'], context: Story['args']['context'] = o
   args: { state, context },
 })
 /**
- * The entries of the form that the tab has stored. They contain no password and no security answer, because these are
- * never stored.
+ * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
+ * contain them.
  */
 const draft = { ...withoutSecrets(invitedLogin), mfaOptIn: false, phone: '' }
 type Context = Story['args']['context']

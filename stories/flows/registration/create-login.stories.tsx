@@ -37,8 +37,8 @@ const business = {
   },
 } as const
 /**
- * The entries of the form that the tab has stored. They contain no password and no security answer, because these are
- * never stored.
+ * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
+ * contain them.
  */
 const draft = { ...withoutSecrets(newLogin), mfaOptIn: false, phone: '' }
 const withoutRegistrant = { ...person, registrant: emptyBill }
@@ -52,8 +52,8 @@ export const Form = at('form')
 export const FormBusiness = at('form', business)
 export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@example.com' })
 /**
- * The field for the phone is visible only if the box is ticked. If the customer unticks the box and ticks it again,
- * the field still contains the number.
+ * The field for the phone is visible only if the customer ticks the box for the second factor. If the customer unticks
+ * the box and ticks it again, the field still contains the number.
  */
 export const FormWithPhone: Story = {
   ...at('form'),

@@ -106,8 +106,8 @@ export const FormProblems = at('form', {
   },
 })
 /**
- * While the form shows errors, the screen sends each change to the machine, both for typed and for pasted text. The
- * machine then removes the errors that the customer has corrected.
+ * While the form shows errors, the screen sends each typed or pasted change to the machine. The machine then removes
+ * the errors that the customer has corrected.
  */
 export const FormEdited: Story = {
   ...FormProblems,
@@ -160,7 +160,7 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-/** A click with a modifier key opens the link in a new tab. An ordinary click opens the dialog instead. */
+/** A click with a modifier key opens the link in a new tab. A click without a modifier key opens the dialog. */
 export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

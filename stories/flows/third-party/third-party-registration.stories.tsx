@@ -53,11 +53,11 @@ export const Changed: Story = {
 }
 export const LeavingAsked = at('leaving')
 /**
- * If the backend cannot send text messages, the page does not mention text messages. The field for the contact phone
- * stays.
+ * If the backend cannot send text messages, the page does not mention text messages. The page still has the field for
+ * the contact phone.
  */
 export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
-/** A form without entries. */
+/** A registration form without entries. */
 const empty: ThirdPartyDraft = {
   firstName: '',
   middleName: '',
