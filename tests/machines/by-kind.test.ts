@@ -78,8 +78,7 @@ describe('byKind creates one transition for each kind of result that a call can 
       onDone(byKind({ found: 'found', gone, notFound, lost: 'gone' })),
       // @ts-expect-error -- the machine has no action `marc`
       onDone(byKind({ found: { actions: 'marc' }, gone, notFound })),
-      // @ts-expect-error -- the action `keepCount` needs a field `count`, but a result of the kind `found` has no such
-      // field
+      // @ts-expect-error -- the action `keepCount` needs the field `count`, which a result of the kind `found` lacks
       onDone(byKind({ found: { actions: 'keepCount' }, gone, notFound })),
     ]
     expect(written).toHaveLength(4)

@@ -31,7 +31,7 @@ export interface RunningFlow<Machine extends AnyStateMachine> {
   readonly fail: (port: string, error?: unknown) => Promise<void>
   /** Advances the simulated clock of the machine by `milliseconds`. */
   readonly wait: (milliseconds: number) => void
-  /** Returns the running child machine with this id. Throws if no such child runs. */
+  /** Returns the running child machine with this id. Throws if no child with this id runs. */
   readonly child: (id: string) => AnyActorRef
 }
 
