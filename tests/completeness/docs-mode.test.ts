@@ -6,12 +6,15 @@ test.each([
   ['?embed=true&viewMode=story&id=design-system-dialog--open', true],
   ['?viewMode=story&id=design-system-dialog--open', false],
   ['', false],
-])('a Storybook page with the query %s is a page of documentation: %s', (search, expected) => {
-  expect(isDocs(search)).toBe(expected)
-  expect(showsManyStories(search)).toBe(expected)
-})
+])(
+  'if the query of a Storybook page is "%s", the answer to "is it a page of documentation?" is %s',
+  (search, expected) => {
+    expect(isDocs(search)).toBe(expected)
+    expect(showsManyStories(search)).toBe(expected)
+  },
+)
 
-test('the Storybook page "Journey wall" shows many stories, but is not a page of documentation', () => {
+test('a story on the Storybook page "Journey wall" counts as one of many stories, but not as documentation', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
   expect(showsManyStories(search)).toBe(true)
   expect(isDocs(search)).toBe(false)

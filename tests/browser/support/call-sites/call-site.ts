@@ -4,7 +4,7 @@ import { words } from '../../../words.ts'
 /** A button that sends a call to the backend. The tests let the call fail in every way and check the page. */
 export interface CallSite {
   readonly operation: string
-  /** The URL pattern of the call, if it is not `**/api/<operation>`. */
+  /** The URL pattern of the call, if the URL is not `/api/` and the name of the operation. */
   readonly address?: string
   readonly reach: (page: Page) => Promise<void>
   /** The button that sends the call. */
