@@ -15,7 +15,7 @@ const serveFrames = async (addresses: readonly string[]) => {
       .end(url === '/' ? frames : '<link rel="icon" href="data:,">')
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a TCP port has an `AddressInfo`
   const { port } = site.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/`, close: () => site.close() }
 }
