@@ -6,7 +6,7 @@ class Problems extends Error {
   override readonly name = 'Problems'
 }
 
-/** Throws if there are problems. `advice` is one sentence that says how to solve the problems. */
+/** Throws an error if `problems` is not empty. `advice` is one sentence that says how to solve the problems. */
 export const expectNone = (problems: readonly string[], advice: string): void => {
   if (problems.length === 0) return
   const others = problems.length - most

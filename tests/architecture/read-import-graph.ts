@@ -90,7 +90,7 @@ const childOf = (folder: string, file: string) => {
   return deeper.length > 0 ? `${folder}/${child}` : `${folder}/*`
 }
 
-/** Returns the imports between the children of a folder. */
+/** Returns the imports between the subfolders of a folder. The files directly in the folder count as one subfolder. */
 const importsBetweenChildren = ({ imports }: ImportGraph, folder: string): FolderImport[] => {
   const inside = imports.filter(({ from, to }) => [from, to].every((file) => file.startsWith(`${folder}/`)))
   const between = inside

@@ -83,7 +83,7 @@ const floors: readonly Layer[] = [
     layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // The pages of the identity provider use the portal's styles.
+  // The sign-in pages of the built-in identity provider use the portal's styles.
   {
     name: 'server/identity',
     files: ['src/server/identity/**'],
@@ -135,7 +135,7 @@ const top: readonly Layer[] = [
     packages: ['node:', 'csv-parse', 'valibot'],
     typesOfPackages: ['pg'],
   },
-  // The files that assemble the server from its parts.
+  // The files that create the server from all layers above.
   {
     name: 'server',
     files: ['src/server/*.ts'],

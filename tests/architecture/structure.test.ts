@@ -5,14 +5,14 @@ import { filesOf, readSource, root, sourceFiles } from './source-files.ts'
 
 const structure = measureStructure(root)
 
-test('the imports between files, including imports of types, contain no cycle', () => {
+test('no files import each other in a circle, even if imports of types are counted', () => {
   expectNone(
     structure.cycles.map((cycle) => cycle.join(' → ')),
     'Move the code that both files import into a separate file.',
   )
 })
 
-test('the imports between folders contain no cycle', () => {
+test('no folders import each other in a circle', () => {
   expectNone(
     structure.folderCycles.map((cycle) => cycle.join(' ↔ ')),
     'Move the code that both folders import into a folder that imports neither.',
@@ -20,7 +20,7 @@ test('the imports between folders contain no cycle', () => {
   expect(structure.upwardImports).toBe(0)
 })
 
-test('no file cites a document outside of the project, except the specification', () => {
+test('no file cites a document that is outside of the project, except the specification', () => {
   expectNone(structure.citations, 'Write the cited fact in place of the citation.')
 })
 
@@ -53,7 +53,7 @@ test('the source code does not call window.alert, window.confirm or window.promp
   expect(sourceFiles().filter((file) => native.test(readSource(file)))).toEqual([])
 })
 
-test('the file names of CSS modules are unique, because the class names contain the file names', () => {
+test('no two CSS modules have the same file name, because the names of CSS classes contain the file name', () => {
   const names = filesOf('{src,stories}/**/*.module.css').map((file) => file.split('/').at(-1))
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })

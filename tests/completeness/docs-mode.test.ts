@@ -6,15 +6,12 @@ test.each([
   ['?embed=true&viewMode=story&id=design-system-dialog--open', true],
   ['?viewMode=story&id=design-system-dialog--open', false],
   ['', false],
-])(
-  'if the query of a Storybook page is "%s", the answer to "is it a page of documentation?" is %s',
-  (search, expected) => {
-    expect(isDocs(search)).toBe(expected)
-    expect(showsManyStories(search)).toBe(expected)
-  },
-)
+])('for a Storybook page with the query "%s", isDocs and showsManyStories return %s', (search, expected) => {
+  expect(isDocs(search)).toBe(expected)
+  expect(showsManyStories(search)).toBe(expected)
+})
 
-test('a story on the Storybook page "Journey wall" counts as one of many stories, but not as documentation', () => {
+test('for a story on the Storybook page "Journey wall", showsManyStories returns true and isDocs returns false', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
   expect(showsManyStories(search)).toBe(true)
   expect(isDocs(search)).toBe(false)

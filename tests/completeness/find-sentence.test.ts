@@ -75,8 +75,9 @@ describe('the search finds the text that a customer quotes, and the stories that
     expect(search('siguiente').found).toMatchObject([{ place: 'mail.next', stories: [] }])
   })
 
-  test.each(['', '  ', '…', '{}', 'another sentence'])('the search for “%s” finds nothing', (quote) =>
-    expect(search(quote)).toEqual({ found: [], statuses: [], saying: [] }),
+  test.each(['', '  ', '…', '{}', 'another sentence'])(
+    'if the quote is "%s", the search finds nothing',
+    (quote) => expect(search(quote)).toEqual({ found: [], statuses: [], saying: [] }),
   )
 })
 

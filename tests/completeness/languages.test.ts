@@ -62,7 +62,7 @@ test('the glossary has terms and forbidden words in every language', () => {
   expect(textsIn('en').length).toBeGreaterThan(500)
 })
 
-describe.each(translations)('the texts in %s match the English texts', (language) => {
+describe.each(translations)('the texts in the language %s match the English texts', (language) => {
   const texts = textsIn(language)
 
   test('a translation has exactly the keys of the English texts', () => {
@@ -100,7 +100,7 @@ describe.each(translations)('the texts in %s match the English texts', (language
   })
 })
 
-describe.each(allLanguages)('the texts in %s follow the rules of the language', (language) => {
+describe.each(allLanguages)('the texts in the language %s follow the rules of this language', (language) => {
   const texts = textsIn(language)
 
   test('the texts do not contain words that the glossary forbids', () => {

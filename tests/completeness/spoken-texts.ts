@@ -99,7 +99,7 @@ const gatherChoice = (node: Node, into: Gathered): void => {
   into.words = before + into.words.slice(before.length).replaceAll('{}', '{#}')
 }
 
-/** Adds all words below a node of the syntax tree, including the words of every branch of a condition. */
+/** Adds all texts in a part of the syntax tree, including the texts in every branch of a condition. */
 const gather = (node: Node, into: Gathered): void => {
   if (node.type === 'Literal') into.words += typeof node['value'] === 'string' ? `${node['value']}\n` : ''
   else if (node.type === 'Identifier') into.facts.add(nameOf(node))

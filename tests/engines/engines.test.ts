@@ -28,7 +28,8 @@ const namedJourneys = Object.entries(journeys)
 const leftOut: Readonly<Record<string, readonly string[]>> = { WebKit: ['log in and back'] }
 const journeysIn = (name: string) => namedJourneys.filter(([journey]) => !leftOut[name]?.includes(journey))
 /**
- * The result of each journey in each browser: its duration, or FAILED. The keys have the form `<journey> <browser>`.
+ * The result of each journey in each browser: the duration of the journey, or FAILED. The keys have the form `<journey>
+ * <browser>`.
  */
 const outcomes = new Map<string, string>()
 const versions = new Map(missing.map((name) => [name, `${name}: not installed`]))

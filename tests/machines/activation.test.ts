@@ -46,7 +46,7 @@ describe('the activation flow activates a login with the code from a mailed link
   })
 
   it.each(['answer', 'fail'] as const)(
-    'after a new activation the flow makes the call "record", and a success or failure of this call changes nothing (%s)',
+    'after an activation the flow makes the call "record", and a failure of it changes nothing (the call ends by: %s)',
     async (end) => {
       const unrecorded = { ...login, interactionRecorded: false }
       const flow = await answered({ kind: 'activated', login: unrecorded })
@@ -62,7 +62,7 @@ describe('the activation flow activates a login with the code from a mailed link
   })
 
   it.each(['answer', 'fail'] as const)(
-    'a failed activation call (%s) leads to the state "failed", and the next try sends the same code from the link',
+    'a failed activation (the call ends by: %s) leads to the state "failed", and the next try sends the same code',
     async (end) => {
       const flow = arrive()
       await flow[end]('complete', { kind: 'failed' })
@@ -89,7 +89,7 @@ describe('the activation flow activates a login with the code from a mailed link
   })
 
   it.each(['answer', 'fail'] as const)(
-    'if the identity provider cannot be opened (%s), the activation ends in the state "login" and keeps the login ID',
+    'if the identity provider cannot be opened (the call ends by: %s), the state is "login", and the login ID is kept',
     async (end) => {
       const flow = await answered({ kind: 'activated', login })
       flow.send({ type: 'login.choose' })

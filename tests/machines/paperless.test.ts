@@ -44,7 +44,7 @@ describe('the paperless flow enrols an account in paperless billing with a maile
     ['notFound', false],
     ['refused', true],
   ] as const)(
-    'after the result "%s", the state is "failed", and the answer to "can the customer try again?" is %s',
+    'after the result "%s", the state is "failed" (the customer can try again: %s)',
     async (kind, canRetry) => {
       const flow = await answered({ kind })
       expect(flow.snapshot().value).toBe('failed')

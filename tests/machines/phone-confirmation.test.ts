@@ -23,7 +23,7 @@ describe('phoneConfirmation verifies the phone of a login with an SMS code', () 
     [{ factorId: '' }, 'notEnrolled'],
     [{ factorId: '', mfaOptIn: false, phone: '' }, 'notAsked'],
   ] as const)(
-    'if the stored phone data differs in %o, phoneConfirmation starts in the state %s',
+    'for a phone with the sample data and the change %o, phoneConfirmation starts in the state "%s"',
     (change, state) => {
       expect(open(change).snapshot().value).toBe(state)
     },

@@ -37,7 +37,7 @@ describe('the sign-in flow signs a person in and out, and checks who may open a 
     expect(flow.asked('redirect')).toMatchObject({ originalUri: '/bills' })
   })
 
-  it('a link to a protected page opens the identity provider immediately, and replaces the page in the history', () => {
+  it('if a link opens a protected page, the identity provider opens at once and replaces the page in the history', () => {
     const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
     expect(flow.asked('redirect')).toEqual({
       originalUri: '/account',

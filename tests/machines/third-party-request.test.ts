@@ -192,13 +192,13 @@ describe("the flow of a third-party request shows the request and sends the thir
     },
   )
 
-  it("while the call with the third party's answer runs, the flow accepts no other answer", async () => {
+  it("while the call with the third party's answer is running, the flow does not accept another answer", async () => {
     const flow = await answering('yes')
     expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)
     expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)
   })
 
-  it('the button Close ends the flow and clears the stored third-party request', async () => {
+  it('on the event close.choose, the flow ends in the state "closed" and clears the stored third-party request', async () => {
     const flow = await atForm()
     const before = cleared
     flow.send({ type: 'close.choose' })

@@ -34,7 +34,7 @@ describe('when the time limit is over, the stored entries are deleted', () => {
     ['soon', null, 'quiet'],
     ['over', null, 'over'],
   ] as const)(
-    'in the state "%s", a clock reading of %s ms left leads to the state "%s"',
+    'in the state "%s", the event clock.read with %s ms left leads to the state "%s"',
     (from, left, to) => {
       const flow = readAt({ quiet: null, soon: 120_000, over: 0 }[from])
       expect(flow.snapshot().value).toBe(from)

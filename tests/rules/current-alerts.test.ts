@@ -23,7 +23,7 @@ test('an active alert is shown from its start time until directly before its end
   )
 })
 
-test('alerts are sorted by severity, and alerts of the same severity keep their order', () => {
+test('the most severe alerts come first, and alerts of the same severity keep their order', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)

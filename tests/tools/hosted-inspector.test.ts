@@ -52,7 +52,7 @@ const messagesIn = (inspector: Page): Promise<string[]> =>
     return Array.isArray(received) ? received.map((message) => JSON.stringify(message)) : []
   })
 
-test('during a registration in a browser, no message to the hosted inspector contains a password, an answer, a code or a token', async () => {
+test('during a registration, no message to the hosted inspector contains a password, security answer, code or token', async () => {
   const context = await browser.newContext({ baseURL: origin })
   await receiveMessages(context)
   const page = await context.newPage()

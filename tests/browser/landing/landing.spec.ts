@@ -77,7 +77,7 @@ test.describe('on the screen of a phone, the most important content of the landi
   test.describe('without JavaScript, the content and the links of the landing page work', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a press on "2 more notices" shows the other alerts', async ({ page }) => {
+    test('if the person presses "2 more notices", the page shows the two hidden alerts', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('region')).toHaveCount(1)
       await page.getByText('2 more notices').click()
@@ -246,7 +246,9 @@ test('a person can choose a language with the keyboard, and each entry of the li
 })
 
 for (const path of ['/', '/register', '/404'])
-  test(`${path} does not scroll horizontally when it is 320, 360, 768 or 1280 px wide`, async ({ page }) => {
+  test(`if the page ${path} is 320, 360, 768 or 1280 px wide, it does not scroll horizontally`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const width of [320, 360, 768, 1280]) {

@@ -76,7 +76,7 @@ const compareWithWebFont = (page: Page, family: string, weight: number) =>
     [`${weight} 20px '${family}'`, `${weight} 20px 'Atkinson Next'`] as const,
   )
 
-test('a line has almost the same width and height in the local fonts as in the web font', async ({
+test('a line of text has almost the same width and height in the local fonts and in the web font', async ({
   page,
 }) => {
   await openUntilReady(page, '/')

@@ -113,7 +113,7 @@ test('after Previous, Back, Forward or a reload, the form for a new login keeps 
   await expectKept()
 })
 
-test('the email address in the URL fills in both email fields, and the page asks the person to check the address', async ({
+test('if the URL contains an email address, both email fields are filled in, and the page asks the person to check it', async ({
   page,
 }) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')

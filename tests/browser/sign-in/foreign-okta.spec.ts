@@ -121,7 +121,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toHaveLength(2)
     })
 
-    // In a frame of another site, browsers send no cookies, so a provider finds no session in such a frame.
+    // In a frame of another site, browsers send no cookies, so the identity provider finds no session there.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
       test(`if the provider has ended the session, the renewal of the tokens ${how} fails, and the login page appears`, async ({
         page,
@@ -202,7 +202,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('after the sign-in, the person returns to the protected page with its query', async ({ page }) => {
+    test('after the sign-in, the protected page opens again with its query', async ({ page }) => {
       await page.goto('/register?accountNumber=210012345678')
       await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
       await pressLogIn(page)
@@ -221,9 +221,7 @@ for (const { shape, port } of portals)
       expect(await keptBy(page)).not.toContain('eyJ')
     })
 
-    test('if a person chooses a language, the portal sends no call to an external identity provider', async ({
-      page,
-    }) => {
+    test('the choice of a language sends no call to an external identity provider', async ({ page }) => {
       await signIn(page)
       const languageCalls: string[] = []
       page.on('request', (sent) => {
@@ -280,7 +278,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toEqual([])
     })
 
-    test('if the identity provider cannot be reached, a message appears, and the next press tries again', async ({
+    test('if the identity provider cannot be reached, a message appears, and the next press on Log In tries again', async ({
       page,
       problems,
     }) => {
@@ -295,9 +293,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test('if an external identity provider is configured, the paths of the built-in identity provider respond with 404', async ({
-      request,
-    }) => {
+    test('with an external provider, the paths of the built-in one respond with 404', async ({ request }) => {
       for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
         expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
     })

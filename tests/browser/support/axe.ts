@@ -19,8 +19,8 @@ const untilPageShown = (page: Page) =>
   expect(page.locator('h1:visible').first()).toHaveText(/^(?!One moment|Un momento)./)
 
 /**
- * Fails if axe finds a violation of its rules on the current page. The legacy mode takes a third of the time. It skips
- * frames of other sites, but the portal has no such frames in the sandbox.
+ * Fails if axe finds a violation of its rules on the current page. The legacy mode is three times as fast, and does not
+ * check frames of other sites, which the sandbox does not have.
  */
 export const axe = async (page: Page): Promise<void> => {
   await untilPageShown(page)

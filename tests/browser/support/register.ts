@@ -10,7 +10,7 @@ export interface Bill {
   readonly businessName?: string
 }
 
-/** Opens /register and passes the security check. */
+/** Opens /register and solves the captcha, so that the bill form appears. */
 export const openEligibility = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`/register${query}`)
   await solveCaptcha(page)

@@ -8,8 +8,8 @@ const read = (page: Page, message: string | RegExp) =>
   expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible()
 
 /**
- * Closes the failure message or the result page, so that the button of the call is visible again. Returns true after a
- * result page, because the form is empty after it.
+ * Closes the failure message or the result page, so that the button of the call is visible again. Returns true if it
+ * was a result page, because the form is then empty.
  */
 const acknowledge = async (page: Page): Promise<boolean> => {
   const isResult = await page.getByRole('button', { name: words.accountLookup.back, exact: true }).isVisible()

@@ -80,7 +80,7 @@ for (const [kind, guest, loginId] of [
   ['military', 'marcus.cole', 'marcus_cole'],
   ['foreign', 'luc.roy', 'luc_roy_22'],
 ] as const)
-  test(`a third party registers with a ${kind} address`, async ({ page, request }) => {
+  test(`a third party can register with a ${kind} address`, async ({ page, request }) => {
     await accept(page, request, guest)
     await page.goto('/thirdPartyRegistration')
     await fillCredentials(page, loginId)
@@ -107,7 +107,7 @@ test('a third party with an existing login accepts the request and signs in, and
   await expect(page.getByRole('heading', { name: words.thirdPartyAcceptance.linked.title })).toBeVisible()
 })
 
-test('if a double click hits Submit, its second click does not press the button that appears in the same place', async ({
+test('if the person double-clicks Submit, the second click does not press the button that appears in the same place', async ({
   page,
   request,
 }) => {

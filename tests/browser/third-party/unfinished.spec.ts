@@ -71,7 +71,7 @@ const isTaken = async (page: Page, choice: Choice) => {
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`if the notice to the account holder failed after the answer ${choice}, a reload sends the notice and the later call`, async ({
+  test(`if the notice to the account holder failed after the answer ${choice}, a reload sends the notice again`, async ({
     page,
     request,
     problems,
@@ -91,7 +91,7 @@ for (const choice of ['Yes', 'No'] as const)
     await alert.getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
 
-    // At first, the call that sends the notice still fails. Further below it succeeds.
+    // During this reload, the call that sends the notice fails again.
     await page.reload()
     await expect(alert).toContainText('An error occured processing your request')
     await expect(page.getByText('Noah Kowalski').or(page.getByText('Aisha Bello')).first()).toBeVisible()

@@ -66,7 +66,7 @@ describe('reviewLookup returns the errors of the account lookup form, or the sea
       },
     ],
   ] as const)(
-    'in an empty form for a search by %s and the customer type %s, reviewLookup reports every required field',
+    'for an empty form with a search by %s and the customer type %s, reviewLookup reports every required field',
     (mode, customerType, errors) => {
       expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', errors })
       const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }
