@@ -169,7 +169,7 @@ describe('checkImports refuses the imports that the import table does not allow'
   })
 })
 
-describe('the rules of the linter, which are generated from the import table, match the table', () => {
+describe('the generated rules of the linter refuse exactly the imports that the import table does not allow', () => {
   const sampleOf = (pattern: string) => pattern.replace('**', 'some/file.ts').replaceAll('*', 'some')
   const examples = layers.flatMap(({ files }) => files.map(sampleOf))
 

@@ -44,7 +44,7 @@ describe('the search finds the text that a customer quotes, and the stories that
     ['from the middle', 'match our records'],
     ['in another case, with another apostrophe and more spaces', "  YOUR code   doesn't MATCH"],
     ['with an unfinished last word', 'your code doesnt mat'],
-  ])('if a sentence is quoted %s, the search finds the sentence', (_, quote) =>
+  ])('if a customer quotes a sentence %s, the search finds the sentence', (_, quote) =>
     expect(places(quote)).toEqual(['a.refused en']),
   )
 

@@ -17,7 +17,7 @@ const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
 })
 
 describe('the alerts flow shows the active alerts and hides an empty list', () => {
-  it('from the received alerts the flow shows those that are active now, with the most severe alert first', async () => {
+  it('the flow shows only those received alerts that are active now, with the most severe alert first', async () => {
     const flow = loading()
     await flow.answer('fetch', [
       alert('low', { level: 1 }),

@@ -42,7 +42,7 @@ describe('createLogin checks the entries in the form and creates a login', () =>
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
-  it('an empty form shows an error for every field, but for the phone only if multi-factor authentication is chosen', () => {
+  it('a submit of the empty form shows an error for every field, but for the phone only with a second factor', () => {
     const empty = {
       loginId: '',
       password: '',

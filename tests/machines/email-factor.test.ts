@@ -13,7 +13,7 @@ const sending = async () => {
 }
 
 describe('emailFactor sends a code by email and verifies the email address with this code', () => {
-  it('if the login already has an email factor, emailFactor sends the code without an enrolment', async () => {
+  it('if the login already has an email factor (email as second factor), emailFactor sends the code at once', async () => {
     const flow = start()
     expect(flow.asked('list')).toEqual({ oktaId: '00u1' })
     await flow.answer('list', { factorId: 'emf1' })

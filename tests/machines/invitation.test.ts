@@ -102,7 +102,7 @@ describe('the invitation flow creates a login for an invited customer', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'if the redirect to the identity provider is not possible (%s), the invitation flow enters the state "login"',
+    'if the redirect to the identity provider is not possible (the call is %s), the state is "login"',
     async (how) => {
       const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
       flow.send({ type: 'dialog.close' })

@@ -37,7 +37,7 @@ describe('on the confirmation page after a registration, a person can confirm th
     },
   )
 
-  it('the confirmation page makes the call "recordPending" once, and a failure of this call changes nothing', async () => {
+  it('the confirmation page makes the call "recordPending", and a failure of this call changes nothing', async () => {
     const flow = open()
     expect(flow.asked('recordPending')).toEqual({
       accountNumber: '210012345678',
@@ -63,7 +63,7 @@ describe('on the confirmation page after a registration, a person can confirm th
     })
   })
 
-  it('the button for a new email starts with the stored cooldown of five seconds', () => {
+  it('if five seconds of the cooldown are stored, the button for a new email starts with these five seconds', () => {
     expect(open().child('resendActivation').getSnapshot()).toMatchObject({
       context: { recipient: { oktaId: '00u1' }, secondsLeft: 5 },
     })

@@ -46,7 +46,7 @@ describe('resendActivation requests the activation email again', () => {
     expect(flow.snapshot().value).toEqual({ activated: 'dismissed' })
   })
 
-  it('after a refusal and after a failed call, the state is "ready" again', async () => {
+  it('after a refused or failed request for an email, the state of resendActivation is "ready" again', async () => {
     const flow = sending()
     for (const kind of ['refused', 'lapsed']) {
       await flow.answer('resend', { kind })

@@ -152,7 +152,7 @@ describe('the sign-in flow signs a person in and out, and checks who may open a 
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('if a page needs a second factor, the identity provider opens, and Back from there starts the check again', async () => {
+  it('if a page needs a second factor, the identity provider opens, and Back to the page starts the check again', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'stepUpRequired' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '/account', acr: 'urn:high', loginHint: '' })

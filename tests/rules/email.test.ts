@@ -52,7 +52,7 @@ test('for an empty email address the error is emailRequired, and for an empty co
   expect(confirmEmailError(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
 })
 
-test('if the confirmation differs from the email address only in case, the error is emailsDoNotMatch', () => {
+test('if the confirmation differs from the email address only in upper and lower case, the error is emailsDoNotMatch', () => {
   expect(confirmEmailError(' jordan@example.com ', 'jordan@example.com')).toBeNull()
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

@@ -44,7 +44,7 @@ test('for an empty password the error is passwordRequired, and for eight spaces 
   expect(passwordError('        ', 'jrivera_48')).toBe('passwordInvalid')
 })
 
-test('a password that contains four consecutive characters of the login ID, also in other case, is invalid', () => {
+test('a password that contains four consecutive characters of the login ID (in upper or lower case) is invalid', () => {
   fc.assert(
     fc.property(loginIds, fc.nat(8), fc.boolean(), (loginId, from, upper) => {
       const run = loginId.slice(Math.min(from, loginId.length - 4)).slice(0, 4)

@@ -37,7 +37,7 @@ test.each(['', 'phone', '6'])('for the phone number %o the international form is
   expect(internationalPhone(typed)).toBe('')
 })
 
-test('for any text, the international form is empty, or "+" and digits', () => {
+test('for any text, the international form of the phone number is empty or consists of "+" and digits', () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), fc.stringMatching(/^\+?[\d ()-]{3,18}$/)), (typed) => {
       expect(internationalPhone(typed)).toMatch(/^(\+\d{1,20})?$/)

@@ -34,14 +34,14 @@ test('if a value is not one of the security questions, the error is securityQues
   )
 })
 
-test('if a security answer is empty, the error is "missing"; if it has fewer than four characters, the error is "too short"', () => {
+test('for an empty security answer the error is "required", and for fewer than four characters it is "too short"', () => {
   expect(securityAnswerError('  ', others)).toBe('securityAnswerRequired')
   expect(securityAnswerError(' bee ', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('蜜蜂', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('bees', others)).toBeNull()
 })
 
-test('if a security answer equals the password, login ID or email, also in other case, it is refused', () => {
+test('if a security answer equals the password, login ID or email (ignoring upper and lower case), it is refused', () => {
   const cases = fc.constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.toUpperCase(),

@@ -84,7 +84,7 @@ describe('normaliseStreetName removes the street type, such as "Lane", at the en
     )
   })
 
-  it('if two street names differ only in case and spaces, normaliseStreetName returns the same text for both', () => {
+  it('if two street names differ only in spaces and upper or lower case, normaliseStreetName returns the same text', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const name = normaliseStreetName(typed)

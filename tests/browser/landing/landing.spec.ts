@@ -182,7 +182,7 @@ test("after a wrong password the login ID stays filled in, and after the sign-in
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maria')
 })
 
-test('a button has the same border radius with and without keyboard focus', async ({ page }) => {
+test('if a button gets the keyboard focus, its border radius does not change', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: words.landing.login.button, exact: true })
   const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)

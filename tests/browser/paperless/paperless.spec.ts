@@ -124,7 +124,7 @@ test('if the parameters of a link for paperless billing are invalid, the page sh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('a press on the button undoes the enrolment by a mailed link, and the link can then not enrol the account again', async ({
+test('if the person goes back to paper bills on the page, the mailed link can no longer enrol the account', async ({
   page,
   request,
 }) => {

@@ -48,7 +48,7 @@ test('the box with the result of an account lookup is at most 400 px high, and i
   expect(await results.boundingBox()).toMatchObject({ height: 400 })
 })
 
-test('the lookup by address requires all fields except the house number, and ignores the case and type of the street', async ({
+test('in the lookup by address, only the house number is optional, and the street "WITHERSPOON ST" is found', async ({
   page,
 }) => {
   await open(page)

@@ -57,7 +57,7 @@ test('for a weak password and for repeated entries that do not match, the form s
   await expect(problemLines(page)).toContainText([words.createLogin.errors.securityAnswerMatches])
 })
 
-test('if the login ID exists, also in other case, the form shows an error and keeps the other entries', async ({
+test('if the login ID exists (ignoring upper and lower case), the form shows an error and keeps the other entries', async ({
   page,
 }) => {
   await openCreateLogin(page)

@@ -42,7 +42,7 @@ export const startTenant = (origin: string, shape: Shape, host?: string) =>
 export const startPortal = async (port: number, issuer: string) => {
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    // The portal started for this test logs expected warnings. They are not printed.
+    // The tests cause warnings in the log of this portal on purpose, so the log is not printed.
     stdio: 'ignore',
     env: {
       ...process.env,
