@@ -1,15 +1,15 @@
 interface Approved {
-  /** What is compared, as a noun phrase in a message, for example `the transitions of account-lookup`. */
+  /** The name of the compared output for the message, such as `the transitions of account-lookup`. */
   readonly what: string
-  /** The argument of `npm run approve` that writes the file. */
+  /** The argument with which `npm run approve` writes the approved file. */
   readonly approve: string
-  /** The file or folder from which the output is generated. */
+  /** The source file or folder from which the output is generated. */
   readonly source: string
 }
 
 /**
- * Runs a comparison with an approved file. If the comparison fails, the error contains the command that updates the
- * file, because the file is generated.
+ * Runs a comparison with an approved file. If the comparison fails, the error message contains the command that updates
+ * the file.
  */
 export const expectApproved = async (
   compare: () => unknown,

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** A form on a page of any browser. The labels are the names of its fields. */
+/** A form in any browser. Each function finds a field by its label. */
 interface Form {
   readonly fill: (label: string, text: string) => Promise<unknown>
   readonly choose: (label: string, value: string) => Promise<unknown>
@@ -13,7 +13,8 @@ export interface LoginEntries {
   readonly password?: string
   readonly email: string
   /**
-   * A phone number of the United States in national form. Without a number, the checkbox for a phone stays unchecked.
+   * A phone number of the United States in national form. If it is missing, the checkbox for a second factor stays
+   * unchecked.
    */
   readonly phone?: string
 }

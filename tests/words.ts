@@ -14,18 +14,18 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const byFlow = (language: Texts) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of fromEntries loses the names
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `fromEntries` loses the property names
   Object.fromEntries(Object.entries(language).map(([name, text]) => [camelCase(name), text])) as {
     readonly [Name in keyof Texts as CamelCase<Name>]: Texts[Name]
   }
 
 /**
- * The English texts of the portal by flow, such as `words.forgotLogin.title`. A test refers to a text by name, so
- * that it does not repeat the text.
+ * The English texts of the portal, such as `words.forgotLogin.title`. Tests use these names and do not repeat the
+ * texts.
  */
 export const words = byFlow(texts)
 
-/** The Chinese texts of the portal by flow. */
+/** The Chinese texts of the portal, with the same names as in `words`. */
 export const chineseWords = byFlow({ ...chineseFirstView, ...chineseFlows })
 
 /** The English texts of the sign-in pages of the built-in identity provider. */

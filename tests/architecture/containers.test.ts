@@ -31,7 +31,7 @@ const composeFile = read('compose.yaml')
 const { services } = v.parse(Compose, parse(composeFile, { merge: true }))
 const all = Object.values(services)
 
-test('no stage of the Containerfile except the build stage runs as root', () => {
+test('only the build stage of the Containerfile runs as root', () => {
   const stages = read('Containerfile')
     .split(/^FROM /m)
     .slice(1)
@@ -40,13 +40,13 @@ test('no stage of the Containerfile except the build stage runs as root', () => 
   for (const image of images) expect(image).toMatch(/^USER (?!root)\w+$/m)
 })
 
-test('compose.yaml builds one image of each stage, even if several services use the stage', () => {
+test('compose.yaml builds one image from each final stage of the Containerfile, even if several services use this image', () => {
   const built = new Set(all.flatMap(({ image, build }) => (build ? `${build.target} as ${image}` : [])))
   expect([...built].toSorted()).toEqual(['pooler as mywater-pooler', 'server as mywater'])
   for (const name of built) expect(read('Containerfile')).toContain(` AS ${name.split(' ')[0]}\n`)
 })
 
-test('each base image has the same name in compose.yaml and in the Containerfile, and a variable can replace the name', () => {
+test('compose.yaml and the Containerfile name the same base images, and a variable can replace each name', () => {
   const inCompose = all.flatMap(({ image, build }) => (build ? Object.values(build.args) : [image]))
   const defaults = [...read('Containerfile').matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)]
   const expected = defaults.map(([, name = '', image = '']) => `\${${name}:-${image}}`)

@@ -16,11 +16,11 @@ const { dependencies, devDependencies, optionalDependencies } = v.parse(
 )
 const direct = { ...dependencies, ...devDependencies, ...optionalDependencies }
 
-test('every direct dependency has a written reason, and every reason belongs to a direct dependency', () => {
+test('the list of reasons has one reason for each direct dependency and no other reason', () => {
   expect(Object.keys(direct).toSorted()).toEqual(Object.keys(reasons).toSorted())
 })
 
-test('package.json pins every direct dependency to one version', () => {
+test('package.json gives one exact version for every direct dependency', () => {
   expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
     [],
   )

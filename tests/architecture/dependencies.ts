@@ -1,6 +1,8 @@
-/** The reason for each direct dependency. A commit that adds a dependency also adds the reason here. */
+/**
+ * The reason for each direct dependency in package.json. A commit that adds a dependency must also add its reason here.
+ */
 export const reasons: Readonly<Record<string, string>> = {
-  // The dependencies of the portal.
+  // The reasons for the dependencies of the portal.
   '@okta/okta-auth-js': 'sign-in as specified: authorization code with PKCE, token renewal',
   '@tanstack/history': "the router's history, which the first page uses before the router's code has loaded",
   '@tanstack/react-router': 'typed routes in one place, loaded after the first page',
@@ -15,7 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
   valibot: 'one schema for each call, read by portal and backend',
   xstate: 'the flows',
 
-  // The dependencies of the backend.
+  // The reasons for the dependencies of the backend.
   '@opentelemetry/api': 'names spans; does nothing until an operator asks for traces',
   '@opentelemetry/context-async-hooks': 'assigns each statement to its request',
   '@opentelemetry/core': "reads the caller's trace from its headers",
@@ -37,7 +39,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'oidc-provider': 'the built-in identity provider, certified',
   pg: 'PostgreSQL client; a lost connection fails only its own queries',
 
-  // The dependencies of development and tests.
+  // The reasons for the dependencies that only development and tests use.
   '@axe-core/playwright': 'accessibility of whole pages',
   '@mdn/browser-compat-data': 'the browser versions that support each feature',
   '@playwright/test': 'end-to-end tests',

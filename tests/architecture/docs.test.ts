@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { logEvents } from '../../src/server/platform/log-events.ts'
 import { filesOf, readSource, root } from './source-files.ts'
 
-/** The files that a page of the documentation links to, or mentions as code. `<flow>` in a path matches any name. */
+/**
+ * Returns the files that a page of the documentation links to or mentions as code. A placeholder such as `<flow>` in a
+ * path matches any name.
+ */
 const filesNamedIn = (page: string): string[] => {
   const text = readSource(page)
   const linked = text.matchAll(/\]\((?!https?:)([^)#]+)/g)

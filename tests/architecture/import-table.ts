@@ -11,14 +11,15 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // Machines that flows invoke as child machines, and their setups. These machines import no flow.
+  // Child machines, which the machines of the flows invoke, and the setups of these child machines. Child machines may
+  // not import machines of flows.
   {
     name: 'machines/parts',
     files: ['machines/parts/**'],
     layers: ['machines/rules', 'machines/forms', 'machines/shared'],
     packages: ['xstate'],
   },
-  // Long calls of XState's `setup`. They have a separate file, so that `createMachine` begins by line 60 of the
+  // Long calls of XState's `setup`. They are in separate files, because `createMachine` has to begin by line 60 of a
   // machine's file.
   {
     name: 'machines/setups',
@@ -38,13 +39,13 @@ const machines: readonly Layer[] = [
 ]
 
 const contract: readonly Layer[] = [
-  // Mails and links contain paths of pages. Code that writes links may import these paths, but nothing else of the API
+  // The paths of the portal's pages. Code that only writes links may import these paths, but no other part of the API
   // contract.
   { name: 'contract/portal-paths', files: ['src/contract/portal-paths.ts'] },
   { name: 'contract', files: ['src/contract/**'], layers: ['contract/portal-paths'], packages: ['valibot'] },
 ]
 
-/** Files of the default brand, for the server and Storybook. */
+/** The files of the default brand, which the server and Storybook use. */
 const brand: Layer = { name: 'brand', files: ['src/brand/**'] }
 
 const examples: Layer = {
@@ -54,10 +55,10 @@ const examples: Layer = {
   typesOfPackages: ['xstate'],
 }
 
-/** The files in `tests/approved`, which the tests generate from machines and stories. */
+/** The approved files in `tests/approved`, which `npm run approve` generates from machines and stories. */
 const approved: Layer = { name: 'approved', files: ['tests/approved/**'] }
 
-/** The inspector, with which developers watch running flows. No build contains the inspector. */
+/** The inspector, a page on which developers watch running flows. The inspector is not part of a build. */
 const inspector: Layer = {
   name: 'inspector',
   files: ['src/inspector/**'],
@@ -77,7 +78,7 @@ const inspector: Layer = {
 
 const stories: Layer = {
   name: 'stories',
-  // The layer has every folder of `stories` except `stories/examples`, which is a separate layer.
+  // Every folder of `stories` except `stories/examples`, which is a separate layer.
   files: ['about', 'beside', 'brands', 'design-system', 'find', 'flows', 'kit', 'replay', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
@@ -111,8 +112,8 @@ const stories: Layer = {
 }
 
 /**
- * The allowed imports of each layer. oxlint.config.ts generates the linter's rules from this table. A test checks every
- * file against this table.
+ * The import table: the allowed imports of each layer. oxlint.config.ts generates rules of the linter from this table,
+ * and a test checks every file against the table.
  */
 export const layers: readonly Layer[] = [
   ...machines,

@@ -8,7 +8,7 @@ import { restrictionsOf, type Restriction } from './restrict-imports.ts'
 import { filesOf, readSource, sourceFiles } from './source-files.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('every import in the source files is allowed by the import table', () => {
+test('the import table allows every import in the source files', () => {
   const files = sourceFiles()
   expect(files).not.toEqual([])
   expectNone(
@@ -17,7 +17,7 @@ test('every import in the source files is allowed by the import table', () => {
   )
 })
 
-test('every style sheet belongs to a layer', () => {
+test('every style sheet belongs to a layer of the import table', () => {
   expectNone(
     filesOf('{src,stories}/**/*.css').filter((file) => layerOf(file) === undefined),
     'Move the style sheet into a folder of a layer; the layers are in tests/architecture/import-table.ts.',
@@ -33,18 +33,18 @@ test('the backend in tests/foreign-backend imports only Node and its own files',
 
 const mayImport = ({ layers: values = [], typesOf = [] }: Layer) => [...values, ...typesOf]
 
-describe('the import table lists each existing layer once, and its layers do not import each other in a circle', () => {
-  test('the import table contains each layer once', () => {
+describe('the import table has no duplicate, unknown or circular layers', () => {
+  test('no two layers of the import table have the same name', () => {
     const names = layers.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
-  test('the import table contains only existing layers', () => {
+  test('every layer from which another layer may import exists in the import table', () => {
     const names = new Set(layers.map(({ name }) => name))
     expect(layers.flatMap(mayImport).filter((name) => !names.has(name))).toEqual([])
   })
 
-  test('the layers in the import table do not import each other in a circle', () => {
+  test('the import table does not allow circular imports between layers', () => {
     const settled = new Set<string>()
     for (const _ of layers)
       for (const layer of layers)
@@ -162,14 +162,14 @@ describe('checkImports refuses the imports that the import table does not allow'
     ])
   })
 
-  test('checkImports refuses a file outside of all layers', () => {
+  test('checkImports refuses a file that belongs to no layer', () => {
     expect(checkImports('src/portal/helpers/misc.ts', '')).toEqual([
       expect.stringContaining('belongs to no layer'),
     ])
   })
 })
 
-describe('the linter enforces the import table', () => {
+describe('the generated rules of the linter refuse exactly the imports that the import table does not allow', () => {
   const sampleOf = (pattern: string) => pattern.replace('**', 'some/file.ts').replaceAll('*', 'some')
   const examples = layers.flatMap(({ files }) => files.map(sampleOf))
 
@@ -187,7 +187,7 @@ describe('the linter enforces the import table', () => {
   }
 
   test.each(layers.map((layer) => [layer.name, layer] as const))(
-    'the linter refuses the same imports in %s as the import table',
+    'in the layer %s, the linter and checkImports refuse the same imports',
     (_, layer) => {
       const restrictions = restrictionsOf(layer)
       const imports = layer.files

@@ -1,6 +1,6 @@
 /**
- * One row of the import table. The row lists everything that a layer may import. Every other import is refused,
- * including an import of types.
+ * One row of the import table. The row lists everything that the files of a layer may import. Tests and linter refuse
+ * every other import, even an import of types.
  */
 export interface Layer {
   readonly name: string
@@ -13,7 +13,7 @@ export interface Layer {
   readonly layers?: readonly string[]
   /** Layers from which this layer may import types only. */
   readonly typesOf?: readonly string[]
-  /** Packages that this layer may import; `node:` permits all modules of Node. */
+  /** Packages that this layer may import. The entry `node:` allows all modules of Node. */
   readonly packages?: readonly string[]
   /** Packages from which this layer may import types only. */
   readonly typesOfPackages?: readonly string[]

@@ -14,8 +14,8 @@ const Lock = v.object({
 type Packages = v.InferOutput<typeof Lock>['packages']
 
 /**
- * Returns the lock file's entry for an imported package. Node looks in the node_modules of the importing package first,
- * and then in each node_modules above.
+ * Returns the lock file's entry for an imported package. As Node does, the function searches the node_modules of the
+ * importing package first, and then those of each parent folder.
  */
 const findEntry = (packages: Packages, from: string, name: string): Packages[string] | undefined => {
   const entry = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
@@ -24,9 +24,8 @@ const findEntry = (packages: Packages, from: string, name: string): Packages[str
 }
 
 /**
- * Returns each native package whose required version is not in the lock file, in the form `package → native package`.
- * If the registry does not have a native package yet, npm writes a lock file without this package. `npm ci` then
- * refuses this lock file.
+ * Returns `package → native package` for each native package whose required version is not in the lock file. Reason: if
+ * the registry does not have a native package yet, npm omits the package from the lock file, and `npm ci` later fails.
  */
 export const findMissingPackages = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>

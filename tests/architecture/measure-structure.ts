@@ -13,7 +13,7 @@ import { root as project } from './source-files.ts'
 
 const longestFile = 300
 const widestFolder = 40
-/** The last line of a machine's file on which the call of `createMachine` may begin. */
+/** The call of `createMachine` must begin on this line of the machine's file or above. */
 const lastChartLine = 60
 
 const countLines = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1
@@ -25,7 +25,7 @@ const isChartLate = (path: string) => {
   return place === -1 || place + 1 > lastChartLine
 }
 
-/** Returns the machine files in which the call of `createMachine` begins too far down, or is missing. */
+/** Returns the machine files in which the call of `createMachine` begins after line 60 or is missing. */
 const findLateCharts = (root: string): string[] =>
   globSync('machines/**/*.machine.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

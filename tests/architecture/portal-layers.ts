@@ -37,7 +37,7 @@ const base: readonly Layer[] = [
     typesOf: pureLayers,
     packages: ['valibot'],
   },
-  // Code for scripts of third parties. This code may not import code that reads personal data.
+  // Code that loads scripts of third parties. This code may not import code that reads personal data.
   {
     name: 'portal/third-party-scripts',
     files: ['src/portal/third-party-scripts/**'],
@@ -49,7 +49,7 @@ const base: readonly Layer[] = [
     typesOf: [...pureLayers, ...sharedLayers],
     packages: ['react'],
   },
-  // The code that loads the texts of a view. Only this layer may import the text files.
+  // The code that loads the texts of a screen. Other code of the portal uses texts only through this layer.
   {
     name: 'portal/text hook',
     files: ['src/portal/text/*.ts', 'src/portal/text/*.tsx', 'src/portal/text/*.md'],
@@ -58,7 +58,7 @@ const base: readonly Layer[] = [
   },
 ]
 
-/** The folders of user journeys. Each folder has a list of other journey folders from which it may import. */
+/** The folders of user journeys. The list of each folder names the other journey folders from which it may import. */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   page: [],
   verification: [],
@@ -87,8 +87,8 @@ const flows: readonly Layer[] = [
     {
       name: viewsOf(journey),
       files: ['*.tsx', 'use-*.ts', '*.css'].map((name) => `src/portal/flows/${journey}/${name}`),
-      // Rules and forms are pure functions. A view may call them while a person types, for example for the strength
-      // meter.
+      // Rules and forms are pure functions. A screen may call them while a person types, for example to show the
+      // password strength.
       layers: [
         'portal/flows/kit',
         'portal/components',

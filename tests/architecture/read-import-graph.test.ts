@@ -19,11 +19,11 @@ const cyclic = graphOf(
   ['src/c/one.ts', 'src/a/one.ts'],
 )
 
-test('findCycles reports files that import each other, directly or through others', () => {
+test('findCycles reports files that import each other, directly or through other files', () => {
   expect(findCycles(cyclic.imports)).toEqual([['src/a/one.ts', 'src/b/one.ts', 'src/c/one.ts']])
 })
 
-test('findCycles reports two separate cycles', () => {
+test('if the imports contain two separate cycles, findCycles reports both', () => {
   const { imports } = graphOf(['a', 'b'], ['b', 'a'], ['b', 'c'], ['c', 'd'], ['d', 'c'], ['d', 'e'])
   expect(findCycles(imports)).toEqual([
     ['a', 'b'],
@@ -31,22 +31,22 @@ test('findCycles reports two separate cycles', () => {
   ])
 })
 
-test('findFolderCycles reports folders that import each other, although no files import each other', () => {
+test('findFolderCycles reports two folders that import each other, even if no two files import each other', () => {
   const graph = graphOf(['src/a/one.ts', 'src/b/one.ts'], ['src/b/two.ts', 'src/a/two.ts'])
   expect(findCycles(graph.imports)).toEqual([])
   expect(findFolderCycles(graph)).toEqual([['src/a', 'src/b']])
 })
 
-test('findFolderCycles reports a folder and the files next to it in the parent folder, if they import each other', () => {
+test('if a folder and the files next to it import each other, findFolderCycles reports both', () => {
   const graph = graphOf(['src/one.ts', 'src/a/one.ts'], ['src/a/two.ts', 'src/two.ts'])
   expect(findFolderCycles(graph)).toEqual([['src/*', 'src/a']])
 })
 
-test('countUpwardImports returns the number of imports that must be removed so that no folders import each other', () => {
+test('if one import closes a cycle of folders, countUpwardImports returns 1', () => {
   expect(countUpwardImports(cyclic)).toBe(1)
 })
 
-test('findFolderCycles returns [] and countUpwardImports returns 0 if the folders import in one direction only', () => {
+test('if the folders import each other in one direction only, findFolderCycles returns [] and countUpwardImports returns 0', () => {
   const graph = graphOf(
     ['src/a/one.ts', 'src/b/one.ts'],
     ['src/a/one.ts', 'src/c/one.ts'],
@@ -55,7 +55,7 @@ test('findFolderCycles returns [] and countUpwardImports returns 0 if the folder
   expect([findFolderCycles(graph), countUpwardImports(graph)]).toEqual([[], 0])
 })
 
-test('countFilesByFolder returns the number of files directly in each folder, without the files in its subfolders', () => {
+test('countFilesByFolder counts the files directly in each folder, without the files in its subfolders', () => {
   expect(countFilesByFolder(cyclic)).toEqual([
     ['src/a', 2],
     ['src/b', 1],

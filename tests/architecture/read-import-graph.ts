@@ -8,15 +8,15 @@ export interface FileImport {
 }
 
 /**
- * The source files of the project and the imports between them. The list contains each import once, even if a file
- * imports another file several times.
+ * The source files of the project and the imports between them. If a file imports another file several times, the list
+ * contains one import.
  */
 export interface ImportGraph {
   readonly files: readonly string[]
   readonly imports: readonly FileImport[]
 }
 
-/** The pattern of the product's scripts and style sheets. */
+/** Matches the scripts and style sheets of the product, without tests and stories. */
 const source = '{machines,src}/**/*.{ts,tsx,js,css}'
 
 const targetsOf = (file: string, text: string) =>
@@ -42,8 +42,8 @@ export const readImportGraph = (root: string): ImportGraph => {
 }
 
 /**
- * Returns groups of two or more files or folders that import each other. From each member of a group, a chain of
- * imports leads to every other member.
+ * Returns the import cycles: groups of files or folders in which a chain of imports leads from each member to every
+ * other member.
  */
 export const findCycles = (imports: readonly FileImport[]): string[][] => {
   const targets = Map.groupBy(imports, ({ from }) => from)
@@ -72,8 +72,8 @@ export const findCycles = (imports: readonly FileImport[]): string[][] => {
 }
 
 /**
- * The imports from one child of a folder to another child, with the number of these imports. A child is a subfolder, or
- * all files directly in the folder.
+ * The number of imports from one child of a folder to another child. A child is a subfolder, or all files directly in
+ * the folder together.
  */
 export interface FolderImport extends FileImport {
   readonly count: number
@@ -84,16 +84,13 @@ const foldersOf = (file: string) => {
   return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'))
 }
 
-/**
- * Returns the child of a folder that contains a file. All files directly in the folder are treated as one child,
- * `folder/*`.
- */
+/** Returns the subfolder of `folder` that contains the file, or `folder/*` if the file is directly in `folder`. */
 const childOf = (folder: string, file: string) => {
   const [child, ...deeper] = file.slice(folder.length + 1).split('/')
   return deeper.length > 0 ? `${folder}/${child}` : `${folder}/*`
 }
 
-/** Returns the imports between the children of a folder. */
+/** Returns the imports between the subfolders of a folder. The files directly in the folder count as one subfolder. */
 const importsBetweenChildren = ({ imports }: ImportGraph, folder: string): FolderImport[] => {
   const inside = imports.filter(({ from, to }) => [from, to].every((file) => file.startsWith(`${folder}/`)))
   const between = inside
@@ -107,16 +104,16 @@ const importsBetweenChildren = ({ imports }: ImportGraph, folder: string): Folde
 const allFolders = ({ files }: ImportGraph) => [...new Set(files.flatMap(foldersOf))].toSorted()
 
 /**
- * Returns groups of folders with the same parent. The folders of a group import each other, directly or through other
- * folders.
+ * Returns groups of folders that import each other, directly or through other folders. The folders of a group have the
+ * same parent.
  */
 export const findFolderCycles = (graph: ImportGraph): string[][] =>
   allFolders(graph).flatMap((folder) => findCycles(importsBetweenChildren(graph, folder)))
 
 /**
- * Returns the number of imports to remove so that the folders of a group no longer import each other. A greedy search
- * finds a number close to the smallest one. Each step takes the folder with the lowest value of outgoing minus incoming
- * imports. The step counts the outgoing imports of this folder, and removes the folder.
+ * Returns approximately how many imports must be removed so that the folders of a group no longer import each other. A
+ * greedy search repeatedly removes the folder with the lowest number of outgoing minus incoming imports, and counts the
+ * outgoing imports of the removed folders.
  */
 const countUpwardImportsIn = (cycle: readonly string[], imports: readonly FolderImport[]) => {
   const isInside = ({ from, to }: FileImport) => cycle.includes(from) && cycle.includes(to)
@@ -136,7 +133,7 @@ const countUpwardImportsIn = (cycle: readonly string[], imports: readonly Folder
   return upwards
 }
 
-/** Returns the number of imports to remove so that no folders of the project import each other. */
+/** Returns approximately how many imports must be removed so that no folders of the project import each other. */
 export const countUpwardImports = (graph: ImportGraph): number =>
   allFolders(graph).reduce((sum, folder) => {
     const imports = importsBetweenChildren(graph, folder)

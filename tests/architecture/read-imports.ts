@@ -2,20 +2,20 @@ import { parseSync } from 'vite'
 
 export interface Import {
   readonly from: string
-  /** True for an import of types only. The compiler removes such an import. */
+  /** True if the import contains only types. The compiler removes an import that contains only types. */
   readonly isType: boolean
 }
 
 const unquote = (text: string) => text.replace(/^['"`]|['"`]$/g, '')
 
-// An import without names runs the module, so it is not an import of types only.
+// An import without names, such as `import './a.ts'`, runs the module. So it does not count as an import of types.
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType)
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Returns the patterns in the first argument of `import.meta.glob`, which is one text or a list of texts. */
+/** Returns the patterns of a call of `import.meta.glob`. Its first argument is one pattern or a list of patterns. */
 const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
   const { type, callee, arguments: given } = node
   const isGlob =
@@ -33,7 +33,10 @@ const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
   )
 }
 
-/** Returns the patterns of every `import.meta.glob` in a part of the syntax tree, without negative patterns. */
+/**
+ * Returns the patterns of every `import.meta.glob` below a node of the syntax tree, without the patterns that exclude
+ * files.
+ */
 const readGlobs = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(readGlobs)
   if (!isNode(value)) return []
@@ -44,8 +47,8 @@ const readGlobs = (value: unknown): string[] => {
 }
 
 /**
- * Returns every import, re-export, `import()` and `import.meta.glob` of a source text. Throws if the text has a
- * syntax error.
+ * Returns every import, re-export, `import()` and `import.meta.glob` of a source file. Throws if the file has a syntax
+ * error.
  */
 export const readImports = (file: string, text: string): Import[] => {
   const { module, program, errors } = parseSync(file, text)

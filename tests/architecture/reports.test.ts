@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeFailures } from '../../.ci/failure-lines.ts'
 import { playwrightReport } from '../../.ci/reports.ts'
 
-test('playwrightReport finds failed tests in nested suites, and describeFailures shortens a long message', () => {
+test('if a failed test is in a nested suite, its title is in the report, and its message of 40 lines is shortened', () => {
   const spec = (ok: boolean, title: string, message: string) => ({
     title,
     file: 'page/a.spec.ts',
@@ -35,7 +35,7 @@ const failure = (title: string, why: readonly string[], isDerived = false) => ({
   isDerived,
 })
 
-test('describeFailures puts failures with an instruction last; if other tests failed, it gives only the number of differing approved files', () => {
+test('if other tests fail too, describeFailures reports only the number of the approved files that differ', () => {
   const sentence = failure('a.test.ts › flow', ['flow lacks a transition', '→ Write its row.'])
   const plain = failure('b.test.ts › form', ['Error: gone'])
   const derived = failure('c.test.ts › wall', ['changed', '→ Meant?'], true)

@@ -3,8 +3,8 @@ import { expressionOf, layers } from './import-table.ts'
 import type { Layer } from './layer.ts'
 
 /**
- * One restriction of the linter's rule `no-restricted-imports`. `regex` matches the refused imports. If `regex` also
- * matches allowed imports, `group` contains negative globs for these imports.
+ * One restriction of the linter's rule `no-restricted-imports`. The linter refuses imports that match `regex`, except
+ * those that match the negative globs in `group`.
  */
 export interface Restriction {
   readonly regex: string
@@ -15,7 +15,7 @@ export interface Restriction {
 
 const knownPackages = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies })
 
-/** The folders in the pattern of a layer's files. The import paths in these files are relative to their folder. */
+/** The folder part of a layer's file pattern. `isDeep` is true if the pattern also matches files in subfolders. */
 interface Base {
   readonly folders: readonly string[]
   readonly isDeep: boolean
@@ -36,7 +36,10 @@ const stepsUp = (count: number, isDeep: boolean) => {
   return String.raw`(\.\./){${count}${isDeep ? ',' : ''}}`
 }
 
-/** Returns a regular expression that matches each import path from the folder to a file of the pattern. */
+/**
+ * Returns a regular expression for import paths. It matches every path from a file in the folder to a file that matches
+ * the pattern.
+ */
 const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   const path = pattern.split('/')
   const shared = sharedDepth(folders, path)
@@ -45,8 +48,8 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
 }
 
 /**
- * The number of globs for each path. `**` does not match `../`, so each path needs one glob for each possible number of
- * `../` before the path.
+ * The maximum number of globs for one path. A glob `**` does not match `../`, so the path needs one glob for each
+ * possible number of `../` at its start.
  */
 const deepest = 4
 
@@ -75,8 +78,8 @@ const restrict = (
 }
 
 /**
- * Returns the patterns of allowed layers that overlap with the pattern of a refused layer. These patterns are the
- * exceptions.
+ * Returns the file patterns of allowed layers whose files also match the pattern of a refused layer. The linter needs
+ * these patterns as exceptions.
  */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
@@ -88,7 +91,7 @@ const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
     }),
   )
 
-/** Returns the linter's restrictions for the files of a layer, generated from the import table. */
+/** Converts the row of a layer in the import table to restrictions of the linter. */
 export const restrictionsOf = (layer: Layer): Restriction[] => {
   const bases = layer.files.map(baseOf)
   const mayImport = ({ name }: Layer) => name === layer.name || (layer.layers ?? []).includes(name)

@@ -1,7 +1,8 @@
 import { sharedLayers, type Layer } from './layer.ts'
 
 /**
- * The folders of the server's operations. Each folder has a list of other operation folders from which it may import.
+ * The folders of the server's operations. The list of each folder names the other operation folders from which it may
+ * import.
  */
 const operations: Readonly<Record<string, readonly string[]>> = {
   verification: [],
@@ -82,7 +83,7 @@ const floors: readonly Layer[] = [
     layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // The pages of the identity provider use the portal's styles.
+  // The sign-in pages of the built-in identity provider use the portal's styles.
   {
     name: 'server/identity',
     files: ['src/server/identity/**'],
@@ -95,7 +96,7 @@ const floors: readonly Layer[] = [
     layers: [...belowOperations, ...others.map(operationsOf)],
     packages: ['node:', 'valibot', 'kysely', 'libphonenumber-js'],
   })),
-  // The files that list all operations.
+  // The files that list the handlers of all operations.
   {
     name: 'server/operations',
     files: ['src/server/operations/*.ts'],
@@ -126,7 +127,7 @@ const top: readonly Layer[] = [
     layers: [...sharedLayers, 'server/platform'],
     packages: ['node:', 'valibot', '@valibot/to-json-schema'],
   },
-  // The commands for operators.
+  // The commands that an operator runs on the server.
   {
     name: 'server/commands',
     files: ['src/server/commands/**'],
@@ -134,7 +135,7 @@ const top: readonly Layer[] = [
     packages: ['node:', 'csv-parse', 'valibot'],
     typesOfPackages: ['pg'],
   },
-  // The files that assemble the server from its parts.
+  // The files that create the server from all layers above.
   {
     name: 'server',
     files: ['src/server/*.ts'],
@@ -156,8 +157,8 @@ const top: readonly Layer[] = [
     typesOf: ['server', 'server/captcha'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // The process of the server, and the development server in Vite. Each of them starts the server and the sandbox
-  // together.
+  // The entry file of the server process, and the development server in Vite. Only these two may import both server and
+  // sandbox.
   {
     name: 'main',
     files: ['src/main.ts'],

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Returns the files that match these patterns, as sorted paths with forward slashes, relative to the project's root.
+ * Returns the files that match one of the patterns, as sorted paths with forward slashes, relative to the project's
+ * root.
  */
 export const filesOf = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: root })

@@ -28,6 +28,9 @@ test.each([
   ],
   ['no announcement of a call', recording.replace('  Validating...\n', ''), ['Validating...']],
   ['another heading', `${recording}  Welcome heading level 1.\n`, ['Welcome heading level 1.']],
-])('for a recording with %s, differentPhrases returns the phrases that differ', (_, other, different) => {
-  expect(differentPhrases(recording, other)).toEqual(different)
-})
+])(
+  'if the second recording has %s, differentPhrases returns the phrases that only one recording contains',
+  (_, other, different) => {
+    expect(differentPhrases(recording, other)).toEqual(different)
+  },
+)

@@ -12,7 +12,7 @@ test('no files import each other in a circle, even if imports of types are count
   )
 })
 
-test('no two folders import each other, directly or through other folders', () => {
+test('no folders import each other in a circle', () => {
   expectNone(
     structure.folderCycles.map((cycle) => cycle.join(' ↔ ')),
     'Move the code that both folders import into a folder that imports neither.',
@@ -20,11 +20,11 @@ test('no two folders import each other, directly or through other folders', () =
   expect(structure.upwardImports).toBe(0)
 })
 
-test('no file cites a document outside of the project, except the specification', () => {
+test('no file cites a document that is outside of the project, except the specification', () => {
   expectNone(structure.citations, 'Write the cited fact in place of the citation.')
 })
 
-test('no folder has too many files, and no file more than 300 lines', () => {
+test('no folder has more than 40 files, and no file has more than 300 lines', () => {
   expectNone(
     structure.wideFolders.map(([folder, files]) => `${folder} has ${files} files`),
     'Move the files of one subject into a folder.',
@@ -42,25 +42,26 @@ test("the call of createMachine in every machine's file begins by line 60", () =
   )
 })
 
-// The limit is an average, so it also fits a larger project. Before each flow had a folder of its own, the average was
-// 3.7 (2,228 imports in 603 files).
-test('a source file imports fewer than 3.65 other source files on average', () => {
+// The limit is an average, so it does not depend on the size of the project. Before each flow had a folder of its own,
+// the average was 3.7 (2,228 imports in 603 files).
+test('on average, a source file imports fewer than 3.65 other source files', () => {
   expect(structure.imports / structure.files).toBeLessThan(3.65)
 })
 
-test('the code does not call the functions alert, confirm and prompt of the browser', () => {
+test('the source code does not call window.alert, window.confirm or window.prompt', () => {
   const native = /\bwindow\s*\.\s*(alert|confirm|prompt)\s*\(/
   expect(sourceFiles().filter((file) => native.test(readSource(file)))).toEqual([])
 })
 
-test('the file names of CSS modules are unique, because the class names contain the file names', () => {
+test('no two CSS modules have the same file name, because the names of CSS classes contain the file name', () => {
   const names = filesOf('{src,stories}/**/*.module.css').map((file) => file.split('/').at(-1))
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
-// In forced colours the browser replaces every colour, except where a style sheet forbids it. Only components have such
-// style sheets. So only their stories check the contrast (tests/screenshots/axe-in-every-view.ts).
-test('in the portal only components and design tokens have styles for forced colours', () => {
+// In forced-colours mode the browser replaces every colour, except where a style sheet keeps its own. Only style sheets
+// of components may keep colours, so axe checks only the stories of components in this mode
+// (tests/screenshots/axe-in-every-view.ts).
+test('in the portal, only style sheets of components and design tokens contain styles for forced-colours mode', () => {
   expectNone(
     filesOf('src/portal/**/*.css').filter(
       (file) =>

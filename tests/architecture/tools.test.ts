@@ -18,7 +18,7 @@ test('each tool in .ci/tools/tools.ts has a unique name, and its file exists', (
   expect(missing).toEqual([])
 })
 
-test('the files of the project mention only npm scripts and tools that exist', () => {
+test('every npm script and every tool that a file of the project mentions exists', () => {
   const known = new Set([
     ...Object.keys(packageJson.scripts).map((script) => `npm run ${script}`),
     ...names.map((name) => `npm run tool ${name}`),
@@ -34,7 +34,7 @@ test('the files of the project mention only npm scripts and tools that exist', (
   expect([...new Set(unknown)]).toEqual([])
 })
 
-test('each entry of the list wholeJourneys is the beginning of exactly one title of a browser test', () => {
+test('each text in the list wholeJourneys is the beginning of the title of exactly one browser test', () => {
   const tests = execFileSync('git', ['grep', '-hE', "^test\\('"], {
     cwd: join(root, 'tests/browser'),
     encoding: 'utf8',

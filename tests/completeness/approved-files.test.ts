@@ -8,7 +8,7 @@ import { expectNone } from '../expect-none.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the prefix of the Storybook ids of all stories in a file. */
+/** Returns the text with which the Storybook ids of all stories in a file begin. */
 const idOf = ({ default: meta }: Fields): string => {
   if (typeof meta !== 'object' || meta === null) return ''
   if ('id' in meta) return String(meta.id)
@@ -38,7 +38,7 @@ const pictures = filesOf('tests/screenshots/reference/*.png').map((file) =>
 )
 const pictured = stories.filter(hasPicture).map((story) => story.replace('--', '-'))
 
-test('every story that needs a picture has a reference picture', () => {
+test('every story that needs a reference picture has one', () => {
   expectNone(
     pictured.filter((story) => !pictures.includes(story)),
     'npm run approve with the name of its flow takes the picture.',
@@ -52,7 +52,7 @@ test('every reference picture belongs to a story', () => {
   )
 })
 
-test('every story with a screen of a flow has a screen-reader text in tests/approved/spoken, and no other story has one', () => {
+test("tests/approved/spoken has a screen-reader text for every story of a flow's screen, and no other text", () => {
   const spoken = filesOf('tests/approved/spoken/*.snap').flatMap((file) =>
     [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `$/gm)].map(
       ([, name]) => `${slugOf(file)}: ${name}`,
@@ -62,7 +62,7 @@ test('every story with a screen of a flow has a screen-reader text in tests/appr
   expect(spoken.toSorted()).toEqual(expected.toSorted())
 })
 
-test('tests/approved/transitions and tests/approved/wall have one file for each machine and no other file, except wall/page.txt', () => {
+test('tests/approved/transitions and tests/approved/wall have one file for each machine; only wall/page.txt is additional', () => {
   const slugs = allMachines.map(({ slug }) => slug)
   const expected = [
     ...slugs.map((slug) => `tests/approved/transitions/${slug}.txt`),

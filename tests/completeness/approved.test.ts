@@ -21,7 +21,7 @@ test.each(allMachines)(
 )
 
 test.each(allMachines)(
-  'the stories of $slug and their states equal the approved list in tests/approved/wall',
+  'the list of the stories of $slug and their states equals the approved list in tests/approved/wall',
   async ({ slug, machine }) => {
     await expectApproved(
       () => expect(wallOfFlow(machine)).toMatchFileSnapshot(`../approved/wall/${slug}.txt`),
@@ -30,7 +30,7 @@ test.each(allMachines)(
   },
 )
 
-test('the stories of pages without a machine equal the approved list in tests/approved/wall', async () => {
+test('the list of the stories of pages without a machine equals the approved list in tests/approved/wall', async () => {
   await expectApproved(() => expect(wallOfPages()).toMatchFileSnapshot('../approved/wall/page.txt'), {
     what: 'the stories of pages without a machine',
     approve: 'page',

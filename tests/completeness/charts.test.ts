@@ -32,14 +32,14 @@ test('the story file of every machine contains the chart of this machine', () =>
   expect(charts.filter(({ flow, machine }) => flow !== machine)).toEqual([])
 })
 
-test('every chart highlights only existing states', () => {
+test('every state that a chart highlights exists in its machine', () => {
   const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
   const lit = charts.flatMap(({ machine, lit: state }) => activeStateIds(machine, state))
   expect(lit.filter((id) => !known.has(id))).toEqual([])
 })
 
 test.each(allMachines)(
-  'in the chart of $slug, every state with a story links to a story that shows this state',
+  'if a state of $slug has a story, the state in the chart links to a story that shows it',
   (flow) => {
     const { machine } = flow
     const lost = statesOf(machine)

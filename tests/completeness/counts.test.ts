@@ -39,8 +39,8 @@ const countsOf = async (flow: NamedMachine) => {
 
 const cell = (text: string | number, width: number) => String(text).padStart(width)
 
-// The test prints the numbers, so that nobody has to count by hand.
-test('the number of states, transitions and stories of each machine is printed', async () => {
+// The test prints a table of numbers, so that nobody has to count states, transitions or stories by hand.
+test('the test prints the number of states, transitions and stories of each machine', async () => {
   const rows: { readonly slug: string; readonly counts: Awaited<ReturnType<typeof countsOf>> }[] = []
   for (const flow of allMachines) rows.push({ slug: flow.slug, counts: await countsOf(flow) })
   const columns = Object.keys(rows[0]?.counts ?? {})

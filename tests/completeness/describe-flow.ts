@@ -9,7 +9,7 @@ interface Step {
   readonly actions: string
 }
 
-/** A guard or an action with its constant parameters: `fail("unreachable")`. */
+/** Returns the name of a guard or an action with its constant parameters, such as `fail("unreachable")`. */
 const called = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (part === null || part === undefined || !(typeof part === 'object' || typeof part === 'function'))
@@ -43,7 +43,7 @@ const stateText = (node: AnyStateNode): string =>
     node.tags.length > 0 ? [`tagged ${node.tags.join(', ')}`] : [],
     node.invoke.map(({ id, src }) => `runs ${id}${id === src ? '' : ` (${called(src) || 'inline'})`}`),
     ...(['entry', 'exit'] as const).map((when) => {
-      // `config` contains only the actions of the machine's source. XState itself adds actions that start and stop
+      // `config` contains only the actions in the machine's source. In other properties, XState adds the actions for
       // the timers of `after`.
       const actions = list([node.config[when] ?? []].flat())
       return actions === '' ? [] : [`on ${when} ${actions}`]
@@ -59,9 +59,8 @@ const stepText = (step: Step): string =>
   `${step.event}${condition(step)} → ${step.target}${consequence(step)}`
 
 /**
- * Returns the states and transitions of a machine, one line each. The transitions of one event are in the order in
- * which XState checks their guards. The text does not contain the code of guards, actions and ports (the calls that a
- * flow makes).
+ * Returns the states and transitions of a machine, one line each. The transitions of an event are in the order in which
+ * XState checks their guards.
  */
 export const describeFlow = (machine: AnyStateMachine): string => {
   const nodes = statesFrom(machine.root)

@@ -6,12 +6,12 @@ test.each([
   ['?embed=true&viewMode=story&id=design-system-dialog--open', true],
   ['?viewMode=story&id=design-system-dialog--open', false],
   ['', false],
-])('a Storybook page with the query %s is a page of documentation: %s', (search, expected) => {
+])('for a Storybook page with the query "%s", isDocs and showsManyStories return %s', (search, expected) => {
   expect(isDocs(search)).toBe(expected)
   expect(showsManyStories(search)).toBe(expected)
 })
 
-test('the Storybook page "Journey wall" shows many stories, but is not a page of documentation', () => {
+test('for a story on the Storybook page "Journey wall", showsManyStories returns true and isDocs returns false', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
   expect(showsManyStories(search)).toBe(true)
   expect(isDocs(search)).toBe(false)

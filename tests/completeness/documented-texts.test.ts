@@ -10,8 +10,8 @@ const documented = Object.values(documentedTexts).flat()
 const portalTexts = new Map([...english.values()].flat().map(({ path, value }) => [path, value]))
 const ownKeys = Object.entries(ours).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`))
 
-describe('the portal shows the documented texts unchanged', () => {
-  test('the documented texts are exactly the same in the portal', () => {
+describe('the portal uses the texts of the specification unchanged', () => {
+  test('every text of the specification is exactly the same in the portal', () => {
     expect(documented.length).toBeGreaterThan(0)
     expectNone(
       differingTexts(documented, portalTexts),
@@ -19,7 +19,7 @@ describe('the portal shows the documented texts unchanged', () => {
     )
   })
 
-  test('every text of the portal is either in the list of documented texts or in the list of our own texts', () => {
+  test('every text of the portal is in one list: the texts of the specification or our own texts', () => {
     expectNone(
       textListErrors(documented, ownKeys, portalTexts),
       'Add it to machines/specification/texts with its section, or to ours.ts when no document has it.',
@@ -27,7 +27,7 @@ describe('the portal shows the documented texts unchanged', () => {
   })
 })
 
-describe('differingTexts and textListErrors report texts that the lists do not allow', () => {
+describe('differingTexts and textListErrors report the differences between the portal and the lists of texts', () => {
   const rows: readonly DocumentedText[] = [
     {
       document: 1,
@@ -46,12 +46,12 @@ describe('differingTexts and textListErrors report texts that the lists do not a
   ])
   const without = (key: string) => new Map([...texts].filter(([other]) => other !== key))
 
-  test('differingTexts and textListErrors report nothing if all texts of the portal match the lists', () => {
+  test('if all texts of the portal match the lists, differingTexts and textListErrors return []', () => {
     expect(differingTexts(rows, texts)).toEqual([])
     expect(textListErrors(rows, ['b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual([])
   })
 
-  test('differingTexts reports a text that differs from the documents, with the section of the document', () => {
+  test('if a text differs from the specification, differingTexts names both texts and the section', () => {
     const changed = new Map(texts).set('a.title', (product: string) => `Join ${product}`).set('b.ok', 'Okay')
     expect(differingTexts(rows, changed)).toEqual([
       'a.title reads "Join (the product)", but document 1, section 2.2 says "Register for (the product)".',
@@ -59,19 +59,19 @@ describe('differingTexts and textListErrors report texts that the lists do not a
     ])
   })
 
-  test('differingTexts reports a documented text that is missing in the portal', () => {
+  test('if a text of the specification is missing in the portal, differingTexts reports it', () => {
     expect(differingTexts(rows, without('a.title'))).toEqual([
       'a.title is no text of the portal, but document 1, section 2.2 says "Register for (the product)".',
     ])
   })
 
-  test('textListErrors reports a text that is neither in the documented texts nor in our own texts', () => {
+  test('if a text of the portal is in neither list, textListErrors reports it', () => {
     expect(textListErrors(rows, [], new Map(texts).set('b.lead', 'Hello'))).toEqual([
       'b.lead is neither documented nor a text of our own.',
     ])
   })
 
-  test('textListErrors reports each error in the list of our own texts: a text that is documented, that does not exist, or that is listed twice', () => {
+  test('textListErrors reports our own texts that are also in the specification, that do not exist or that are listed twice', () => {
     expect(textListErrors(rows, ['a.ok', 'b.lead', 'b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual(
       [
         'a.ok is listed as a text of our own, but "OK" is settled: an alert has one button.',

@@ -1,6 +1,6 @@
 import type { DocumentedText } from '../../machines/specification/texts/documented-text.ts'
 
-/** English texts by key: `eligibility.refusals.notEligible`. */
+/** The English texts of the portal. Each key is a path, such as `eligibility.refusals.notEligible`. */
 export type Texts = ReadonlyMap<string, unknown>
 
 const says = (row: DocumentedText): string =>
@@ -11,7 +11,7 @@ const says = (row: DocumentedText): string =>
 const read = (value: unknown, given: readonly string[] = []): string =>
   String(typeof value === 'function' ? Reflect.apply(value, undefined, given) : value)
 
-/** Returns the documented texts that are different in the portal. */
+/** Returns a line for each text of the specification that is missing or different in the portal. */
 export const differingTexts = (documented: readonly DocumentedText[], texts: Texts): string[] =>
   documented.flatMap((row) =>
     row.where.flatMap((key) => {
@@ -22,8 +22,8 @@ export const differingTexts = (documented: readonly DocumentedText[], texts: Tex
   )
 
 /**
- * Returns the errors in the two lists of texts, one line each. Each text of the portal must be in exactly one list: the
- * documented texts or our own texts. Each listed text must exist.
+ * Returns a line for each error in the two lists of texts. Each text of the portal must be in exactly one list: the
+ * texts of the specification or our own texts. Each listed text must exist.
  */
 export const textListErrors = (
   documented: readonly DocumentedText[],

@@ -3,7 +3,7 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
 import { citedBy } from '../../stories/about/cited.ts'
 
-test('the index of the documents contains each section that a flow cites', () => {
+test('the index of the specification contains each section that a flow cites', () => {
   const cited = new Set(allMachines.flatMap(({ slug }) => citedBy(slug)))
   expect(cited.size).toBeGreaterThan(20)
   expect([...cited].filter((where) => aboutSection(where) === undefined)).toEqual([])

@@ -38,13 +38,13 @@ const search = searchIn({
 const places = (quote: string) => search(quote).found.map(({ place, language }) => `${place} ${language}`)
 const storiesOf = (quote: string) => [...new Set(search(quote).found.flatMap((found) => found.stories))]
 
-describe('the search finds the texts with the words that a customer quotes', () => {
+describe('the search finds the text that a customer quotes, and the stories that show it', () => {
   test.each([
     ['as written', 'Your code doesn’t match our records.'],
     ['from the middle', 'match our records'],
     ['in another case, with another apostrophe and more spaces', "  YOUR code   doesn't MATCH"],
     ['with an unfinished last word', 'your code doesnt mat'],
-  ])('the search finds a sentence if it is quoted %s', (_, quote) =>
+  ])('if a customer quotes a sentence %s, the search finds the sentence', (_, quote) =>
     expect(places(quote)).toEqual(['a.refused en']),
   )
 
@@ -53,34 +53,35 @@ describe('the search finds the texts with the words that a customer quotes', () 
     ['Spanish without accents', 'Su codigo no coincide'],
     ['Chinese', '验证码与我们的记录'],
   ])(
-    'the search for words in %s finds a story, although the screen-reader text of this story is in English',
+    'if the quoted words are %s, the search finds the story, although its stored screen-reader text is in English',
     (_, quote) => expect(storiesOf(quote)).toEqual(['a--refused']),
   )
 
-  test('the search finds a sentence if the quote contains filled-in values of the sentence', () => {
+  test('if the quote contains a value that the portal filled in, the search finds the sentence with the placeholder', () => {
     expect(places('Try again in 12 minutes')).toEqual(['a.wait en'])
     expect(places('reessayez dans 12 minutes')).toEqual(['a.wait fr'])
     expect(storiesOf('try again in 3 hours')).toEqual(['a--wait'])
   })
 
-  test('the search for filled-in values alone finds the stories that show these values', () => {
+  test('if the quote is only a filled-in value, the search finds the stories that show this value', () => {
     expect(search('12 minutes')).toEqual({ found: [], statuses: [], saying: ['a--wait'] })
   })
 
-  test('the search for the label of a control finds the stories with this label, but no sentences that only contain the word of the label', () => {
+  test('if the quote is the label of a button, the search finds no sentence that only contains the word of the label', () => {
     expect(storiesOf('next')).toEqual(['a--refused'])
   })
 
-  test('the search for words from a mail finds only the text of the mail', () => {
+  test('if the quote is from a mail, the search finds only the text of the mail', () => {
     expect(search('siguiente').found).toMatchObject([{ place: 'mail.next', stories: [] }])
   })
 
-  test.each(['', '  ', '…', '{}', 'another sentence'])('the search for “%s” finds nothing', (quote) =>
-    expect(search(quote)).toEqual({ found: [], statuses: [], saying: [] }),
+  test.each(['', '  ', '…', '{}', 'another sentence'])(
+    'if the quote is "%s", the search finds nothing',
+    (quote) => expect(search(quote)).toEqual({ found: [], statuses: [], saying: [] }),
   )
 })
 
-describe('the search reads all texts of the project', () => {
+describe('a search in the texts of the whole project finds texts of the portal, the server and the mails', () => {
   const library = readLibrary()
   const searchAll = searchIn(library)
   const storiesShowing = (quote: string) => searchAll(quote).found.flatMap(({ stories }) => stories)
@@ -91,7 +92,7 @@ describe('the search reads all texts of the project', () => {
     ['the backend', '验证码无效', 'flows-registration-confirmation--wrong-sms-code'],
     ['the backend', 'contraseñas muy usadas', 'flows-create-login--could-not-create-password'],
     ['the backend without a sample', 'El código venció', 'flows-parts-sms-verification--wrong-sms-code'],
-  ])('the search for a sentence of %s finds its story: %s', (_, quote, story) =>
+  ])('if the quote is a sentence of %s, the search finds the story %s', (_, quote, story) =>
     expect(storiesShowing(quote)).toContain(story),
   )
 
@@ -99,7 +100,7 @@ describe('the search reads all texts of the project', () => {
     ['sign-in page', 'src/server/identity/pages/sign-in-text.ts'],
     ['mail', 'src/server/mails/one-time-code.ts'],
     ['backend', 'src/server/domain/credentials.ts'],
-  ])('the search finds every sentence from the texts of a %s in each language', (speaker, file) => {
+  ])('the search finds every sentence of a text with the source "%s", in each language', (speaker, file) => {
     const sentences = library.sentences.filter((known) => known.speaker === speaker)
     expect(new Set(sentences.map(({ language }) => language)).size).toBe(4)
     expect(sentences.map((known) => known.file)).toContain(file)
@@ -122,11 +123,11 @@ describe('the search reads all texts of the project', () => {
     ['Already Enrolled', 'flows-paperless--already-enrolled'],
     ['No jurisdiction code', 'flows-third-party-registration--invalid-address'],
     ['BadTagException', 'flows-activation--expired'],
-  ])('the search for the status %s finds the story %s', (status, story) => {
+  ])('if the searched text is the response status "%s", the search finds the story %s', (status, story) => {
     expect(searchAll(status).statuses.flatMap((entry) => entry.stories)).toContain(story)
   })
 
-  test('the search finds a story for every response status that a flow converts to a result', () => {
+  test('for every response status that a flow converts to a result, the search finds a story', () => {
     const converted = library.statuses.filter(({ kinds }) => kinds.length > 0)
     expect(converted.length).toBeGreaterThan(60)
     const lost = converted.filter(({ status, file, line }) => {
@@ -136,7 +137,7 @@ describe('the search reads all texts of the project', () => {
     expect(lost.map(({ slug, status }) => `${slug}: ${status}`)).toEqual([])
   })
 
-  test('every text in the library of the search has an existing file, and every story on the page "Journey wall" has a screen-reader text', () => {
+  test('the library of the search contains only texts of existing files, and a screen-reader text for every story of a flow', () => {
     const files = new Set(filesOf('src/**/*.{ts,js}'))
     expect(library.sentences.length).toBeGreaterThan(1000)
     expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])
@@ -144,7 +145,7 @@ describe('the search reads all texts of the project', () => {
     expect(onWall.filter((story) => library.spoken[story] === undefined)).toEqual([])
   })
 
-  test("textsShownIn returns for a story only the texts of the story's flow, even if another flow has the same text", () => {
+  test("if two flows have the same text, textsShownIn returns for a story only the text of the story's own flow", () => {
     const shown = textsShownIn(library, 'flows-parts-sms-verification--code-required', ['sms-verification'])
     expect(shown.map(({ place, language }) => `${place} ${language}`)).toContain(
       'sms-verification.errors.verificationCodeRequired es',

@@ -8,7 +8,7 @@ import { hrefIn, isOfReference, liveAddress } from '../../stories/wall/look.ts'
 import { flowGroups } from '../../stories/wall/flow-groups.ts'
 import { wall } from '../../src/inspector/screens.ts'
 
-test('the Storybook page "Journey wall" shows every state that has a story, and shows each story once', () => {
+test('the Storybook page "Journey wall" (pictures of all screens) shows every story of a flow once', () => {
   const onWall = readWall(wall).flatMap(({ flows }) => flows.flatMap(({ boxes }) => boxes))
   const stories = onWall.flatMap((box) => box.stories)
   expect(stories.length).toBe(new Set(stories).size)
@@ -19,25 +19,25 @@ test('the Storybook page "Journey wall" shows every state that has a story, and 
   ).toEqual([])
 })
 
-test('the list of groups for the Storybook page "Journey wall" contains only existing story files', () => {
+test('every flow in the list of groups for the Storybook page "Journey wall" has a story file', () => {
   const known = [...filesOf('stories/flows/*/*.stories.tsx').map(slugOf), 'page']
   expect(flowGroups.flatMap(({ flows }) => flows).filter((slug) => !known.includes(slug))).toEqual([])
 })
 
-test('the Storybook page "Journey wall" lists the landing page first, and lists the account page later than the registration', () => {
+test('on the Storybook page "Journey wall", the landing page is first, and the account page comes after the registration', () => {
   const titles = readWall(wall).map(({ title }) => title)
   expect(titles.indexOf('Landing page')).toBe(0)
   expect(titles.indexOf('Account')).toBeGreaterThan(titles.indexOf('Registration'))
 })
 
-test('a picture on the Storybook page "Journey wall" links to its story with the chosen theme, language and width', () => {
+test('on the Storybook page "Journey wall", a picture links to its story in the chosen theme, language and width', () => {
   const look = { theme: 'dark', language: 'es', width: '' }
   const story = './?path=/story/flows-eligibility--form&globals=theme:dark;language:es'
   expect(hrefIn('flows-eligibility--form', look)).toBe(story)
   expect(hrefIn('flows-eligibility--form', { ...look, width: 'phone' })).toBe(`${story};viewport.value:phone`)
 })
 
-test('a flow that is in no group is at the end of the Storybook page "Journey wall"', () => {
+test('if a flow is in no group, the Storybook page "Journey wall" lists it at the end', () => {
   const groups = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form | done, failed\n'))
   expect(groups.at(-1)).toEqual({
     title: 'More',
@@ -50,7 +50,7 @@ test('a flow that is in no group is at the end of the Storybook page "Journey wa
   })
 })
 
-test('the Storybook page "Journey wall" shows a reference picture only in the theme, language and width of this picture, and otherwise the running story', () => {
+test('"Journey wall" shows reference pictures only in their theme, language and width, and otherwise the running stories', () => {
   const look = { theme: 'light', language: 'en', width: 'phone' }
   expect(isOfReference(look)).toBe(true)
   for (const other of [{ theme: 'dark' }, { language: 'zh' }, { width: 'tablet' }])

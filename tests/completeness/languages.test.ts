@@ -7,12 +7,12 @@ import { spokenTexts, type SpokenText } from './spoken-texts.ts'
 
 const glossary = readSource('src/portal/text/glossary.md')
 
-/** Returns the rows of the table below a heading, without the header row. */
+/** Returns the rows of the glossary's table below a heading, without the header row. */
 const rowsOf = (heading: string) => readTable(glossary, heading).slice(1)
 
 /**
- * The terms of the glossary, with the longest terms first: the word "login" in "login ID" must not match the term
- * "login".
+ * The terms of the glossary, sorted by length, the longest first. Otherwise the text "login ID" would match the shorter
+ * term "login".
  */
 const terms = rowsOf('Terms')
   .map((row) => row.map((cell) => cell.split(' / ')))
@@ -28,7 +28,7 @@ const textsIn = (language: Language) => spokenTexts.filter((text) => text.langua
 const english = new Map(textsIn('en').map((text) => [text.place, text]))
 const translations = allLanguages.filter((language) => language !== 'en')
 
-/** Texts that may be the same in English and in another language. The value is the reason. */
+/** The texts that are the same in English and in another language, each with the reason why this is correct. */
 const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     'common.no': 'the Spanish word is the same',
@@ -56,26 +56,25 @@ const describeText = ({ place, words }: SpokenText) => `${place}: ${words}`
 test('the glossary has terms and forbidden words in every language', () => {
   expect(terms.length).toBeGreaterThan(15)
   expect(terms.every((row) => row.length === allLanguages.length)).toBe(true)
-  // A cell with a pattern that lacks its closing backtick would forbid no word. Therefore the test checks the
-  // backticks.
+  // A pattern without its closing backtick would forbid no word, so the test checks the backticks of each cell.
   expect(rowsOf('Not to be used').filter(([, words = '']) => !/^(`[^`]+`(, )?)+$/.test(words))).toEqual([])
   expect(forbidden.map(({ language }) => language)).toEqual(expect.arrayContaining([...allLanguages]))
   expect(textsIn('en').length).toBeGreaterThan(500)
 })
 
-describe.each(translations)('the texts in %s match the English texts', (language) => {
+describe.each(translations)('the texts in the language %s match the English texts', (language) => {
   const texts = textsIn(language)
 
-  test('the texts in each language have the same keys as the English texts', () => {
+  test('a translation has exactly the keys of the English texts', () => {
     expect(texts.map(({ place }) => place).toSorted()).toEqual([...english.keys()].toSorted())
   })
 
-  test('the texts in each language have the same placeholders as the English texts', () => {
+  test('each translated text has the placeholders of the English text', () => {
     const others = texts.filter(({ place, facts }) => String(facts) !== String(english.get(place)?.facts))
     expect(others.map(describeText)).toEqual([])
   })
 
-  test('the texts in each language are translated, except the texts in the list of equal texts', () => {
+  test('each text differs from the English text, except the texts in the list `sameByRight`', () => {
     const same = texts.filter(
       ({ place, words }) => /\p{L}/u.test(words.replaceAll('{}', '')) && words === english.get(place)?.words,
     )
@@ -84,7 +83,7 @@ describe.each(translations)('the texts in %s match the English texts', (language
     )
   })
 
-  test('the texts in each language use the terms of the glossary', () => {
+  test('if an English text contains a term of the glossary, its translation contains the translated term', () => {
     const column = allLanguages.indexOf(language)
     const missing = texts.flatMap((text) => {
       let { words = '' } = english.get(text.place) ?? {}
@@ -101,10 +100,10 @@ describe.each(translations)('the texts in %s match the English texts', (language
   })
 })
 
-describe.each(allLanguages)('the texts in %s follow the rules of the language', (language) => {
+describe.each(allLanguages)('the texts in the language %s follow the rules of this language', (language) => {
   const texts = textsIn(language)
 
-  test('the texts avoid the words that the glossary forbids', () => {
+  test('the texts do not contain words that the glossary forbids', () => {
     const found = forbidden
       .filter((text) => text.language === language)
       .flatMap(({ pattern }) =>
@@ -113,7 +112,7 @@ describe.each(allLanguages)('the texts in %s follow the rules of the language', 
     expect(found).toEqual([])
   })
 
-  test('the texts contain only words and characters that their language uses', () => {
+  test('the texts contain no words or characters of another language', () => {
     const foreign: Record<Language, RegExp> = {
       en: /[^\p{Script=Latin}\p{P}\p{S}\p{N}\s]|[à-öø-ÿ¿¡]/iu,
       es: /\p{Script=Han}|[àâèêëîïôœùûç’]|\b(the|your|and|please|you|with|vous|votre|pour|avec)\b/iu,
@@ -123,7 +122,7 @@ describe.each(allLanguages)('the texts in %s follow the rules of the language', 
     expect(texts.filter(({ words }) => foreign[language].test(words)).map(describeText)).toEqual([])
   })
 
-  test('the texts format numbers by the rules of their language', () => {
+  test('the texts format numbers and units with the functions for their language', () => {
     const byHand =
       /\{\} ?(more |autres? )?(days?|hours?|minutes?|seconds?|notices?|días?|horas?|minutos?|segundos?|avisos?|jours?|heures?|secondes?|avis|天|小时|分钟|秒)/iu
     expect(texts.filter(({ words }) => byHand.test(words)).map(describeText)).toEqual([])

@@ -5,7 +5,7 @@ import { loadAllTexts, readTexts } from '../../src/portal/text/load-texts.ts'
 import { resetTexts } from '../../src/server/identity/pages/reset-password-text.ts'
 
 test.each(allLanguages)(
-  'the page for a new password and the registration list the password rules in the same words in the language %s',
+  'in the language %s, the page for a new password and the registration list the password rules in the same words',
   async (language) => {
     await loadAllTexts(language)
     const { texts, keptLabel, missedLabel, countLabel } = readTexts(language, 'create-login').passwordRules

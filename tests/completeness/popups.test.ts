@@ -7,8 +7,8 @@ interface Popup {
   readonly story: string
   readonly role: string
   /**
-   * The buttons below the text of the popup. A dialog also has a button Close beside its heading. The screen-reader
-   * text of the dialog does not contain this button.
+   * The buttons below the text of the popup. The button Close beside the heading of a dialog is not listed, because the
+   * screen-reader text does not contain it.
    */
   readonly buttons: readonly string[]
 }
@@ -24,37 +24,40 @@ const popups = filesOf('tests/approved/spoken/*.snap').flatMap((file): Popup[] =
   ),
 )
 
-/** The prompts that ask a question with the answers Yes and No. */
+/** The stories of the popups that ask a question and have two buttons for the answers. */
 const questions = ['Leaving Asked', 'Confirming Rejection']
 
-test('every alert in a story has exactly one button', () => {
+test('in every story with an alert, the alert has exactly one button', () => {
   const alerts = popups.filter(({ role, story }) => role === 'alertdialog' && !questions.includes(story))
   expect(alerts.length).toBeGreaterThan(20)
   expect(alerts.filter(({ buttons }) => buttons.length !== 1)).toEqual([])
 })
 
-test('every prompt in a story has exactly two buttons', () => {
+test('in every story with a question to the person, the popup has exactly two buttons', () => {
   const prompts = popups.filter(({ story }) => questions.includes(story))
   expect(prompts.map(({ buttons }) => buttons.length)).toEqual(prompts.map(() => 2))
   expect(new Set(prompts.map(({ story }) => story))).toEqual(new Set(questions))
 })
 
-describe('the popups have the documented buttons', () => {
+describe('the popups have exactly the buttons of the specification', () => {
   test.each([
-    // The popup has these three buttons (document 1, §2.2).
+    // The popup "Already Registered" has three buttons (document 1, §2.2).
     ['eligibility', 'Already Registered', ['Login', 'Forgot ID', 'Reset Password']],
-    // The popup has only the button Close in its heading (document 1, §2.3).
+    // The popup "Could Not Create" has no button except Close beside its heading (document 1, §2.3).
     ['create-login', 'Could Not Create', []],
-    // The popup has only the button Close in its heading (document 2, §2.6).
+    // The popup of the acceptance has no button except Close beside its heading (document 2, §2.6).
     ['third-party-acceptance', 'Could Not Create', []],
-    // The popup has this button, and Close in its heading (document 2, §2.8).
+    // The popup "Something Wrong" has one button, and Close beside its heading (document 2, §2.8).
     ['third-party-registration', 'Something Wrong', ['Return to Login']],
-    // The popup has a single button (document 2, §2.10, §4, §8).
+    // Each popup of the invitation has a single button (document 2, §2.10, §4, §8).
     ['invitation', 'Not Found', ['Login']],
     ['invitation', 'Already Registered', ['Login']],
     ['invitation', 'Could Not Create', ['Close']],
-  ] as const)('the popup of flow %s, story %s has the documented buttons: %j', (flow, story, buttons) => {
-    const popup = popups.find((shown) => shown.flow === flow && shown.story === story)
-    expect(popup?.buttons).toEqual(buttons)
-  })
+  ] as const)(
+    'in the flow %s, the popup of the story "%s" has the buttons %j, as in the specification',
+    (flow, story, buttons) => {
+      const popup = popups.find((shown) => shown.flow === flow && shown.story === story)
+      expect(popup?.buttons).toEqual(buttons)
+    },
+  )
 })

@@ -16,7 +16,7 @@ test.each(allMachines)(
   },
 )
 
-test('the steps on the sandbox page mention only sample people', () => {
+test('the steps on the sandbox page /sandbox/scenarios mention only people of the sample data', () => {
   const named = scenarios.flatMap(({ states }) =>
     Object.values(states).flatMap((steps) =>
       [
@@ -31,7 +31,7 @@ test('the steps on the sandbox page mention only sample people', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the sandbox page with all states contains every flow', async () => {
+test('the sandbox page /sandbox/scenarios contains a section for every flow', async () => {
   const page = await scenariosPage()
   for (const { flow } of scenarios) expect(page).toContain(`id="${flow}"`)
 })

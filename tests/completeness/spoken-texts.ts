@@ -4,7 +4,10 @@ import { allLanguages } from '../../src/contract/languages.ts'
 import type { Language } from '../../src/contract/languages.ts'
 import { filesOf, readSource } from '../architecture/source-files.ts'
 
-/** A text in the source files. `{}` marks a filled-in value, and `{#}` marks a number with its unit. */
+/**
+ * A text that a person reads, as found in the source files. In the text, `{}` marks a filled-in value, and `{#}` marks
+ * a number with its unit.
+ */
 export interface SpokenText {
   /** The key of the text, which is the same in every language: `eligibility.refusals.notEligible`. */
   readonly place: string
@@ -13,9 +16,9 @@ export interface SpokenText {
   /** The line where the text begins, counted from 1. */
   readonly line: number
   readonly words: string
-  /** The names of the filled-in values. */
+  /** The names of the values that the code fills into the text. */
   readonly facts: readonly string[]
-  /** The languages whose number format the text uses. */
+  /** The languages for which the text formats its numbers. Normally this is only the text's own language. */
   readonly numbersIn: readonly string[]
 }
 
@@ -36,7 +39,7 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
-/** Returns the expression without parentheses and type syntax. */
+/** Returns the expression without the parentheses and type assertions around it. */
 const bare = (node: Node): Node => {
   const { expression } = node
   return /^(Parenthesized|TSAs|TSSatisfies)Expression$/.test(node.type) && isNode(expression)
@@ -81,8 +84,8 @@ const gatherCall = (node: Node, into: Gathered): void => {
 }
 
 /**
- * Adds the texts of a conditional expression. The expression may contain `new Intl.PluralRules('es').select(…)`,
- * which selects one of the texts.
+ * Adds the texts in all branches of a conditional expression. Its condition may call `new
+ * Intl.PluralRules('es').select(…)`.
  */
 const gatherChoice = (node: Node, into: Gathered): void => {
   const rules = below(node).find(
@@ -96,7 +99,7 @@ const gatherChoice = (node: Node, into: Gathered): void => {
   into.words = before + into.words.slice(before.length).replaceAll('{}', '{#}')
 }
 
-/** Adds all words below a node of the syntax tree, including the words of every branch of a condition. */
+/** Adds all texts in a part of the syntax tree, including the texts in every branch of a condition. */
 const gather = (node: Node, into: Gathered): void => {
   if (node.type === 'Literal') into.words += typeof node['value'] === 'string' ? `${node['value']}\n` : ''
   else if (node.type === 'Identifier') into.facts.add(nameOf(node))
@@ -109,7 +112,7 @@ const gather = (node: Node, into: Gathered): void => {
   } else if (node.type !== 'BinaryExpression') for (const one of childrenOf(node)) gather(one, into)
 }
 
-/** The file and the language of a text, and a function that returns the line of a syntax tree node. */
+/** Where a text comes from: its file and language, and a function that returns the line of a syntax tree node. */
 interface Source {
   readonly language: Language
   readonly file: string
@@ -162,7 +165,7 @@ const declarationsOf = (program: Node): ReadonlyMap<string, Node> =>
 
 const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '')
 
-/** Returns the texts of the portal, which has one folder for each language. */
+/** Returns the texts of the portal, which are in one folder for each language. */
 const textsInFolders = (): SpokenText[] =>
   allLanguages.flatMap((language) =>
     filesOf(`src/portal/text/${language}/*.ts`)
@@ -174,7 +177,7 @@ const textsInFolders = (): SpokenText[] =>
       ),
   )
 
-/** Returns the texts of the server, which are in objects with one key for each language. */
+/** Returns the texts of the server, which are in objects with one property for each language. */
 const textsInObjects = (): SpokenText[] =>
   filesOf('src/server/**/*.{ts,js}').flatMap((file) => {
     if (!allLanguages.every((language) => readSource(file).includes(`${language}:`))) return []
@@ -194,5 +197,5 @@ const textsInObjects = (): SpokenText[] =>
       )
   })
 
-/** All texts of portal and server that a person reads. */
+/** All texts of the portal and the server that a person can read. */
 export const spokenTexts: readonly SpokenText[] = [...textsInFolders(), ...textsInObjects()]

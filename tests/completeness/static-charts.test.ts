@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
 import { stateName, statesOf } from '../../machines/machine-graph.ts'
 
-// Stately's editor and its extension for VS Code read a machine with the package @xstate/machine-extractor, which does
-// not run the code. The package cannot read the transitions inside `byKind({ … })`, so the test compares only states.
+// Stately's editor reads a machine with the package @xstate/machine-extractor, which does not run the code. The package
+// cannot read the transitions in `byKind({ … })`, so the test compares only the states.
 
 const sources = import.meta.glob<string>('../../machines/{,parts/}*.machine.ts', {
   eager: true,
@@ -12,15 +12,15 @@ const sources = import.meta.glob<string>('../../machines/{,parts/}*.machine.ts',
   import: 'default',
 })
 
-/** The paths that the parser imports from XState 4, and the paths of XState 5 that replace them. */
+/** The module paths of XState 4 that the parser imports, each with the module of XState 5 that replaces it. */
 const replacements: Readonly<Record<string, string>> = {
   'xstate/lib/types': 'xstate',
   'xstate/lib/actions': 'xstate/actions',
 }
 
 /**
- * Loads the parser. The parser imports XState 4, but the project has XState 5. The parser calls functions of XState
- * only for actions such as `assign(…)` inside a chart, and the charts of this project contain only names of actions.
+ * Loads the parser with XState 5 in place of XState 4. This works because the machines contain only names of actions:
+ * the parser calls XState only for actions such as `assign(…)`.
  */
 const loadParser = async () => {
   const hooks = registerHooks({
@@ -36,7 +36,7 @@ const loadParser = async () => {
 const { extractMachinesFromFile } = await loadParser()
 
 test.each(allMachines)(
-  "the parser of Stately's editor finds one machine in the file of $slug, with the same states as the running machine",
+  "in the file of $slug, the parser of Stately's editor finds one machine with the states of the running machine",
   ({ file, machine }) => {
     const found = extractMachinesFromFile(sources[`../../machines/${file}`] ?? '')?.machines ?? []
     const states = found.map((one) =>

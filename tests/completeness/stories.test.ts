@@ -5,20 +5,20 @@ import { codesShownBy, codesWithoutStory, statesWithoutStory } from './stories.t
 import { shownStates } from '../../stories/kit/story-index.ts'
 import { expectNone } from '../expect-none.ts'
 
-describe.each(allMachines)('the stories of $slug show every screen and every code of a message', (flow) => {
-  test('every state in which a person sees a screen has a story', () =>
+describe.each(allMachines)('the stories of $slug show every screen and every message of the flow', (flow) => {
+  test('if a person sees a screen in a state, the state has a story', () =>
     expectNone(
       statesWithoutStory(flow),
       'Write a story in stories/flows that shows this state, then npm run approve with the name of the flow.',
     ))
-  test('every code of an error, refusal, failure or reminder that the flow can show has a story', () =>
+  test('for every message (error, refusal, failure or reminder) that the flow can show, a story shows the message', () =>
     expectNone(
       codesWithoutStory(flow),
       'Write a story in stories/flows whose context contains this code, then npm run approve with the name of the flow.',
     ))
 })
 
-test('every story shows an existing state', () => {
+test('the state that a story shows exists in the machine', () => {
   const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
   const unknown = shownStates.flatMap(({ story, states }) =>
     states.filter((id) => !known.has(id)).map((id) => `${story} shows ${id}`),
@@ -26,7 +26,7 @@ test('every story shows an existing state', () => {
   expectNone(unknown, 'Name the state in the story as its machine does.')
 })
 
-test('codesShownBy finds the codes in the types of a machine and in its texts', () => {
+test('codesShownBy returns the message codes in the types and in the texts of a machine', () => {
   const eligibility = allMachines.find(({ slug }) => slug === 'eligibility')
   expect(eligibility && codesShownBy(eligibility)).toEqual(
     expect.arrayContaining(['accountNumberInvalid', 'customerNameRequired', 'notEligible']),

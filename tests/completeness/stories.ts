@@ -6,10 +6,10 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 import { codesOf } from './texts.ts'
 
-/** The reason why a state needs no picture. */
+/** The reason why a state needs no story: the flow ends in the state, or leaves the state at once. */
 export type StateWithoutStory = 'leaves' | 'passing'
 
-/** Whether a state has no duration, because it only chooses the next state. */
+/** True if the machine leaves the state at once, because the state only chooses the next state. */
 const isTransient = (node: AnyStateNode): boolean =>
   (node.always ?? []).some((transition) => transition.guard === undefined)
 
@@ -21,8 +21,8 @@ const runByAnother = (machine: NamedMachine['machine']): boolean =>
   )
 
 /**
- * `passing`: the machine leaves the state at once, so no screen shows it. `leaves`: the flow ends in this state. The
- * person then leaves the page, or the parent of the flow continues.
+ * Returns why no screen shows the state, or `null`. `passing`: the machine leaves the state at once. `leaves`: the flow
+ * ends in this state, and the person leaves the page or the parent machine continues.
  */
 export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): StateWithoutStory | null => {
   if (isTransient(node)) return 'passing'
@@ -36,7 +36,7 @@ export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): St
 export const isShown = ({ machine }: NamedMachine, node: AnyStateNode): boolean =>
   shownStates.some((shown) => shown.machine === machine.id && shown.states.includes(node.id))
 
-/** Returns the states of a machine that a person can see but no story shows. */
+/** Returns the states of a machine that have a screen but no story. */
 export const statesWithoutStory = (flow: NamedMachine): string[] =>
   leavesOf(flow.machine)
     .filter((node) => !isShown(flow, node) && unseen(flow.machine, node) === null)
@@ -46,7 +46,10 @@ const contains = (value: unknown, code: string): boolean =>
   value === code ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => contains(inner, code)))
 
-/** Returns the codes in the types of a machine, its setup and its forms: errors, refusals, failures and reminders. */
+/**
+ * Returns the message codes in the types of a machine, its setup and its forms: errors, refusals, failures and
+ * reminders.
+ */
 const typedCodes = (source: string): string[] => {
   const types = source.matchAll(
     /type \w*(?:Error|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
@@ -71,12 +74,14 @@ const sourceOf = ({ slug, file }: NamedMachine): string => {
   return [machine, ...forms.map(([, form]) => sources[`../../machines/${form}`] ?? '')].join('\n')
 }
 
-/** Returns every code that a flow can show: the codes in its types, and the codes for which it has texts. */
+/**
+ * Returns the codes of all messages that a flow can show: the codes in its types, and the codes for which it has texts.
+ */
 export const codesShownBy = (flow: NamedMachine): string[] => [
   ...new Set([...codesOf(flow.slug), ...typedCodes(sourceOf(flow))]),
 ]
 
-/** Returns the codes of a machine that no story has in its machine context. */
+/** Returns the message codes of a machine that no story contains in its context. */
 export const codesWithoutStory = (flow: NamedMachine): string[] => {
   const contexts = shownStates
     .filter(({ machine }) => machine === flow.machine.id)

@@ -6,7 +6,7 @@ import { stateControl, stateLabel } from '../../stories/kit/state-control.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 
 test.each(allMachines)(
-  "Storybook's control for the state of a story offers each state of $slug, under a name that is valid in a URL",
+  "Storybook's control for the state offers each state of $slug, with a name that is valid in a URL",
   ({ machine }) => {
     const { options, mapping } = stateControl(machine)
     const offered = new Set(Object.values(mapping).flatMap((value) => activeStateIds(machine.id, value)))
@@ -15,7 +15,7 @@ test.each(allMachines)(
   },
 )
 
-test("for every story, Storybook's control for the state offers the state that the story shows", () => {
+test("if a story shows a state, Storybook's control for the state offers this state", () => {
   const unnamed = shownStates.filter(({ machine, value }) => {
     const shown = allMachines.find((named) => named.machine.id === machine)
     return shown && !stateControl(shown.machine).options.includes(stateLabel(value))

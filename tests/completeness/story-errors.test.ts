@@ -8,7 +8,7 @@ const fieldsOf = (value: unknown, name: string): Fields => {
   return isFields(inner) ? inner : {}
 }
 
-/** Returns the values of the fields in a story's form. A field without an entry has its initial value. */
+/** Returns the values of the fields in a story's form. A field without an entry keeps its initial value. */
 const typedIn = (context: unknown): Fields => {
   const start = { ...fieldsOf(context, 'request'), ...fieldsOf(context, 'invitation') }
   const flat = { loginId: '', email: '', confirmEmail: '', ...start }
@@ -18,15 +18,15 @@ const typedIn = (context: unknown): Fields => {
 
 const isRequired = (code: unknown) => typeof code === 'string' && code.endsWith('Required')
 /**
- * Whether the error says that the text of a field is wrong. Passwords and phones are left out: stories contain no
- * passwords, and the rule for a phone also reports an empty phone as invalid.
+ * True if the error code means that the entry is invalid, and not that it is missing. Passwords are left out, because
+ * stories contain none, and phones, because an empty phone also counts as invalid.
  */
 const isOfText = (code: unknown) =>
   typeof code === 'string' && /^(?!password|phone)\w*(Invalid|NotAvailable|DoNotMatch)$/.test(code)
 
 /**
- * Returns the errors of a story that are not possible for its entries: "missing" for a filled field, or "invalid" for
- * an empty field.
+ * Returns the errors of a story that its entries cannot cause: "missing" for a filled field, or "invalid" for an empty
+ * field.
  */
 const impossible = ({ story, context }: (typeof shownStates)[number]): string[] => {
   const typed = typedIn(context)
@@ -40,7 +40,7 @@ const impossible = ({ story, context }: (typeof shownStates)[number]): string[] 
   })
 }
 
-test('every field error that a story shows is the error that the entry in this field causes', () => {
+test('if a story shows an error at a field, the entry in this field can cause the error', () => {
   expect(shownStates.some(({ context }) => Object.keys(fieldsOf(context, 'errors')).length > 0)).toBe(true)
   expect(shownStates.flatMap(impossible)).toEqual([])
 })

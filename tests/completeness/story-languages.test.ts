@@ -7,11 +7,11 @@ import { english } from './texts.ts'
 
 const texts = new Set([...english.values()].flat().map(({ value }) => value))
 
-/** Returns the texts by which a play function finds its controls. */
+/** Returns the texts by which the play function of a story (its simulated user actions) finds controls. */
 const textsSoughtIn = (source: string): string[] =>
   [...source.matchAll(/(?:\bname: |By(?:Text|LabelText)\()'([^']+)'/g)].map(([, words = '']) => words)
 
-test('play functions do not find controls by English texts, but by the texts of the shown language', () => {
+test("a story's play function finds its controls by the texts of the shown language, not by fixed English texts", () => {
   const stories = filesOf('stories/{flows,brands}/**/*.stories.tsx')
   expect(stories.length).toBeGreaterThan(20)
   const inEnglish = stories.flatMap((file) =>
@@ -29,7 +29,7 @@ const messagesIn = (value: unknown): string[] =>
       )
     : []
 
-test('every backend message in a story has a translation in every language', () => {
+test('if a story shows a message of the backend, the message has a translation in every language', () => {
   const said = new Set(shownStates.flatMap(({ context }) => messagesIn(context)))
   expect(said.size).toBeGreaterThan(0)
   for (const language of allLanguages.filter((other) => other !== 'en'))

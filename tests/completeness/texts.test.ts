@@ -3,18 +3,21 @@ import { filesOf, readSource } from '../architecture/source-files.ts'
 import { english, missingTexts, translations } from './texts.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('the project has English texts, and at least one other language', () => {
+test('the project has texts in English and in at least one other language', () => {
   expect(english.size).toBeGreaterThan(0)
   expect(translations).not.toEqual([])
 })
 
-describe.each(translations)('the texts in %s have the keys of the English texts', (language) => {
-  test('the texts of each language have the same keys as the English texts', () => {
-    expectNone(missingTexts(language), 'Write it in src/portal/text, in the same file of that language.')
-  })
-})
+describe.each(translations)(
+  'the texts in the language %s have exactly the keys of the English texts',
+  (language) => {
+    test('each key exists both in this language and in English', () => {
+      expectNone(missingTexts(language), 'Write it in src/portal/text, in the same file of that language.')
+    })
+  },
+)
 
-test('every file of texts is used by a screen', () => {
+test('at least one screen uses each file of texts', () => {
   const code = filesOf('src/portal/{app,flows}/**/*.{ts,tsx}').map(readSource).join('\n')
   const isSpoken = (slug: string) =>
     code.includes(`textsOf('${slug}')`) || code.includes(`/text/*/${slug}.ts`)

@@ -3,7 +3,7 @@ import { slugOf } from '../../machines/slugs.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One text of a file: its key (`eligibility.refusals.notEligible`), and its value. */
+/** One text of a text file: its key, such as `eligibility.refusals.notEligible`, and its value. */
 export interface Text {
   readonly path: string
   readonly value: unknown
@@ -22,7 +22,7 @@ const files = import.meta.glob<Fields>(
   { eager: true },
 )
 
-/** Returns every text of a language, by the name of its file. */
+/** Returns the texts of a language, grouped by the name of their file. */
 const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
   new Map(
     Object.entries(files)
@@ -34,12 +34,12 @@ const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
   )
 
 export const english = textsOf('en')
-/** Every language except English. English is left out, because its texts define the types of the other languages. */
+/** Every language except English. The English texts define the types with which the other languages are compared. */
 export const translations = Object.keys(languages).filter((language) => language !== 'en')
 
 const all = (texts: ReadonlyMap<string, readonly Text[]>): Text[] => [...texts.values()].flat()
 
-/** Returns the texts that are missing in the language or in English. */
+/** Returns the keys of texts that exist only in the language or only in English. */
 export const missingTexts = (language: string): string[] => {
   const lacks = (here: Text[], there: Text[], name: string) => {
     const known = new Set(there.map(({ path }) => path))
@@ -49,10 +49,10 @@ export const missingTexts = (language: string): string[] => {
   return [...lacks(all(english), translated, language), ...lacks(translated, all(english), 'en')]
 }
 
-/** The names of groups in a text file. The keys inside such a group are codes. */
+/** The names of the groups in a text file whose keys are message codes. */
 const codeGroups = ['errors', 'refusals', 'failures', 'error', 'refusal', 'failure']
 
-/** Returns the codes for which a text file contains texts, for example `notEligible`. */
+/** Returns the message codes for which a text file contains texts, such as `notEligible`. */
 export const codesOf = (slug: string): string[] => [
   ...new Set(
     (english.get(slug) ?? []).flatMap(({ path }) => {

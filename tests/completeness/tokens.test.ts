@@ -5,7 +5,7 @@ import { colourTokens, valueTokens } from '../../stories/design-system/tokens.ts
 
 const colours = colourTokens(own.light, own.dark)
 
-test('colourTokens returns the light value, the dark value and the lowest contrast of each colour, which is at least 4.5 for text colours', () => {
+test('colourTokens returns the light and dark value of each colour, and a contrast of at least 4.5 for text colours', () => {
   expect(colours.find(({ role }) => role === 'ink')).toMatchObject({
     light: own.light.ink,
     dark: own.dark.ink,
@@ -19,7 +19,7 @@ test('colourTokens returns the light value, the dark value and the lowest contra
   expect(colours.find(({ role }) => role === 'paper')?.contrast).toBeNull()
 })
 
-test('valueTokens lists every value of the style sheet, and the value in the dark scheme if it is different', () => {
+test('valueTokens returns every value of the style sheet for the light and for the dark colour scheme', () => {
   const values = valueTokens(readSource('src/portal/styles/tokens.css'))
   expect(values.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['--t1', '--s6', '--r1', '--lift', '--quick']),

@@ -3,7 +3,7 @@ import type { AnyTransitionDefinition } from 'xstate'
 import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-/** The states in which a failed call shows no message: the flow continues, or leads to another page. */
+/** The states in which a failed call causes no message, because the flow continues or leads to another page. */
 const withoutWait = [
   'activation complete.recording',
   'activation redirecting',
@@ -16,7 +16,7 @@ const withoutWait = [
   'resendActivation sending',
   'serviceLogin recognising',
   'serviceLogin opening',
-  // In the states below, the error of a failed call never contains a time to wait.
+  // In the states below, a failed call shows a message, but its error never contains a time to wait.
   'accountOverview loading',
   'accountOverview shown.language.saving',
   'sessions',
@@ -29,7 +29,7 @@ const withoutWait = [
 const keepsWait = ({ actions }: AnyTransitionDefinition): boolean =>
   actions.some((action) => typeof action === 'object' && 'type' in action && action.type === 'keepWait')
 
-test('after every failed call that shows a message, the machine stores how long the person has to wait', () => {
+test('if a failed call leads to a message, the machine stores how long the person has to wait', () => {
   const forgotten = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       transitionsFrom(node)

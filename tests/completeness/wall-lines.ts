@@ -10,7 +10,9 @@ const field = (value: unknown, name: string): unknown =>
 
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`
 
-/** Returns the states of a machine in breadth-first order along the transitions, from the initial state. */
+/**
+ * Returns the states of a machine in the order of a breadth-first search along the transitions, from the initial state.
+ */
 const asMet = (machine: AnyStateMachine): string[] => {
   const { root, arrows } = machineGraph(machine)
   const states = graphStates(root)
@@ -51,7 +53,7 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
   return text([machine.id, ...lines])
 }
 
-/** Returns the lines of `tests/approved/wall/page.txt`, which lists the screens without a machine. */
+/** Returns the lines of `tests/approved/wall/page.txt`, which lists the stories of pages without a machine. */
 export const wallOfPages = (): string => {
   const files = Object.values(
     import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),

@@ -1,37 +1,38 @@
 /**
- * The actions of a test in a tab of any browser. Each function waits until the browser has done the action, but not
- * until the page has reacted.
+ * A browser tab that a test controls, the same for every browser. Each function waits until the browser has done the
+ * action, but not until the page has reacted to it.
  */
 export interface Tab {
   readonly open: (address: string) => Promise<void>
   /**
-   * Runs a function of `page-scripts.ts` in the page. The function cannot use anything that is defined outside of it.
-   * The arguments and the result of the function must be JSON.
+   * Runs a function of `page-scripts.ts` in the page. The function can use only its arguments and the helpers of that
+   * file. Arguments and result must be JSON values.
    */
   readonly run: <Args extends readonly unknown[]>(
     script: (...args: Args) => unknown,
     ...args: Args
   ) => Promise<unknown>
-  /**
-   * Clicks the element that the function returns in the page. Resolves with `false` if the function finds no element.
-   */
+  /** Runs `find` in the page and clicks the element that it returns. Resolves with `false` if `find` returns `null`. */
   readonly press: <Args extends readonly unknown[]>(
     find: (...args: Args) => Element | null,
     ...args: Args
   ) => Promise<boolean>
-  /** Types a text into the focused element. `key` presses a single key. */
+  /** Types a text into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly key: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>
-  /** Returns the URLs of all windows. */
+  /** Returns the URLs of all windows of the browser. */
   readonly windows: () => Promise<readonly string[]>
 }
 
-/** A running browser. */
+/** A running browser that a test controls. */
 export interface Engine {
   readonly version: string
-  /** The errors in the consoles of all pages so far; `null` if the driver of the browser cannot read them. */
+  /**
+   * The errors that all pages have written to the console so far, or `null` if the browser's driver cannot read the
+   * console.
+   */
   readonly errors: readonly string[] | null
-  /** Opens a tab without the stored data of earlier tabs. */
+  /** Opens a tab in which no data of earlier tabs is stored. */
   readonly newTab: () => Promise<Tab>
   readonly close: () => Promise<void>
 }

@@ -22,12 +22,15 @@ const missing = engines.filter(({ path }) => path === '').map(({ name }) => name
 
 const namedJourneys = Object.entries(journeys)
 /**
- * The journeys that do not run in a browser. After Back from the sign-in page, the driver of this browser often answers
- * no command any more. With the pages of a small server, the driver does not have this fault.
+ * The journeys that are left out in a browser. After Back from the sign-in page, the driver of WebKit often stops
+ * responding. With the pages of a small test server, this does not happen.
  */
 const leftOut: Readonly<Record<string, readonly string[]>> = { WebKit: ['log in and back'] }
 const journeysIn = (name: string) => namedJourneys.filter(([journey]) => !leftOut[name]?.includes(journey))
-/** For each key `<journey> <browser>`: the duration of the journey, or FAILED. */
+/**
+ * The result of each journey in each browser: the duration of the journey, or FAILED. The keys have the form `<journey>
+ * <browser>`.
+ */
 const outcomes = new Map<string, string>()
 const versions = new Map(missing.map((name) => [name, `${name}: not installed`]))
 
@@ -55,51 +58,57 @@ test('Firefox and WebKit are installed', () => {
   expect(missing, 'apt-get install firefox-esr webkit2gtk-driver xvfb').toEqual([])
 })
 
-describe.concurrent.each(installed)('every journey works in $name', ({ name, path, start, serve }) => {
-  let engine: Engine | undefined
-  let portal: Portal | undefined
+describe.concurrent.each(installed)(
+  'in $name, a person can complete every journey',
+  ({ name, path, start, serve }) => {
+    let engine: Engine | undefined
+    let portal: Portal | undefined
 
-  beforeAll(async () => {
-    ;[engine, portal] = await Promise.all([start(path), serve()])
-    versions.set(name, engine.version)
-  })
-  afterAll(() => Promise.all([engine?.close(), portal?.stop()]))
-
-  describe('a person can complete the main path of each journey', { concurrent: false }, () => {
-    test.each(journeysIn(name))('a person completes the journey "%s"', async (journey, run) => {
-      const begin = performance.now()
-      outcomes.set(`${journey} ${name}`, 'FAILED')
-      const tab = await engine?.newTab()
-      if (!tab || !portal) throw new Error('nothing was started')
-      await expect(run(personAt(tab, portal))).resolves.toBeUndefined()
-      outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
+    beforeAll(async () => {
+      ;[engine, portal] = await Promise.all([start(path), serve()])
+      versions.set(name, engine.version)
     })
+    afterAll(() => Promise.all([engine?.close(), portal?.stop()]))
 
-    // The driver of WebKit cannot read the console.
-    test.each(name === 'Firefox' ? [name] : [])('the journeys write no error to the console of %s', () => {
-      expect(engine?.errors).toEqual([])
-    })
+    describe('a person can complete the main path of each journey', { concurrent: false }, () => {
+      test.each(journeysIn(name))('a person completes the journey "%s"', async (journey, run) => {
+        const begin = performance.now()
+        outcomes.set(`${journey} ${name}`, 'FAILED')
+        const tab = await engine?.newTab()
+        if (!tab || !portal) throw new Error('nothing was started')
+        await expect(run(personAt(tab, portal))).resolves.toBeUndefined()
+        outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
+      })
 
-    // Only the portal of one browser is started with every optional setting.
-    const settings = serve === serveEverySetting ? ['every optional setting'] : []
-    test.each(settings)(
-      'with %s, the portal reports metrics and traces and shows the configured brand',
-      async () => {
-        const effects = async () => {
-          const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
-          const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)
-          return {
-            operations: ['createUserWithCredentials', 'identity', 'page', 'sandbox'].filter(
-              isMissing(operations),
-            ),
-            spans: ['createUserWithCredentials', 'identity', 'database'].filter(isMissing(spans)),
-            ...rest,
+      // The console is checked only in Firefox, because the driver of WebKit cannot read the console.
+      test.each(name === 'Firefox' ? [name] : [])(
+        'during all journeys, the pages write no error to the console of %s',
+        () => {
+          expect(engine?.errors).toEqual([])
+        },
+      )
+
+      // Only the portal for Firefox is started with every optional setting.
+      const settings = serve === serveEverySetting ? ['every optional setting'] : []
+      test.each(settings)(
+        'if the portal is started with %s, it reports metrics and traces and shows the configured brand',
+        async () => {
+          const effects = async () => {
+            const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
+            const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)
+            return {
+              operations: ['createUserWithCredentials', 'identity', 'page', 'sandbox'].filter(
+                isMissing(operations),
+              ),
+              spans: ['createUserWithCredentials', 'identity', 'database'].filter(isMissing(spans)),
+              ...rest,
+            }
           }
-        }
-        await expect
-          .poll(effects, { timeout: 20_000 })
-          .toEqual({ operations: [], spans: [], failures: null, isInOwnBrand: true })
-      },
-    )
-  })
-})
+          await expect
+            .poll(effects, { timeout: 20_000 })
+            .toEqual({ operations: [], spans: [], failures: null, isInOwnBrand: true })
+        },
+      )
+    })
+  },
+)

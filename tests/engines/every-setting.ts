@@ -7,7 +7,7 @@ import { findFreePort, makeDataFolder } from '../../.ci/throwaway.ts'
 import { startEmbeddedPostgres } from '../../src/server/database/embedded/embedded-postgres.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 
-/** Starts a collector of traces (OTLP over HTTP) that stores the names of the spans. */
+/** Starts a trace collector (OTLP over HTTP) that stores the names of the received spans. */
 const startCollector = async () => {
   const port = await findFreePort()
   const names = new Set<string>()
@@ -20,8 +20,8 @@ const startCollector = async () => {
 }
 
 /**
- * Starts the built product with a separate PostgreSQL and with every optional setting that changes no step of a
- * journey: metrics, traces, an encrypted key, another brand, retention periods.
+ * Starts the built product with a separate PostgreSQL and with all optional settings that do not change the steps of a
+ * journey, such as metrics, traces and another brand.
  */
 export const serveEverySetting = async () => {
   const [collector, database, metricsPort] = await Promise.all([
@@ -38,7 +38,7 @@ export const serveEverySetting = async () => {
     METRICS_HOST: '127.0.0.1',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     BRAND_DIR: join(projectFolder, 'stories/brands/harbour'),
-    // These names stay the same as without settings, because the journeys search the pages for them.
+    // The journeys search the pages for these two names, so the names are the default values.
     PRODUCT_NAME: 'MyWater',
     UTILITY_NAME: 'American Water',
     LANGUAGES: 'es,en',
@@ -52,8 +52,8 @@ export const serveEverySetting = async () => {
   return {
     ...portal,
     /**
-     * Returns what the settings have caused since the start of the portal: the operations and failures in the
-     * metrics, the names of the spans, and whether the page has the configured brand.
+     * Returns the visible effects of the settings: the operations and failures in the metrics, the names of the spans,
+     * and whether the page shows the configured brand.
      */
     async effects() {
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()

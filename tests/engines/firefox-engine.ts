@@ -8,10 +8,10 @@ const tabOf = (page: Page): Tab => ({
   run: (script, ...args) => page.evaluate(expressionOf(script, args)),
   press: async (find, ...args) => {
     const handle = await page.evaluateHandle(expressionOf(find, args))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function `find` returns an element or nothing
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function `find` returns an element or `null`
     const found = handle.asElement() as ElementHandle | null
-    // The window of another tab may cover the window of this tab, so the function first brings this tab's window to
-    // the front.
+    // The window of another tab may cover the window of this tab. So the window is brought to the front before each
+    // action.
     await page.bringToFront()
     await found?.click()
     return found !== null
@@ -21,13 +21,13 @@ const tabOf = (page: Page): Tab => ({
   windows: async () => (await page.browserContext().pages()).map((shown) => shown.url()),
 })
 
-/** Firefox writes this error when a page is left while its files load through the service worker. No script is lost. */
+/**
+ * Firefox writes this error if the person leaves a page while the service worker loads files for the page. The error
+ * has no effect.
+ */
 const leftPage = 'A ServiceWorker intercepted the request and encountered an unexpected error.'
 
-/**
- * Starts Firefox and controls it with WebDriver BiDi. Firefox supports this protocol itself, without a driver
- * program.
- */
+/** Starts Firefox and controls it with the protocol WebDriver BiDi, which Firefox supports without a driver program. */
 export const startFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
   const errors: string[] = []

@@ -199,8 +199,8 @@ const opensMoveIn = (person: Person) =>
   })
 
 /**
- * Loads the script of the landing page before a test presses a button. If the press came first, the script would repeat
- * the press later. Safari opens no new window for a repeated press.
+ * Loads the script of the landing page before the person presses a button. A press before that is repeated by the
+ * script later, and Safari opens no new window for a repeated press.
  */
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')
@@ -217,8 +217,8 @@ const getStarted = async (person: Person) => {
 }
 
 /**
- * Firefox and Safari abort a running call when the person leaves the page. The portal must not show an error message
- * for the aborted call.
+ * If the person leaves the page during a call, Firefox and Safari abort the call. The portal must not show an error
+ * message for it.
  */
 const leaving = async (person: Person) => {
   await wakeLandingPage(person)
@@ -226,8 +226,8 @@ const leaving = async (person: Person) => {
   await person.press(words.serviceLogin.getStarted)
   await person.tab.run(rememberAlerts)
   await person.tab.run(reload)
-  // A faulty page would show an alert for the aborted call before the script `focused` returns. In Safari the script
-  // returns only after the next page has loaded, so the test waits at most one second.
+  // A faulty page would show an alert for the aborted call before `focused` returns. In Safari `focused` returns only
+  // after the next page has loaded, so the wait ends after one second.
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
   await person.until('the reloaded page', async () => (await person.tab.run(reactsToActions)) === true)
@@ -235,7 +235,10 @@ const leaving = async (person: Person) => {
   if (alerts !== '') throw new Error(`the page showed an alert while the person left it: ${String(alerts)}`)
 }
 
-/** The person gives up a sign-in twice: with Back on the sign-in page, and while the script of the sign-in loads. */
+/**
+ * The person abandons a sign-in twice: once with Back on the sign-in page, and once while the script of the sign-in
+ * loads.
+ */
 const logInAndBack = async (person: Person) => {
   const isAtSignIn = () => person.hasIn(signInWords.loginId, '')
   await person.goTo('/forgotLogin')
@@ -257,7 +260,7 @@ const logInAndBack = async (person: Person) => {
   await person.sees(words.forgotLogin.title)
   await person.tab.run(goForward)
   await person.sees(welcome)
-  // The page may load again while the person presses the button. The person then presses the button again.
+  // If the page loads again during the press, the press is lost. So the test presses the button again.
   await person.until('the sign-in page', async () => {
     if ((await person.tab.run(fieldValue, signInWords.loginId)) === '') return true
     await person.tab.press(findControl, words.landing.login.button)
@@ -267,11 +270,11 @@ const logInAndBack = async (person: Person) => {
 
 const anonymousLogin = async (person: Person) => {
   await person.goTo('/anonymousLogin')
-  // The move-in site opens in another window, or in this window if the browser does not allow another window.
+  // The move-in site opens in a new window, or in the same window if the browser blocks new windows.
   await opensMoveIn(person)
 }
 
-/** The main path of every journey, with the same steps in every browser. */
+/** The main path of every journey. The steps are the same in every browser. */
 export const journeys: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   registration,
   'sign-in': signIn,

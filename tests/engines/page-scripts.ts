@@ -1,24 +1,24 @@
-// These functions run in the page. A test sends their source text to the page, so they may call only the functions in
-// `helpers`.
+// The exported functions run in the page. A test sends only their source text and that of `helpers` to the page, so
+// they may call no other functions.
 
 const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-/** Returns the modal dialog if a dialog is open, else the body of the page. */
+/** Returns the open modal dialog, or the body of the page if no dialog is open. */
 const front = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
 
-/** Returns the accessible name of an element. The function supports only the kinds of names that the portal uses. */
+/**
+ * Returns the accessible name of an element, from `aria-label`, `aria-labelledby` or its text. The portal uses no other
+ * names.
+ */
 const nameOf = (element: Element): string => {
   const by = element.getAttribute('aria-labelledby')
   const others = (by ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
   return words(element.getAttribute('aria-label') ?? (by === null ? element.textContent : others.join(' ')))
 }
 
-/**
- * Returns the controls with exactly this label. If there are none, returns the controls whose label contains this
- * text.
- */
+/** Returns the controls whose label is exactly this text, or else the controls whose label contains this text. */
 const controlsOf = (label: string) => {
   const controls = [...front().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
   const labelled = controls.map((control) => ({
@@ -32,7 +32,7 @@ const controlsOf = (label: string) => {
 
 const helpers = { words, isShown, front, nameOf, controlsOf }
 
-/** Returns the visible and enabled button, link or summary with this accessible name. */
+/** Returns the visible and enabled button, link or `<summary>` with this accessible name, or `null`. */
 export const findControl = (name: string): Element | null =>
   [...front().querySelectorAll('button, a[href], summary')].find(
     (control) =>
@@ -41,7 +41,7 @@ export const findControl = (name: string): Element | null =>
       !control.matches('[disabled], [aria-disabled=true], [inert] *'),
   ) ?? null
 
-/** Returns the text field, checkbox or radio button with this label, if the control is enabled. */
+/** Returns the enabled text field, checkbox or radio button with this label, or `null`. */
 export const findField = (label: string): Element | null =>
   controlsOf(label).find((control) => !control.matches('[readonly], [disabled]')) ?? null
 
@@ -54,16 +54,13 @@ export const chooseOption = (label: string, value: string): boolean => {
   return list.value === value && list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/**
- * Returns whether the script of the page is ready. A ready script has removed the element with the id `overdue`.
- */
+/** Returns true if the script of the page is ready. A ready script has removed the element with the id `overdue`. */
 export const isScriptReady = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
 
 /**
- * Returns whether the page reacts to the person's actions: its script is ready, or the page is the landing page,
- * which loads its script on the first action. The code of `isScriptReady` is repeated here, because a function that
- * runs in the page cannot call other functions of this file.
+ * Returns true if the page reacts to actions: its script is ready, or the page loads its script on the first action.
+ * The code of `isScriptReady` is repeated, because functions in the page can call only `helpers`.
  */
 export const reactsToActions = (): boolean =>
   !('leaving' in document.documentElement.dataset) &&
@@ -79,8 +76,7 @@ export const textShown = (): string => words(document.body.innerText)
 /** Returns the accessible name of the focused element, or an empty string if no element has the focus. */
 export const focused = (): string => (document.activeElement ? nameOf(document.activeElement) : '')
 
-// The navigation starts only after this function has returned. Otherwise the driver could not return the result of
-// the function.
+// The navigation starts after the function has returned, because otherwise the driver could not return its result.
 export const goBack = (): void => void setTimeout(() => history.back())
 export const goForward = (): void => void setTimeout(() => history.forward())
 export const reload = (): void => {
@@ -88,7 +84,7 @@ export const reload = (): void => {
   setTimeout(() => location.reload())
 }
 
-/** Stores the text of each alert dialog in session storage, so that a test can read the text on the next page. */
+/** Stores the text of each alert dialog in the session storage, so that a test can still read it on the next page. */
 export const rememberAlerts = (): void => {
   new MutationObserver(() => {
     const said = document.querySelector('[role=alertdialog]')?.textContent ?? ''
@@ -97,7 +93,10 @@ export const rememberAlerts = (): void => {
 }
 export const rememberedAlerts = (): string => sessionStorage.getItem('said') ?? ''
 
-/** Returns a JavaScript expression that a driver can evaluate in the page. The expression calls the function. */
+/**
+ * Returns a JavaScript expression that calls the function with the arguments. A driver can evaluate the expression in
+ * the page.
+ */
 export const expressionOf = (script: (...args: never) => unknown, args: readonly unknown[]): string => {
   const known = Object.entries(helpers).map(([name, helper]) => `const ${name} = ${helper.toString()};`)
   return `(() => { ${known.join(' ')} return (${script.toString()})(...${JSON.stringify(args)}) })()`

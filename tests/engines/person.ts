@@ -13,7 +13,7 @@ import {
   textShown,
 } from './page-scripts.ts'
 
-/** The time limit of each wait for the page, in milliseconds. This limit is long enough for a slow machine. */
+/** The time limit in milliseconds for each reaction of the page. It is long enough for a slow machine. */
 const patience = 20_000
 const between = 100
 
@@ -28,12 +28,12 @@ interface Portal {
 }
 
 /**
- * A person at a browser. The person presses controls by their name, fills in fields by their label, and reads texts
- * of the page.
+ * Simulates a person at a browser, who finds buttons by their name and fields by their label, and reads the text of the
+ * page.
  */
 export interface Person {
   readonly tab: Tab
-  /** `hold` pauses the process of the server, and `release` lets the process continue. */
+  /** `hold` pauses the server process, and `release` lets it continue. */
   readonly server: { readonly hold: () => void; readonly release: () => void }
   readonly goTo: (pathOrLink: string) => Promise<void>
   readonly back: () => Promise<void>
@@ -50,11 +50,11 @@ export interface Person {
   readonly hasIn: (label: string, text: string) => Promise<void>
   readonly until: (what: string, isSo: () => Promise<boolean>) => Promise<void>
   /**
-   * Waits for the newest message to an address or number. If `after` is given, the message must be newer than
+   * Waits for the newest mail or SMS to an address or number. If `after` is given, the message must be newer than
    * `after`.
    */
   readonly message: (to: string, after?: Message) => Promise<Message>
-  /** Opens the link to the portal's page at `page` in the newest mail to an address. */
+  /** Opens the newest mail to an address that has a link to the page with the path `page`, and opens this link. */
   readonly openLink: (to: string, page: string) => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     const end = Date.now() + patience
     let cause: unknown
     while (Date.now() < end) {
-      // A browser may refuse to run a script while it loads the next page.
+      // While the next page loads, a browser may refuse to run a script. The loop then tries again.
       const is = await isSo().catch((error: unknown) => {
         cause = error
         return false
@@ -80,14 +80,14 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const untilReady = () =>
     until('a page that reacts to actions', async () => (await tab.run(reactsToActions)) === true)
   /**
-   * Opens a page and waits until its script has run. Before this time the layout may still move, and a press could miss
-   * the button.
+   * Opens a page and waits until it reacts to actions. Before this time the layout may still move, and a press could
+   * miss the button.
    */
   const open = async (pathOrLink: string) => {
     await tab.open(new URL(pathOrLink, origin).href)
     await untilReady()
   }
-  /** Waits for a message, because the server sends messages only after it has responded to the call. */
+  /** Waits for a mail or an SMS, because the server sends messages only after its response. */
   const message = async (to: string, after?: Message, page?: string) => {
     let found: Message | undefined
     await until(`a message to ${to}`, async () => {

@@ -12,17 +12,17 @@ const sessionAnswer = v.object({
   capabilities: v.object({ browserVersion: v.string() }),
 })
 const handles = v.array(v.string())
-/** The key under which W3C WebDriver returns the reference of an element. */
+/** The name of the property in which W3C WebDriver returns the id of an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const element = v.object({ [elementKey]: v.string() })
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
-/** The time limit of a command, in milliseconds. */
+/** The time limit for one WebDriver command, in milliseconds. */
 const longestCommand = 60_000
 
-/** Sends one command of W3C WebDriver: a request whose response is `{ value }`. */
+/** Sends a command to the driver over W3C WebDriver and returns the `value` of its response. */
 const sender =
   (base: string): Send =>
   async (method, path, body) => {
@@ -63,8 +63,7 @@ const tabOf = (send: Send): Tab => {
     open: async (url) => void (await send('POST', '/url', { url })),
     run: (script, ...args) => execute(`return ${expressionOf(script, args)}`),
     press: async (find, ...args) => {
-      // The driver would click an element outside of the window before the scrolling has ended. Therefore this script
-      // scrolls first.
+      // Scrolls to the element without animation. Otherwise the driver would click before its own scrolling has ended.
       const found = v.safeParse(
         element,
         await execute(
@@ -93,17 +92,17 @@ const tabOf = (send: Send): Tab => {
   }
 }
 
-/** Starts a virtual screen with the first free display number. */
+/** Starts a virtual screen (Xvfb) with the first free display number. */
 const startScreen = async () => {
-  // Without -noreset Xvfb starts again after its last window has closed. A browser that starts at this moment finds
-  // no screen.
+  // Without `-noreset`, Xvfb restarts when its last window closes, and a browser that starts at this moment finds no
+  // screen.
   const options = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] })
   const [number] = v.parse(v.tuple([v.instance(Buffer)]), await once(screen.stdout, 'data'))
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** Starts WebKitGTK's MiniBrowser on a virtual screen. Each new tab is a separate browser. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. For each new tab, a separate browser starts. */
 export const startWebKit = async (binary: string): Promise<Engine> => {
   const { screen, display } = await startScreen()
   const port = await findFreePort()

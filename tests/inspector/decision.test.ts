@@ -43,7 +43,10 @@ const door = setup({
   },
 })
 
-/** The decisions that the inspector reports for one event that is sent in the initial state. */
+/**
+ * Sends an event in the initial state. Returns the decisions (which transition the machine has chosen) that the
+ * inspector reports.
+ */
 const decisionsOn = (event: { type: string; force?: number }): readonly Decision[] => {
   const decisions: Decision[] = []
   const reporter = createFlowReporter(
@@ -58,7 +61,7 @@ const verdicts = (decision: Decision | undefined) =>
     ({ labels: [from, , guard, to], verdict }) => `${from} [${guard}] ${to}: ${verdict}`,
   )
 
-test("a decision lists its candidate transitions in the order of evaluation, each with its guard's result", () => {
+test("for each event, the inspector lists the possible transitions in the order of evaluation, with the guards' results", () => {
   expect(verdicts(decisionsOn({ type: 'push', force: 5 })[0])).toEqual([
     'shut.locked [isStrong] gone: refused',
     'shut [isWeak] shut: refused',
@@ -79,7 +82,7 @@ test("a decision lists its candidate transitions in the order of evaluation, eac
   expect(verdicts(decisionsOn({ type: 'knock' })[0])).toEqual(['(root) [] gone: taken'])
 })
 
-test('for every transition of every machine, sourceOf finds its section or reason in machines/specification', () => {
+test('for every transition of every machine, sourceOf returns the section or reason from machines/specification', () => {
   const missing = allMachines.flatMap(({ slug, machine }) =>
     transitions(machine).filter((labels) => sourceOf(slug, labels) === null),
   )
@@ -87,7 +90,7 @@ test('for every transition of every machine, sourceOf finds its section or reaso
   expect(sourceOf('eligibility', ['form', 'form.submit', 'isInvalid', 'form'])).toBe('1 §5')
 })
 
-test('contextChanges lists the changed fields, and masks the values of secrets', () => {
+test('contextChanges returns the changed fields of the context, with masked values of secrets', () => {
   const before = { entries: { name: 'Ann', zip: '08077' }, password: 'old', errors: ['a'], gone: 1 }
   const after = { entries: { name: 'Ann', zip: '08078' }, password: 'new', errors: ['a'], come: 2 }
   expect(contextChanges(before, after)).toEqual([
@@ -109,7 +112,7 @@ const flowWith = (log: ObservedFlow['log']): ObservedFlow => ({
   refused: null,
 })
 
-test('handledEvents lists the events that a state accepts, and begins with the events of the innermost state', () => {
+test('handledEvents returns the events that a state accepts, with the events of the innermost state first', () => {
   expect(handledEvents(eligibilityMachine, 'form')).toEqual([
     'form.submit',
     'form.edit',
@@ -121,7 +124,7 @@ test('handledEvents lists the events that a state accepts, and begins with the e
   expect(handledEvents(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf returns the fields of the last event of a type or of an example event; shapeProblem reports missing fields and wrong types', () => {
+test('templateOf returns the fields of an event that the developer can send; shapeProblem reports wrong or missing fields', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

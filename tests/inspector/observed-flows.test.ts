@@ -10,7 +10,7 @@ import type { FlowObserver } from '../../src/portal/recorder/observe-flow.ts'
 
 const bulb = setup({}).createMachine({ id: 'bulb', initial: 'cold', states: { cold: {} } })
 
-/** Throws an error if the event has no `name`. The guard of a real flow could throw in the same way. */
+/** Returns the name in an event. Throws an error if the event has no `name`, as the guard of a real flow might. */
 const nameOf = (event: EventObject): string => {
   if ('name' in event && typeof event.name === 'string') return event.name
   throw new TypeError('name is undefined')
@@ -48,10 +48,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
-/**
- * An open inspector. Returns the messages that the inspector has received, and a function that sends messages to the
- * pages.
- */
+/** Opens an inspector. Returns the messages that it receives, and a function that sends messages to the pages. */
 const listen = () => {
   const channel = open()
   const received: ToInspector[] = []
@@ -73,8 +70,8 @@ const openPage = (pathname: string) => {
   })
   const observers: FlowObserver[] = []
   reportToOwnInspector(open(), page, (observer) => void observers.push(observer), '/api')
-  // The actor ids of each page load start at the same number. In this test both pages run in one process, so the test
-  // renumbers the ids.
+  // In a browser, the actor ids of every page start at the same number. Here all pages run in one process, so the ids
+  // are renumbered.
   const ids: string[] = []
   const renumbered = <Actor extends { readonly sessionId: string }>(actor: Actor): Actor => {
     if (!ids.includes(actor.sessionId)) ids.push(actor.sessionId)
@@ -124,7 +121,7 @@ const rows = (inspector: ReturnType<typeof listen>) =>
     .flat()
     .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.state.status}`)
 
-test('a child flow is listed below its parent, and a new child replaces an ended child of the same machine', async () => {
+test('the inspector lists a child flow below its parent, and a new child replaces an ended child of the same machine', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   const turn = { type: 'turn', name: 'me' }
@@ -137,7 +134,7 @@ test('a child flow is listed below its parent, and a new child replaces an ended
   await expect.poll(() => rows(inspector)).toEqual(['0 lamp active', '1 bulb stopped'])
 })
 
-test("a flow that starts twice, as in React's StrictMode, is listed once", () => {
+test("if a flow starts twice, as in React's StrictMode, the inspector lists it once", () => {
   const start = (flow: string, parent: string | null): ToInspector => ({
     kind: 'observed',
     page,
@@ -154,7 +151,7 @@ test("a flow that starts twice, as in React's StrictMode, is listed once", () =>
   expect([...flows.values()].map(({ sessionId }) => sessionId)).toEqual(['x:0', 'x:2'])
 })
 
-test('the log contains the input and the result of a call, with masked secrets', async () => {
+test('if a flow makes a call, the log in the inspector contains the input and the result of the call, with masked secrets', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   lamp.send({ type: 'buy' })
@@ -170,7 +167,7 @@ test('the log contains the input and the result of a call, with masked secrets',
   })
 })
 
-test('an unknown event, or an event whose guard throws, is refused, and the flow continues', async () => {
+test('if the inspector sends an unknown event, or a guard throws, the event is refused and the flow continues', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)
@@ -184,7 +181,7 @@ test('an unknown event, or an event whose guard throws, is refused, and the flow
   expect(lamp.getSnapshot()).toMatchObject({ value: 'off', status: 'active' })
 })
 
-test('after a choice in the inspector, a page gets the chosen response for its next API call only', async () => {
+test('if a developer chooses a response in the inspector, only the next API call of the page gets this response', async () => {
   const inspector = listen()
   const opened = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)

@@ -15,7 +15,7 @@ const steps: RecordedStep[] = [
   },
 ]
 
-test('a replay address contains the recording in its fragment, which browsers do not send to a server', () => {
+test('the address of a replay contains the recording in its fragment, because browsers send no fragment to a server', () => {
   const address = new URL(
     replayAddress(steps, 'http://localhost:3000/inspector.html?inspect=stately#replay=old'),
   )
@@ -23,7 +23,7 @@ test('a replay address contains the recording in its fragment, which browsers do
   expect(recordingIn(address.hash)).toEqual(steps)
 })
 
-test('the parser of the replay address returns null for a URL fragment without a valid recording', () => {
+test('if the fragment of a URL contains no valid recording, recordingIn returns null', () => {
   for (const hash of ['', '#', '#replay=', '#replay=%7B', '#replay=[]', '#other=1'])
     expect(recordingIn(hash)).toBeNull()
 })
@@ -35,7 +35,7 @@ accountOverview
   shown - phone - offered and language - saved | flows-account-overview--saved | 
   form | flows-account-overview--form |`)
 
-test('screensOf finds the stories that show a recorded state', () => {
+test('screensOf returns the stories that show a recorded state', () => {
   expect(screensOf('accountLookup', 'form', wall)).toEqual([
     'flows-account-lookup--form',
     'flows-account-lookup--problems',
@@ -49,7 +49,7 @@ test('screensOf finds the stories that show a recorded state', () => {
   expect(screensOf('accountOverview', 'form', wall)).toEqual(['flows-account-overview--form'])
 })
 
-test('screensOf returns an empty list for a state that no story shows', () => {
+test('if no story shows a state, screensOf returns an empty list', () => {
   expect(screensOf('accountLookup', 'results', wall)).toEqual([])
   expect(screensOf('nobody', 'form', wall)).toEqual([])
 })

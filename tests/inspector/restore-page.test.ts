@@ -12,11 +12,11 @@ const input = { entries: emptyBill, linkEmail: '', hasPass: true }
 
 afterEach(() => restoredFlows.clear())
 
-/** Runs the flow until the page reloads, and returns the snapshots that the development script has stored. */
+/** Runs a flow and returns the snapshots that the development script stores when the page reloads. */
 const snapshotsBeforeReload = () => {
   const { observe, read } = createFlowSnapshots()
   const flow = createActor(eligibilityMachine, { input, inspect: observe })
-  // React may create an actor that it never starts.
+  // React may create an actor that it never starts. This actor must not be stored.
   createActor(eligibilityMachine, { input: { ...input, hasPass: false }, inspect: observe })
   flow.start()
   flow.send({ type: 'form.submit', entries: { ...emptyBill, firstName: 'Jordan' } })
@@ -40,19 +40,19 @@ test('after a reload during development, the flow continues in its state, with t
   expect(Object.keys(context.errors)).toContain('lastName')
 })
 
-test('only the first flow of a page continues in the stored state, so after Back the flow starts from the beginning', () => {
+test('after a reload only the first start of a flow uses the stored state, and the next start begins anew', () => {
   expect(restore(eligibilityMachine)).toBeDefined()
   expect(takeRestoredFlow(eligibilityMachine)).toBeUndefined()
 })
 
-test('a flow whose state no longer exists starts again', () => {
+test('if the stored state no longer exists in the machine, the flow starts again with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const edited = createMachine({ id: 'eligibility', initial: 'bill', states: { bill: {} } })
   expect(restore(edited)).toBeUndefined()
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('messagesOf returns the message of an error together with the message of its cause', () => {
+test('if an error has a cause, messagesOf returns both messages', () => {
   const cause = new Error('Invalid transition definition')
   expect(messagesOf(new Error('This page could not be loaded.', { cause }))).toBe(
     'This page could not be loaded.\nInvalid transition definition',

@@ -51,13 +51,13 @@ const answered = async (outcome: LookupOutcome, entries = byPhone) => {
   return flow
 }
 
-describe('the account lookup searches for an account by phone or address', () => {
-  it('the account lookup starts with the search by phone and the customer type individual', async () => {
+describe('the account lookup finds an account by the phone number or the address that a person enters', () => {
+  it('after the captcha, the form of the account lookup has the mode "phone" and the customer type "individual"', async () => {
     const flow = await atForm()
     expect(flow.snapshot().context.entries).toMatchObject({ mode: 'phone', customerType: 'individual' })
   })
 
-  it('the account lookup sends the entries and the captcha token', async () => {
+  it('after a submit of valid entries, the account lookup sends the trimmed entries and the captcha token', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({
@@ -66,14 +66,14 @@ describe('the account lookup searches for an account by phone or address', () =>
     })
   })
 
-  it('the account lookup shows an alert if the code that checks the form cannot be loaded', async () => {
+  it('if the code that checks the form cannot be loaded, a submit leads to the state "callFailed" and keeps the entries', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: byPhone })
     await flow.fail('review')
     expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { entries: byPhone } })
   })
 
-  it('the account lookup shows which fields are missing, keeps the entries and sends no call', async () => {
+  it('after a submit with empty fields, the account lookup shows an error for each of them and sends no call', async () => {
     const flow = await atForm()
     await submit(flow, { ...byAddress, city: ' ', state: '' })
     expect(flow.snapshot()).toMatchObject({
@@ -83,7 +83,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.asked('search')).toBeUndefined()
   })
 
-  it('the account lookup removes an error if the edited entry becomes valid, and adds no new error', async () => {
+  it('an edit in the form removes the errors of fields that are valid now, and adds no new error', async () => {
     const flow = await atForm()
     const missing = { ...byPhone, firstName: '', phone: '609' }
     await submit(flow, missing)
@@ -93,7 +93,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('a switch from the search by phone to the search by address clears the errors and keeps the entries', async () => {
+  it('the event search.switch from the mode "phone" to "address" clears the errors and keeps the entries', async () => {
     const flow = await atForm()
     await submit(flow, { ...byPhone, phone: '' })
     flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
@@ -109,17 +109,20 @@ describe('the account lookup searches for an account by phone or address', () =>
     [{ kind: 'noEmail' }, { results: 'noEmail' }],
     [{ kind: 'newYork' }, { results: 'newYork' }],
     [{ kind: 'notFound' }, { results: 'notFound' }],
-  ] as const)('for the search result %o the account lookup shows a result screen', async (outcome, value) => {
-    const flow = await answered(outcome)
-    expect(flow.snapshot().value).toEqual(value)
-    expect(flow.snapshot().hasTag('result')).toBe(true)
-    expect(flow.snapshot().context).toMatchObject({
-      recipient: 'recipient' in outcome ? outcome.recipient : '',
-      captchaToken: '',
-    })
-  })
+  ] as const)(
+    'after the search result %o the account lookup enters the result state %j',
+    async (outcome, value) => {
+      const flow = await answered(outcome)
+      expect(flow.snapshot().value).toEqual(value)
+      expect(flow.snapshot().hasTag('result')).toBe(true)
+      expect(flow.snapshot().context).toMatchObject({
+        recipient: 'recipient' in outcome ? outcome.recipient : '',
+        captchaToken: '',
+      })
+    },
+  )
 
-  it('half a second after the search result "notWhitelisted" the account lookup shows an alert', async () => {
+  it('half a second after the search result "notWhitelisted", an alert appears, and alert.dismiss closes the alert', async () => {
     const flow = await answered({ kind: 'notWhitelisted', recipient: 'j•••a@example.com' })
     flow.wait(499)
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'shown' } })
@@ -129,7 +132,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'dismissed' } })
   })
 
-  it('the event search.restart selects the search by phone for an individual, and keeps the other entries', async () => {
+  it('the event search.restart opens the form with the mode "phone" and the type "individual", and keeps all other entries', async () => {
     const flow = await answered({ kind: 'notFound' }, byAddress)
     flow.send({ type: 'search.restart' })
     expect(flow.snapshot()).toMatchObject({
@@ -140,7 +143,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.asked('search')).toMatchObject({ captchaToken: '' })
   })
 
-  it('after an empty response the account lookup returns to the form and shows a warning until the next submit', async () => {
+  it('after an empty response, the account lookup returns to the form and shows a warning until the next submit', async () => {
     const flow = await answered({ kind: 'empty' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
@@ -150,7 +153,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.snapshot().context.isUnanswered).toBe(false)
   })
 
-  it('if the backend requires a new captcha, the account lookup returns to the security check and keeps the entries', async () => {
+  it('if the backend requires a new captcha, the account lookup shows the captcha again and keeps the entries', async () => {
     const flow = await answered({ kind: 'captchaRequired' }, byAddress)
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -161,7 +164,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('if the search fails, the account lookup shows an alert; the next search sends the same captcha token', async () => {
+  it('a failed search leads to the state "callFailed", and the next search sends the same captcha token', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     await flow.fail('search')
@@ -172,7 +175,7 @@ describe('the account lookup searches for an account by phone or address', () =>
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('the account lookup ignores a second submit while the search is running', async () => {
+  it('while the account lookup checks the submitted entries, it accepts no second submit', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: byPhone })
     expect(flow.snapshot().can({ type: 'form.submit', entries: byPhone })).toBe(false)

@@ -33,26 +33,26 @@ const sending = async () => {
   return flow
 }
 
-describe('the account overview shows the data of a login and saves changes', () => {
-  it('with an external identity provider the account overview shows nothing and sends no call', () => {
+describe('the account overview shows the accounts and the phone of a login, and saves changes', () => {
+  it('if the identity provider is external, the account overview ends in the state "absent" and sends no call', () => {
     const flow = begin(false)
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
     expect(flow.asked('read')).toBeUndefined()
   })
 
-  it('the account overview shows nothing if the identity provider returns no account data', async () => {
+  it('if the identity provider returns no account data, the account overview ends in the state "absent"', async () => {
     const flow = begin()
     await flow.answer('read', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('the account overview opens the login page if the session has ended', async () => {
+  it('if the session has ended, the account overview ends in the state "login"', async () => {
     const flow = begin()
     await flow.answer('read', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the account overview repeats a failed call if the person presses "try again"', async () => {
+  it('after a failed call, the event overview.retry repeats the call, and the account overview shows the data', async () => {
     const flow = begin()
     await flow.fail('read')
     expect(flow.snapshot().value).toBe('failed')
@@ -61,7 +61,7 @@ describe('the account overview shows the data of a login and saves changes', () 
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'offered' } }, context: { overview } })
   })
 
-  it('the account overview does not offer to confirm the phone if there is no phone or if it is already confirmed', async () => {
+  it('if a login has no phone, or a confirmed phone, the account overview does not accept the event phone.confirm', async () => {
     for (const phone of [null, { number: '+16095550142', factor, isConfirmed: true }]) {
       const flow = await shown({ phone })
       expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'complete' } })
@@ -69,7 +69,7 @@ describe('the account overview shows the data of a login and saves changes', () 
     }
   })
 
-  it('the account overview sends a code to an unconfirmed phone, and confirms the phone with this code', async () => {
+  it('the event phone.confirm sends a code to the phone, and the correct code leads to the phone state "confirmed"', async () => {
     const flow = await sending()
     expect(flow.asked('send')).toEqual(factor)
     await flow.answer('send', { kind: 'resent' })
@@ -81,13 +81,13 @@ describe('the account overview shows the data of a login and saves changes', () 
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'confirmed' } }, status: 'active' })
   })
 
-  it('the account overview requires no code if the phone has been confirmed in the meantime', async () => {
+  it('if the phone was confirmed elsewhere before the code was sent, the phone state is "confirmed" without a code', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'verified' })
     expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'confirmed' } })
   })
 
-  it('if no code was sent to the phone, the account overview shows the reason and the seconds to wait', async () => {
+  it('if no code could be sent to the phone, the account overview shows the reason and the seconds to wait', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'refused', error: { message: 'Please wait 30 seconds.' } })
     expect(flow.snapshot()).toMatchObject({
@@ -106,7 +106,7 @@ describe('the account overview shows the data of a login and saves changes', () 
     })
   })
 
-  it('the account overview saves the chosen language, and shows that the language is saved', async () => {
+  it('the event language.choose saves the chosen language, and the language state is then "saved"', async () => {
     const flow = await shown()
     expect(flow.snapshot().value).toMatchObject({ shown: { language: 'unchanged' } })
     for (const language of ['es', 'fr']) {
@@ -124,7 +124,7 @@ describe('the account overview shows the data of a login and saves changes', () 
     }
   })
 
-  it('if the chosen language cannot be saved, the old language stays, and the next try saves the new language', async () => {
+  it('if the call that saves the language fails, the old language stays, and the next try saves the new language', async () => {
     const flow = await shown()
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.fail('saveLanguage')
@@ -137,14 +137,14 @@ describe('the account overview shows the data of a login and saves changes', () 
     expect(flow.snapshot().context.overview?.language).toBe('es')
   })
 
-  it('the account overview opens the login page if the session ends before the chosen language is saved', async () => {
+  it('if the session has ended when the person chooses a language, the account overview ends in the state "login"', async () => {
     const flow = await shown()
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.answer('saveLanguage', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the account overview shows an account as paperless if the account is now enrolled or was already enrolled', async () => {
+  it('after the result "enrolled" or "alreadyEnrolled", the account overview shows the account as paperless', async () => {
     for (const kind of ['enrolled', 'alreadyEnrolled'] as const) {
       const flow = await shown()
       flow.send({ type: 'paperless.choose', account })
@@ -157,7 +157,7 @@ describe('the account overview shows the data of a login and saves changes', () 
     }
   })
 
-  it('if the enrolment in paperless billing fails, the account overview shows the seconds to wait, and allows another try', async () => {
+  it('if the call for paperless billing fails, the account overview shows the seconds to wait and accepts another try', async () => {
     const flow = await shown()
     flow.send({ type: 'paperless.choose', account })
     await flow.fail('enroll', Object.assign(new Error('too soon'), { waitSeconds: 90 }))

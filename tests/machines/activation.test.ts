@@ -32,12 +32,12 @@ const resent = async (outcome: ResendActivationOutcome) => {
   return flow
 }
 
-describe('the activation flow activates a login with a mailed link', () => {
-  it('the activation ends in the state noCode if the link contains no code', () => {
+describe('the activation flow activates a login with the code from a mailed link', () => {
+  it('if the link contains no code, the activation ends in the state "noCode"', () => {
     expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
   })
 
-  it('the activation sends the code from the mailed link, and then removes this code from its context', async () => {
+  it('the activation sends the code from the mailed link, and removes the code from its context after the response', async () => {
     const flow = arrive()
     expect(flow.snapshot().value).toBe('processing')
     expect(flow.asked('complete')).toEqual({ code: 'sealed' })
@@ -46,7 +46,7 @@ describe('the activation flow activates a login with a mailed link', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'after a new activation the flow makes the call "record", and ignores the result of this call (%s)',
+    'after an activation the flow makes the call "record", and a failure of it changes nothing (the call ends by: %s)',
     async (end) => {
       const unrecorded = { ...login, interactionRecorded: false }
       const flow = await answered({ kind: 'activated', login: unrecorded })
@@ -56,13 +56,13 @@ describe('the activation flow activates a login with a mailed link', () => {
     },
   )
 
-  it('the activation shows no login details if the login is already active', async () => {
+  it('if the login is already active, the activation enters the state "alreadyActivated" without login details', async () => {
     const flow = await answered({ kind: 'alreadyActivated' })
     expect(flow.snapshot()).toMatchObject({ value: 'alreadyActivated', context: { login: null, code: '' } })
   })
 
   it.each(['answer', 'fail'] as const)(
-    'after a failed call (%s) the activation shows the failure, and the next try sends the same code from the link',
+    'a failed activation (the call ends by: %s) leads to the state "failed", and the next try sends the same code',
     async (end) => {
       const flow = arrive()
       await flow[end]('complete', { kind: 'failed' })
@@ -81,7 +81,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     expect(flow.snapshot().value).toEqual({ complete: 'recorded' })
   })
 
-  it('the activation returns to the state alreadyActivated if the person comes back from the identity provider', async () => {
+  it('if the person comes back from the identity provider, the activation returns to the state "alreadyActivated"', async () => {
     const flow = await answered({ kind: 'alreadyActivated' })
     flow.send({ type: 'login.choose' })
     await flow.answer('redirect', { kind: 'returned' })
@@ -89,7 +89,7 @@ describe('the activation flow activates a login with a mailed link', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'the activation ends in the state login and keeps the login ID if the identity provider cannot be opened (%s)',
+    'if the identity provider cannot be opened (the call ends by: %s), the state is "login", and the login ID is kept',
     async (end) => {
       const flow = await answered({ kind: 'activated', login })
       flow.send({ type: 'login.choose' })
@@ -102,7 +102,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     },
   )
 
-  it('the activation requires the login ID if the link has expired', async () => {
+  it('if the link has expired, the activation shows a form, and a submit without a login ID shows an error', async () => {
     const flow = await answered({ kind: 'expired' })
     expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { code: '' } })
     flow.send({ type: 'form.submit', loginId: '  ' })
@@ -114,7 +114,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     expect(flow.snapshot().context.error).toBeNull()
   })
 
-  it('the activation requests a new email only once, for the trimmed login ID', async () => {
+  it('a submit of the login ID requests one new email for the trimmed login ID, and leads to the state "resent"', async () => {
     const flow = await resending()
     expect(flow.asked('resend')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jrivera_48' })).toBe(false)
@@ -125,7 +125,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     })
   })
 
-  it('if a new email is requested for an active login, the activation shows an alert, and then offers to log in', async () => {
+  it('if a person requests a new email for an active login, an alert appears, and then the state is "alreadyActivated"', async () => {
     const flow = await resent({ kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ expired: 'activated' })
     flow.send({ type: 'alert.dismiss' })
@@ -134,7 +134,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
   })
 
-  it('an expired registration leads to the state lapsed, after a mailed link and after a request for a new email', async () => {
+  it('if the registration has expired, the mailed link and the request for a new email lead to the state "lapsed"', async () => {
     expect((await answered({ kind: 'lapsed' })).snapshot()).toMatchObject({
       value: 'lapsed',
       context: { code: '' },
@@ -142,7 +142,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     expect((await resent({ kind: 'lapsed' })).snapshot().value).toBe('lapsed')
   })
 
-  it('after a refusal to resend the email, the activation stays at the form and keeps the login ID', async () => {
+  it('if the backend refuses to send a new email, the activation stays at the form and keeps the login ID', async () => {
     const flow = await resent({ kind: 'refused' })
     expect(flow.snapshot()).toMatchObject({
       value: { expired: 'form' },
@@ -150,7 +150,7 @@ describe('the activation flow activates a login with a mailed link', () => {
     })
   })
 
-  it('if the resend call fails, the activation shows a message at the form until the next submit', async () => {
+  it('if the call for a new email fails, the form shows a message until the next submit', async () => {
     const flow = await resending()
     await flow.fail('resend')
     expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { refusal: 'failed' } })

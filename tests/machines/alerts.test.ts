@@ -16,8 +16,8 @@ const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
   ...differing,
 })
 
-describe('the alerts flow shows the active alerts', () => {
-  it('active alerts are shown between their start and end time, the most severe first', async () => {
+describe('the alerts flow shows the active alerts and hides an empty list', () => {
+  it('the flow shows only those received alerts that are active now, with the most severe alert first', async () => {
     const flow = loading()
     await flow.answer('fetch', [
       alert('low', { level: 1 }),
@@ -41,7 +41,7 @@ describe('the alerts flow shows the active alerts', () => {
     },
   )
 
-  it('the area for alerts is hidden if the alerts cannot be fetched', async () => {
+  it('if the call for the alerts fails, the area for alerts is hidden', async () => {
     const flow = loading()
     await flow.fail('fetch')
     expect(flow.snapshot().value).toBe('hidden')
@@ -51,7 +51,7 @@ describe('the alerts flow shows the active alerts', () => {
     ['shown', [alert('of the page', { until: 1 })]],
     ['hidden', []],
   ] as const)(
-    'the area for alerts is %s at once if the page from the server contains the alerts %j, even if an alert has ended',
+    'the area for alerts is %s at once if the HTML from the server contains the alerts %j, even if they have ended',
     (value, received) => {
       const flow = startFlow(alertsMachine, { input: { now: 1000, received }, coverage })
       expect(flow.snapshot()).toMatchObject({ value, context: { alerts: received } })

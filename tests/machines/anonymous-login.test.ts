@@ -11,8 +11,8 @@ const atLogin = async () => {
   return flow
 }
 
-describe('the anonymous login opens the move-in site', () => {
-  it('the anonymous login logs a visitor in and opens the move-in site, although the visitor presses no button', async () => {
+describe('the anonymous login gets tokens for a visitor and opens the move-in site', () => {
+  it('the anonymous login starts without a button, logs a visitor in, and ends in the state "opened"', async () => {
     const flow = await atLogin()
     expect(flow.snapshot().value).toBe('loggingIn')
     await flow.answer('login', { kind: 'loggedIn' })
@@ -21,31 +21,31 @@ describe('the anonymous login opens the move-in site', () => {
     expect(flow.snapshot().value).toBe('opened')
   })
 
-  it('the anonymous login keeps the session of a person who is already signed in', async () => {
+  it('if a person is already signed in, the anonymous login opens the move-in site without a login call', async () => {
     const flow = opened()
     await flow.answer('findPerson', { signedIn: true })
     expect(flow.snapshot().value).toBe('opening')
   })
 
-  it('the anonymous login logs a visitor in if it cannot find out whether a person is signed in', async () => {
+  it('if the check for a signed-in person fails, the anonymous login logs the visitor in', async () => {
     const flow = opened()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')
   })
 
-  it('the anonymous login opens the login page if the login call is refused', async () => {
+  it('if the backend refuses the login call, the anonymous login ends in the state "login"', async () => {
     const flow = await atLogin()
     await flow.answer('login', { kind: 'refused' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the anonymous login opens the login page if the login call fails', async () => {
+  it('if the login call fails, the anonymous login ends in the state "login"', async () => {
     const flow = await atLogin()
     await flow.fail('login')
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the anonymous login opens the login page if the move-in site cannot be opened', async () => {
+  it('if the move-in site cannot be opened, the anonymous login ends in the state "login"', async () => {
     const flow = await atLogin()
     await flow.answer('login', { kind: 'loggedIn' })
     await flow.fail('open')

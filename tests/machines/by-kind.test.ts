@@ -45,8 +45,8 @@ const machine = parts.createMachine({
   },
 })
 
-describe('byKind creates the transitions for the outcomes of a call', () => {
-  it('byKind defines one transition for each kind of outcome; the last transition has no guard', () => {
+describe('byKind creates one transition for each kind of result that a call can have', () => {
+  it('byKind creates one transition for each kind of result, and only the last transition has no guard', () => {
     expect(transitions(machine)).toEqual([
       ['finding', 'done: find', 'isFound', 'found'],
       ['finding', 'done: find', 'isGone', 'gone'],
@@ -59,7 +59,7 @@ describe('byKind creates the transitions for the outcomes of a call', () => {
     [{ kind: 'gone' }, 'gone', { name: '', isGone: true }],
     [{ kind: 'notFound' }, 'notFound', { name: '', isGone: false }],
   ])(
-    'after the outcome %o the machine enters the state %s, and the actions receive the fields of the outcome',
+    'after the call result %o the machine enters the state %s, and the actions receive the fields of the result',
     async (outcome, value, context) => {
       const flow = startFlow(machine, {})
       await flow.answer('find', outcome)
@@ -67,18 +67,18 @@ describe('byKind creates the transitions for the outcomes of a call', () => {
     },
   )
 
-  it('a call of byKind does not compile with a missing or unknown kind, with an unknown action, or with an action for another type', () => {
+  it('byKind does not compile if a kind is missing or unknown, or if an action is unknown or has another type', () => {
     const onDone = (onDoneOf: OnDone) => onDoneOf
     const gone = 'gone'
     const notFound = 'notFound'
     const written = [
-      // @ts-expect-error -- `found` is missing
+      // @ts-expect-error -- the transition for the kind `found` is missing
       onDone(byKind({ gone, notFound })),
-      // @ts-expect-error -- `lost` is not a kind of this outcome
+      // @ts-expect-error -- the call has no result of the kind `lost`
       onDone(byKind({ found: 'found', gone, notFound, lost: 'gone' })),
       // @ts-expect-error -- the machine has no action `marc`
       onDone(byKind({ found: { actions: 'marc' }, gone, notFound })),
-      // @ts-expect-error -- `keepCount` needs a count, which `found` does not have
+      // @ts-expect-error -- the action `keepCount` needs the field `count`, which a result of the kind `found` lacks
       onDone(byKind({ found: { actions: 'keepCount' }, gone, notFound })),
     ]
     expect(written).toHaveLength(4)

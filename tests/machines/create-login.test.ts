@@ -30,11 +30,11 @@ const creating = async () => {
   return flow
 }
 
-/** The persisted snapshot of the flow and of the machines that the flow invokes, as JSON. */
+/** Returns the persisted snapshot of the flow, including the machines that it invokes, as JSON. */
 const saved = (flow: ReturnType<typeof atForm>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
-describe('createLogin checks the form and creates a login', () => {
-  it('createLogin opens /register if no bill is stored', () => {
+describe('createLogin checks the entries in the form and creates a login', () => {
+  it('if no bill is stored, createLogin ends in the state "register"', () => {
     const flow = startFlow(createLoginMachine, {
       input: { registrant: emptyBill, linkEmail: '', draft: null },
       coverage,
@@ -42,7 +42,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
-  it('createLogin shows an error for every empty field, but for an empty phone only if multi-factor authentication is chosen', () => {
+  it('a submit of the empty form shows an error for every field, but for the phone only with a second factor', () => {
     const empty = {
       loginId: '',
       password: '',
@@ -82,11 +82,14 @@ describe('createLogin checks the form and creates a login', () => {
     ['email', { email: 'jordan', confirmEmail: 'jordan' }, { email: 'emailInvalid' }],
     ['confirmEmail', { confirmEmail: 'Jordan.rivera@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     ['phone', { phone: '+1609' }, { phone: 'phoneInvalid' }],
-  ] as const)('createLogin refuses an invalid %s', (_field, wrong, errors) => {
-    expect(submitted({ ...entries, ...wrong }).snapshot().context.errors).toEqual(errors)
-  })
+  ] as const)(
+    'after a submit with an invalid %s, createLogin shows the error of this field',
+    (_field, wrong, errors) => {
+      expect(submitted({ ...entries, ...wrong }).snapshot().context.errors).toEqual(errors)
+    },
+  )
 
-  it('createLogin removes an error if the edited entry becomes valid, and adds no new error', () => {
+  it('an edit in the form removes the errors of fields that are valid now, and adds no new error', () => {
     const flow = submitted({ ...entries, loginId: '', password: 'Orchard-Lane49', email: 'jordan' })
     expect(Object.keys(flow.snapshot().context.errors)).toEqual([
       'loginId',
@@ -98,7 +101,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('createLogin keeps the error of a field while another field is edited', () => {
+  it('an edit of another field does not remove the error of the login ID', () => {
     const typed = { ...entries, loginId: 'jr!' }
     const flow = submitted(typed)
     const edited = {
@@ -110,7 +113,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot().context.errors).toEqual({ loginId: 'loginIdInvalid' })
   })
 
-  it('createLogin first checks the login ID, and then creates the login with the entries', async () => {
+  it('after a submit, createLogin first checks whether the login ID is available, and then creates the login', async () => {
     const flow = submitted()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.asked('createLogin')).toBeUndefined()
@@ -118,7 +121,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.asked('createLogin')).toEqual({ registrant, entries })
   })
 
-  it('if the login ID is taken, createLogin shows an error, and its persisted snapshot contains no secret', async () => {
+  it('if the login ID is not available, the form shows an error, and the persisted snapshot contains no secret', async () => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -132,7 +135,7 @@ describe('createLogin checks the form and creates a login', () => {
     ['loginId', {}],
     ['password', { loginId: 'loginIdNotAvailable' }],
   ])(
-    'createLogin shows the error of a taken login ID until this field is edited (edited field: %s)',
+    'the error of an unavailable login ID disappears only if the login ID is edited (edited field: %s)',
     async (changed, errors) => {
       const flow = submitted()
       await flow.answer('checkLoginId', { kind: 'taken' })
@@ -141,14 +144,14 @@ describe('createLogin checks the form and creates a login', () => {
     },
   )
 
-  it('createLogin ends after the login was created, and its persisted snapshot contains no secret', async () => {
+  it('after the login is created, createLogin ends in the state "created", and its persisted snapshot contains no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', created)
     expect(flow.snapshot()).toMatchObject({ value: 'created', status: 'done' })
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
-  it('createLogin shows a message that the login was refused, until the person closes the message', async () => {
+  it('if the backend refuses the login, createLogin shows a message until the event dialog.close', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot().value).toBe('couldNotCreate')
@@ -157,14 +160,14 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('after the result "proofLapsed" createLogin ends, and its persisted snapshot contains no secret', async () => {
+  it('after the result "proofLapsed", createLogin ends, and its persisted snapshot contains no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'proofLapsed' })
     expect(flow.snapshot()).toMatchObject({ value: 'proofLapsed', status: 'done' })
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
-  it('createLogin shows the reason for a refused password at the password field until the next submit', async () => {
+  it('if the backend refuses the password, the password field shows the reason until the next submit', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: 'It is in a list.' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { errors: {} } })
@@ -178,7 +181,7 @@ describe('createLogin checks the form and creates a login', () => {
   })
 
   it.each(['checkLoginId', 'createLogin'])(
-    'createLogin shows the failure of the call %s until the person closes the message',
+    'if the call %s fails, createLogin stays in the state "callFailed" until the event dialog.close',
     async (port) => {
       const flow = port === 'createLogin' ? await creating() : submitted()
       await flow.fail(port, Object.assign(new Error('429'), { waitSeconds: 40 }))
@@ -189,7 +192,7 @@ describe('createLogin checks the form and creates a login', () => {
     },
   )
 
-  it('createLogin ignores a second submit and the button Previous during a call', async () => {
+  it('during a call, createLogin accepts neither a second submit nor the button Previous', async () => {
     const flow = submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', available)
@@ -197,13 +200,13 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot().can({ type: 'previous.choose' })).toBe(false)
   })
 
-  it('createLogin ends in the state "previous" if the person goes back to the bill', () => {
+  it('on the event previous.choose, createLogin ends in the state "previous"', () => {
     const flow = atForm()
     flow.send({ type: 'previous.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })
   })
 
-  it('the event draft.keep passes the unfinished entries to the action saveDraft, and createLogin stays at the form', () => {
+  it('on the event draft.keep, createLogin calls the action saveDraft with the unfinished entries and stays at the form', () => {
     const stored: unknown[] = []
     const machine = createLoginMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
@@ -215,7 +218,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('createLogin asks for a confirmation before it discards entries', () => {
+  it('if the form has entries, close.choose asks for a confirmation, and leave.confirm discards the entries', () => {
     let forgotten = 0
     const machine = createLoginMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
@@ -230,7 +233,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('the button Close ends createLogin and clears the stored entries, and createLogin stores no entries after this', () => {
+  it('the event close.choose ends createLogin and clears the stored entries, and a later draft.keep stores nothing', () => {
     const calls: string[] = []
     const machine = createLoginMachine.provide({
       actions: {
@@ -246,7 +249,7 @@ describe('createLogin checks the form and creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('createLogin stays in the state "closed" if the response of a call arrives after the person has pressed Close', async () => {
+  it('if the response of a call arrives after the event close.choose, createLogin stays in the state "closed"', async () => {
     const flow = await creating()
     flow.send({ type: 'close.choose' })
     await flow.answer('createLogin', created)

@@ -29,8 +29,8 @@ const answered = async (outcome: EligibilityOutcome) => {
   return flow
 }
 
-describe('the eligibility flow checks the bill of a customer', () => {
-  it('the eligibility check sends the trimmed entries and the captcha token', async () => {
+describe('the eligibility flow checks whether a customer can register with the data on a bill', () => {
+  it('after a submit, the eligibility check sends the trimmed entries and the captcha token', async () => {
     const flow = await atForm()
     flow.send({
       type: 'form.submit',
@@ -39,7 +39,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.asked('check')).toEqual({ entries: person, linkEmail: '', captchaToken: 'solved' })
   })
 
-  it('the eligibility check shows an error for every empty field', async () => {
+  it('after a submit with empty fields, the eligibility check shows an error for each of them and keeps the entries', async () => {
     const flow = await atForm()
     const empty = { ...person, accountNumber: '', firstName: ' ', lastName: '' }
     flow.send({ type: 'form.submit', entries: empty })
@@ -52,7 +52,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().context.entries).toEqual(empty)
   })
 
-  it('the eligibility check removes an error if the edited entry becomes valid, and adds no new error', async () => {
+  it('an edit in the bill form removes the errors of fields that are valid now, and adds no new error', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...person, accountNumber: '', firstName: '' } })
     flow.send({ type: 'form.edit', entries: { ...person, accountNumber: '2', firstName: '', lastName: '' } })
@@ -61,7 +61,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('the eligibility check requires only the customer name from a business', async () => {
+  it('if a business submits an empty bill form, only the customer name has an error', async () => {
     const flow = await atForm()
     const business = { ...person, customerType: 'business', firstName: '', lastName: '' } as const
     flow.send({ type: 'form.submit', entries: business })
@@ -74,13 +74,16 @@ describe('the eligibility flow checks the bill of a customer', () => {
     'notEligible',
     'sisterCustomer',
     'somethingWrong',
-  ] as const)('the eligibility check stays at the form after the refusal %s', async (refusal) => {
-    const flow = await answered({ kind: 'refused', refusal })
-    expect(flow.snapshot().value).toBe('form')
-    expect(flow.snapshot().context).toMatchObject({ refusal, entries: person })
-  })
+  ] as const)(
+    'after the refusal %s, the eligibility check stays at the form and keeps the entries',
+    async (refusal) => {
+      const flow = await answered({ kind: 'refused', refusal })
+      expect(flow.snapshot().value).toBe('form')
+      expect(flow.snapshot().context).toMatchObject({ refusal, entries: person })
+    },
+  )
 
-  it('the eligibility check shows the refusal "somethingWrong" if the call fails', async () => {
+  it('if the eligibility call fails, the form shows the refusal "somethingWrong" and keeps the entries', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.fail('check')
@@ -88,7 +91,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().context).toMatchObject({ refusal: 'somethingWrong', entries: person })
   })
 
-  it('the eligibility check sends the captcha token again after a failed call, but not after a response', async () => {
+  it('the next submit sends the same captcha token after a failed call, but no token after a response', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.fail('check')
@@ -102,12 +105,12 @@ describe('the eligibility flow checks the bill of a customer', () => {
   it.each([
     [{ kind: 'eligible' }, 'eligible'],
     [{ kind: 'sisterRegistration' }, 'sisterRegistration'],
-  ] as const)('the eligibility check ends after the result %o', async (outcome, state) => {
+  ] as const)('after the result %o the eligibility check ends in the state %s', async (outcome, state) => {
     const flow = await answered(outcome)
     expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
   })
 
-  it('if the backend requires a new captcha, the eligibility check returns to the security check and keeps the entries', async () => {
+  it('if the backend requires a new captcha, the eligibility check shows the captcha again and keeps the entries', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -121,7 +124,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     ['forgotPassword.choose', 'forgotPassword'],
     ['dialog.close', 'form'],
   ] as const)(
-    'the event %s in the dialog "already registered" changes the state to %s',
+    'in the dialog "already registered", the event %s leads to the state %s',
     async (type, state) => {
       const flow = await answered({ kind: 'alreadyRegistered' })
       flow.send({ type })
@@ -129,7 +132,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     },
   )
 
-  it('the eligibility check resends the activation email to a login that is not yet active', async () => {
+  it('in the dialog for a registration in progress, the event email.resend requests the activation email again', async () => {
     const flow = await answered({
       kind: 'registrationInProgress',
       oktaId: '00u1',
@@ -142,7 +145,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('the eligibility check continues the cooldown of an email that was sent before', async () => {
+  it('if the response contains a remaining cooldown of 12 seconds, the button for a new email waits for these 12 seconds', async () => {
     const flow = await answered({
       kind: 'registrationInProgress',
       oktaId: '00u1',
@@ -155,7 +158,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     })
   })
 
-  it('a switch of the customer type keeps the entered names of the other type and clears the errors', async () => {
+  it('the event customerType.switch clears the errors and keeps the names that the person has entered', async () => {
     const flow = await atForm()
     const unnamed = { ...person, accountNumber: '', lastName: '' }
     flow.send({ type: 'form.submit', entries: unnamed })
@@ -165,7 +168,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('the eligibility check starts at the form if the captcha was solved before, and shows the security check if the backend requires a new captcha', async () => {
+  it('if the captcha was solved before, the first state is the form; the response "captchaRequired" leads to the captcha', async () => {
     const input = { entries: person, linkEmail: '', hasPass: true }
     const flow = startFlow(eligibilityMachine, { input, coverage })
     expect(flow.snapshot().value).toBe('form')
@@ -174,7 +177,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().value).toBe('securityCheck')
   })
 
-  it('the eligibility check asks for a confirmation before it discards entries', async () => {
+  it('if the bill form has entries, close.choose asks for a confirmation, and leave.confirm discards the entries', async () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = await atForm(person, machine)
@@ -189,7 +192,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('the button Close ends the eligibility check and clears the stored entries', () => {
+  it('the event close.choose ends the eligibility check and clears the stored entries', () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
@@ -198,7 +201,7 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('the eligibility check opens the account lookup over the form, and then returns to the form', async () => {
+  it('the event lookup.open starts the account lookup, and dialog.close stops it and returns to the form', async () => {
     const flow = await atForm()
     flow.send({ type: 'lookup.open' })
     expect(flow.snapshot().value).toBe('lookup')
@@ -208,13 +211,13 @@ describe('the eligibility flow checks the bill of a customer', () => {
     expect(flow.snapshot().children.accountLookup).toBeUndefined()
   })
 
-  it('the eligibility check ignores a second submit during a call', async () => {
+  it('during the eligibility call, the form accepts no second submit', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)
   })
 
-  it('the event draft.keep passes the unfinished entries to the action saveDraft', () => {
+  it('on the event draft.keep, the eligibility check calls the action saveDraft with the unfinished entries', () => {
     const stored: unknown[] = []
     const machine = eligibilityMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

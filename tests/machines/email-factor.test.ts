@@ -12,8 +12,8 @@ const sending = async () => {
   return flow
 }
 
-describe('emailFactor enrols and verifies an email factor', () => {
-  it('emailFactor sends the code to an email factor that already exists', async () => {
+describe('emailFactor sends a code by email and verifies the email address with this code', () => {
+  it('if the login already has an email factor (email as second factor), emailFactor sends the code at once', async () => {
     const flow = start()
     expect(flow.asked('list')).toEqual({ oktaId: '00u1' })
     await flow.answer('list', { factorId: 'emf1' })
@@ -21,7 +21,7 @@ describe('emailFactor enrols and verifies an email factor', () => {
     expect(flow.asked('send')).toEqual(factor)
   })
 
-  it('emailFactor enrols an email factor if there is none', async () => {
+  it('if the login has no email factor, emailFactor enrols one and then sends the code', async () => {
     const flow = start()
     await flow.answer('list', { factorId: '' })
     expect(flow.asked('enroll')).toEqual({ oktaId: '00u1' })
@@ -29,7 +29,7 @@ describe('emailFactor enrols and verifies an email factor', () => {
     expect(flow.asked('send')).toEqual(factor)
   })
 
-  it('emailFactor verifies the code that was sent; the next code can be sent after 30 seconds', async () => {
+  it('after the code is sent, the cooldown is 30 seconds, and the correct code leads to the state "verified"', async () => {
     const flow = await sending()
     await flow.answer('send', 'sent')
     const entry = flow.child('codeVerification')
@@ -39,13 +39,13 @@ describe('emailFactor enrols and verifies an email factor', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
   })
 
-  it('emailFactor needs no code if the email factor is already active', async () => {
+  it('if the email factor is already active, emailFactor enters the state "verified" without a code', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'alreadyActive' })
     expect(flow.snapshot().value).toBe('verified')
   })
 
-  it('emailFactor allows another try after a failed call', async () => {
+  it('each failed call leads to the state "failed", and the event code.retry starts emailFactor again', async () => {
     const flow = start()
     await flow.fail('list')
     expect(flow.snapshot().value).toBe('failed')

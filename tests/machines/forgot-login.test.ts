@@ -27,14 +27,14 @@ const answered = async (outcome: ForgotLoginOutcome, entries = email) => {
   return flow
 }
 
-describe('forgotLogin sends the login ID by mail', () => {
-  it('forgotLogin sends the trimmed email and the captcha token, and nothing else', async () => {
+describe('forgotLogin requests a mail with the forgotten login ID', () => {
+  it('after a submit, forgotLogin sends only the trimmed email address and the captcha token', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: ' jordan@example.com ', accountNumber: ' ' } })
     expect(flow.asked('send')).toEqual({ entries: email, captchaToken: 'solved' })
   })
 
-  it('forgotLogin sends only the 12 digits of the entered account number', async () => {
+  it('if the account number has a printed prefix and spaces, forgotLogin sends only its 12 digits', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...email, accountNumber: 'XXXX-2100 1234 5678' } })
     expect(flow.asked('send')).toMatchObject({ entries: { accountNumber: '210012345678' } })
@@ -46,14 +46,17 @@ describe('forgotLogin sends the login ID by mail', () => {
       { email: 'jordan', accountNumber: '123' },
       { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
     ],
-  ] as const)('forgotLogin refuses the entries %o', async (entries, errors) => {
-    const flow = await atForm()
-    flow.send({ type: 'form.submit', entries })
-    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries } })
-    expect(flow.snapshot().context.errors).toEqual(errors)
-  })
+  ] as const)(
+    'after a submit of the invalid entries %o, forgotLogin stays at the form and shows their errors',
+    async (entries, errors) => {
+      const flow = await atForm()
+      flow.send({ type: 'form.submit', entries })
+      expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries } })
+      expect(flow.snapshot().context.errors).toEqual(errors)
+    },
+  )
 
-  it('forgotLogin removes an error if the edited entry becomes valid', async () => {
+  it('an edit in the form removes the errors of fields that are valid now', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: '', accountNumber: '123' } })
     flow.send({ type: 'form.edit', entries: { email: 'j', accountNumber: '123' } })
@@ -62,14 +65,17 @@ describe('forgotLogin sends the login ID by mail', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it.each(['sent', 'refused'] as const)('forgotLogin shows the result %s', async (kind) => {
-    const flow = await answered({ kind })
-    expect(flow.snapshot().value).toBe(kind)
-    expect(flow.snapshot().hasTag('result')).toBe(true)
-  })
+  it.each(['sent', 'refused'] as const)(
+    'after the call result "%s", forgotLogin shows the result screen of the same name',
+    async (kind) => {
+      const flow = await answered({ kind })
+      expect(flow.snapshot().value).toBe(kind)
+      expect(flow.snapshot().hasTag('result')).toBe(true)
+    },
+  )
 
   it.each(['sent', 'refused'] as const)(
-    'after the result %s the event form.again opens the form with the same entries',
+    'after the result "%s", the event form.again opens the form with the entries of the previous try',
     async (kind) => {
       const flow = await answered({ kind })
       const { entries } = flow.snapshot().context
@@ -79,7 +85,7 @@ describe('forgotLogin sends the login ID by mail', () => {
     },
   )
 
-  it('forgotLogin requires the account number if the email belongs to several users', async () => {
+  it('if the email address belongs to several users, forgotLogin returns to the form and requires the account number', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
@@ -94,7 +100,7 @@ describe('forgotLogin sends the login ID by mail', () => {
     })
   })
 
-  it('if the backend requires a new captcha, forgotLogin returns to the security check and keeps all entries', async () => {
+  it('if the backend requires a new captcha, forgotLogin shows the captcha again and keeps all entries', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     const entries = { ...email, accountNumber: '210012345678' }
     flow.send({ type: 'form.submit', entries })
@@ -108,7 +114,7 @@ describe('forgotLogin sends the login ID by mail', () => {
     expect(flow.asked('send')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('if the call fails, forgotLogin shows an alert, and keeps the entries and the captcha token for the next try', async () => {
+  it('if the call fails, forgotLogin shows an alert, and the next try sends the same entries and captcha token', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: email })
     await flow.fail('send')
@@ -119,7 +125,7 @@ describe('forgotLogin sends the login ID by mail', () => {
     expect(flow.asked('send')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('forgotLogin ignores a second submit during a call', async () => {
+  it('during a call, forgotLogin accepts no second submit', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: email })
     expect(flow.snapshot().can({ type: 'form.submit', entries: email })).toBe(false)

@@ -35,14 +35,14 @@ const answered = async (outcome: ForgotPasswordOutcome) => {
 }
 const atSelection = () => answered({ kind: 'emailSelection', choice })
 
-describe('forgotPassword sends a reset link to a chosen address', () => {
-  it('forgotPassword sends the trimmed login ID and the captcha token', async () => {
+describe('forgotPassword requests a mail with a reset link to an address of the login', () => {
+  it('after a submit, forgotPassword sends the trimmed login ID and the captcha token', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: ' jordan-r ' })
     expect(flow.asked('request')).toEqual({ loginId: 'jordan-r', captchaToken: 'solved' })
   })
 
-  it('forgotPassword shows an error if the login ID is empty', async () => {
+  it('a submit with an empty login ID shows an error, and the next edit removes the error', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: '  ' })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'userIdRequired' } })
@@ -57,24 +57,27 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
     [{ kind: 'newYork' }, 'newYork', {}],
     [{ kind: 'staged', secondsLeft: 9 }, 'staged', { loginId: 'jordan-r', secondsLeft: 9 }],
     [{ kind: 'inactive', inactiveStatus: 'SUSPENDED' }, 'inactive', { inactiveStatus: 'SUSPENDED' }],
-  ] as const)('for the result %o forgotPassword shows a result screen', async (outcome, state, context) => {
-    const flow = await answered(outcome)
-    expect(flow.snapshot()).toMatchObject({ value: state, context })
-    expect(flow.snapshot().hasTag('result')).toBe(true)
-  })
+  ] as const)(
+    'after the call result %o forgotPassword enters the result state %s',
+    async (outcome, state, context) => {
+      const flow = await answered(outcome)
+      expect(flow.snapshot()).toMatchObject({ value: state, context })
+      expect(flow.snapshot().hasTag('result')).toBe(true)
+    },
+  )
 
-  it('forgotPassword ends in the state selfService if the login belongs to the self-service site', async () => {
+  it('if the login belongs to the self-service site, forgotPassword ends in the state "selfService"', async () => {
     const flow = await answered({ kind: 'selfService' })
     expect(flow.snapshot()).toMatchObject({ value: 'selfService', status: 'done' })
   })
 
-  it('forgotPassword resends the activation email to a login that is not yet active', async () => {
+  it('if the login is not yet active, the event email.resend requests the activation email again', async () => {
     const flow = await answered({ kind: 'staged', secondsLeft: 0 })
     flow.child('resendActivation').send({ type: 'email.resend' })
     expect(flow.asked('resend')).toEqual({ loginId: 'jordan-r' })
   })
 
-  it('forgotPassword offers the email addresses of the login, and sends the id of the chosen address', async () => {
+  it('if the login has several email addresses, forgotPassword requires a choice and sends the id of the chosen address', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: '' })
     expect(flow.snapshot()).toMatchObject({
@@ -92,7 +95,7 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
     [{ kind: 'sent', email: 'r•••a@example.org' }, 'sent', 'r•••a@example.org'],
     [{ kind: 'refused' }, 'refused', ''],
   ] as const)(
-    'for the result %o after the choice of an email address, forgotPassword shows a result screen',
+    'after the choice of an email address and the call result %o, forgotPassword enters the state %s',
     async (outcome, state, email) => {
       const flow = await atSelection()
       flow.send({ type: 'email.submit', handle: 'h2' })
@@ -102,7 +105,7 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
   )
 
   it.each(['sent', 'refused'] as const)(
-    'after the result %s the event form.again opens the form with the same login ID',
+    'after the result "%s", the event form.again opens the form with the login ID of the previous try',
     async (kind) => {
       const flow = await answered(kind === 'sent' ? { kind, email: '' } : { kind })
       flow.send({ type: 'form.again' })
@@ -114,7 +117,7 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
   )
 
   it.each(['sent', 'refused'] as const)(
-    'after the outcome %s, the event form.again returns to the choice of email addresses and keeps the chosen address',
+    'after a chosen email address and the result "%s", form.again shows the addresses again, with the same choice',
     async (kind) => {
       const flow = await atSelection()
       flow.send({ type: 'email.submit', handle: 'h2' })
@@ -124,7 +127,7 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
     },
   )
 
-  it('if the backend requires a new captcha, forgotPassword returns to the security check, and then to the form', async () => {
+  it('if the backend requires a new captcha, forgotPassword shows the captcha again, and then the form', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -134,7 +137,7 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('if the backend requires a new captcha after the choice of an email address, forgotPassword shows the security check, and then the choice again', async () => {
+  it('if the call for the chosen address requires a new captcha, forgotPassword shows the captcha, and then the addresses', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h2' })
     await flow.answer('reset', { kind: 'captchaRequired' })
@@ -145,7 +148,7 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
     expect(flow.asked('reset')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('if the first call fails, forgotPassword shows an alert, and keeps the login ID and the captcha token for the next try', async () => {
+  it('if the first call fails, forgotPassword shows an alert, and the next try sends the same login ID and captcha token', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: 'jordan-r' })
     await flow.fail('request')
@@ -156,7 +159,7 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
     expect(flow.asked('request')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('if the call for the chosen email address fails, forgotPassword shows an alert and keeps the choice', async () => {
+  it('if the call for the chosen email address fails, forgotPassword shows an alert, and the address stays chosen', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h1' })
     await flow.fail('reset')
@@ -165,7 +168,7 @@ describe('forgotPassword sends a reset link to a chosen address', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { handle: 'h1' } })
   })
 
-  it('forgotPassword ignores a second submit during a call', async () => {
+  it('during a call, forgotPassword accepts no second submit', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: 'jordan-r' })
     expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jordan-r' })).toBe(false)

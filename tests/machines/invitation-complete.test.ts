@@ -18,23 +18,23 @@ const welcome: Welcome = {
 }
 const opened = () => startFlow(invitationCompleteMachine, { input: { welcome }, coverage })
 
-describe('the welcome page after an invitation confirms the phone and starts the sign-in', () => {
+describe('on the welcome page after an invitation, a person can confirm the phone and start the sign-in', () => {
   it.each([
     ['nothing is stored', null],
     ['no login ID is stored', { ...welcome, loginId: '' }],
-  ])('the welcome page opens the login page if %s', (_, stored) => {
+  ])('if %s, the flow of the welcome page ends in the state "login"', (_, stored) => {
     const flow = startFlow(invitationCompleteMachine, { input: { welcome: stored }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the welcome page lets the person confirm the phone of the login', () => {
+  it('if the phone is not confirmed, the welcome page asks for the code that was sent to the phone', () => {
     expect(opened().child('phoneConfirmation').getSnapshot()).toMatchObject({
       value: 'verification',
       context: { phone: { phone: '+16095550148' } },
     })
   })
 
-  it('the button Login Now on the welcome page opens the identity provider, with the login ID as login hint', async () => {
+  it('on the event login.choose, the welcome page opens the identity provider with the login ID as login hint', async () => {
     const flow = opened()
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
@@ -44,7 +44,7 @@ describe('the welcome page after an invitation confirms the phone and starts the
   })
 
   it.each(['refused', 'failed'])(
-    'the welcome page opens the login page if the redirect to the identity provider is not possible (%s)',
+    'if the redirect to the identity provider is not possible (the call is %s), the state is "login"',
     async (how) => {
       const flow = opened()
       flow.send({ type: 'login.choose' })
@@ -54,7 +54,7 @@ describe('the welcome page after an invitation confirms the phone and starts the
     },
   )
 
-  it('the buttons Close and Login Now on the welcome page clear the stored data', () => {
+  it('the events close.choose and login.choose on the welcome page clear the stored data', () => {
     const forgotten: string[] = []
     const machine = invitationCompleteMachine.provide({
       actions: { clearSavedData: ({ event }) => void forgotten.push(event.type) },

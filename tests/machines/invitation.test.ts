@@ -48,11 +48,11 @@ const creating = async () => {
   return flow
 }
 
-/** The persisted snapshot of the flow and of the machines that the flow invokes, as JSON. */
+/** Returns the persisted snapshot of the flow, including the machines that it invokes, as JSON. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
-describe('the invitation flow creates the login of an invited customer', () => {
-  it('the invitation loads the invited customer and shows the form', async () => {
+describe('the invitation flow creates a login for an invited customer', () => {
+  it('if the invitation link is valid, the flow loads the data of the customer and shows the form', async () => {
     const flow = opened()
     expect(flow.asked('findInvitation')).toEqual(link)
     await flow.answer('findInvitation', { kind: 'open', invitation })
@@ -65,12 +65,15 @@ describe('the invitation flow creates the login of an invited customer', () => {
       () => Promise.resolve(startFlow(invitationMachine, { input: { link: noLink, draft: null }, coverage })),
     ],
     ['for an unknown person', () => answered({ kind: 'notFound' })],
-  ])('the invitation %s shows "not found", and then opens the login page', async (_, open) => {
-    const flow = await open()
-    expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: noLink } })
-    flow.send({ type: 'dialog.close' })
-    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
-  })
+  ])(
+    'an invitation %s leads to the state "notFound", and the event dialog.close then leads to the state "login"',
+    async (_, open) => {
+      const flow = await open()
+      expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: noLink } })
+      flow.send({ type: 'dialog.close' })
+      expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+    },
+  )
 
   it.each([
     ['without an answer', async (flow: ReturnType<typeof opened>) => flow.fail('findInvitation')],
@@ -79,7 +82,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
       async (flow: ReturnType<typeof opened>) => flow.answer('findInvitation', { kind: 'failed' }),
     ],
   ])(
-    'if the call for the invitation ends %s, the invitation shows the failure, and then opens the login page',
+    'if the call for the invitation ends %s, the flow shows the failure, and dialog.close leads to the state "login"',
     async (_, end) => {
       const flow = opened()
       await end(flow)
@@ -89,7 +92,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     },
   )
 
-  it('if the account is already registered, the invitation opens the identity provider with the login ID as login hint', async () => {
+  it('if the account is already registered, the event dialog.close opens the identity provider with the login ID', async () => {
     const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
     expect(flow.snapshot()).toMatchObject({ value: 'alreadyRegistered', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })
@@ -99,7 +102,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'the invitation opens the login page if the redirect to the identity provider is not possible (%s)',
+    'if the redirect to the identity provider is not possible (the call is %s), the state is "login"',
     async (how) => {
       const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
       flow.send({ type: 'dialog.close' })
@@ -109,7 +112,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     },
   )
 
-  it('the form of the invitation shows an error for every empty field, but not for the read-only email', async () => {
+  it('a submit of the empty invitation form shows an error for every field except the read-only email', async () => {
     const flow = await atForm()
     const empty = {
       ...entries,
@@ -132,26 +135,26 @@ describe('the invitation flow creates the login of an invited customer', () => {
     })
   })
 
-  it('the form of the invitation removes an error if the edited entry becomes valid', async () => {
+  it('an edit in the invitation form removes the error of a field that is valid now', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, question: '', answer: '' } })
     flow.send({ type: 'form.edit', changed: 'question', entries: { ...entries, answer: '' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
   })
 
-  it('the form of the invitation refuses a security answer that equals the email address of the invitation', async () => {
+  it('if the security answer equals the email address of the invitation, the form shows an error', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, answer: 'Jordan@Example.com' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerMatches' })
   })
 
-  it('the button Cancel in the form of the invitation opens the login page', async () => {
+  it('on the event cancel.choose, the invitation flow ends in the state "login"', async () => {
     const flow = await atForm()
     flow.send({ type: 'cancel.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the form of the invitation first checks the login ID, and then creates the login with the entries', async () => {
+  it('after a submit, the invitation flow first checks whether the login ID is available, and then creates the login', async () => {
     const flow = await submitted()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera26' })
     await flow.answer('checkLoginId', { kind: 'available' })
@@ -165,7 +168,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     expect(saved(flow)).not.toMatch(/Blue-Kettle|spelling/)
   })
 
-  it('if the login ID is taken, the invitation stays at the form, and its persisted snapshot contains no secret', async () => {
+  it('if the login ID is not available, the invitation form shows an error, and the persisted snapshot has no secret', async () => {
     const flow = await submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -179,7 +182,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     ['checkLoginId', submitted],
     ['createLogin', creating],
   ] as const)(
-    'the invitation shows that the call %s failed, and then returns to the form',
+    'a failure of the call %s leads to the state "callFailed", and dialog.close then leads to the form',
     async (port, at) => {
       const flow = await at()
       await flow.fail(port)
@@ -190,7 +193,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     },
   )
 
-  it('if the backend refuses the new login, the invitation shows a message, and then returns to the form', async () => {
+  it('if the backend refuses the new login, the state is "couldNotCreate", and dialog.close then leads to the form', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { link } })
@@ -198,7 +201,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('the invitation asks for a confirmation before it discards entries', async () => {
+  it('if the invitation form has entries, close.choose asks for a confirmation, and leave.confirm discards the entries', async () => {
     let forgotten = 0
     const machine = invitationMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { link, draft: null }, coverage })
@@ -215,7 +218,7 @@ describe('the invitation flow creates the login of an invited customer', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('the invitation stores the link of an open invitation, and removes the link if the invitation is used, invalid or closed', async () => {
+  it('the flow stores the link of an open invitation, and removes the link of a closed, invalid or used invitation', async () => {
     const stored: string[] = []
     const machine = invitationMachine.provide({
       actions: { saveLink: () => void stored.push('link'), clearSavedData: () => void stored.splice(0) },
@@ -237,14 +240,14 @@ describe('the invitation flow creates the login of an invited customer', () => {
     }
   })
 
-  it('the form of the invitation ignores a second submit during a call', async () => {
+  it('during a call, the invitation form accepts no second submit', async () => {
     const flow = await submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', { kind: 'available' })
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('the event draft.keep passes the unfinished entries to the action saveDraft', () => {
+  it('on the event draft.keep, the invitation flow calls the action saveDraft with the unfinished entries', () => {
     const stored: unknown[] = []
     const machine = invitationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

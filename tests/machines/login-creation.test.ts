@@ -13,8 +13,8 @@ const creating = async () => {
 }
 const tooMany = Object.assign(new Error('429'), { waitSeconds: 40 })
 
-describe('loginCreation checks the login ID and creates the login', () => {
-  it('loginCreation checks the trimmed login ID, and then creates the login with the entries', async () => {
+describe('loginCreation creates a login if the login ID is available', () => {
+  it('loginCreation first checks whether the trimmed login ID is available, and then creates the login', async () => {
     const flow = started()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.asked('createLogin')).toBeUndefined()
@@ -22,14 +22,14 @@ describe('loginCreation checks the login ID and creates the login', () => {
     expect(flow.asked('createLogin')).toEqual(login)
   })
 
-  it('loginCreation creates no login if the login ID is taken', async () => {
+  it('if the login ID is not available, loginCreation creates no login and ends in the state "loginIdTaken"', async () => {
     const flow = started()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.asked('createLogin')).toBeUndefined()
     expect(flow.snapshot()).toMatchObject({ value: 'loginIdTaken', output: { kind: 'loginIdTaken' } })
   })
 
-  it('loginCreation returns the result of the call that creates the login', async () => {
+  it('the output of loginCreation is the response of the call that creates the login', async () => {
     const flow = await creating()
     const refused = { kind: 'refused', passwordReason: 'It is in a list.' }
     await flow.answer('createLogin', refused)
@@ -39,11 +39,14 @@ describe('loginCreation checks the login ID and creates the login', () => {
   it.each([
     ['checkLoginId', () => Promise.resolve(started())],
     ['createLogin', creating],
-  ] as const)('loginCreation returns the seconds to wait if the call %s fails', async (port, at) => {
-    const flow = await at()
-    await flow.fail(port, tooMany)
-    expect(flow.snapshot()).toMatchObject({ value: 'failed', output: { kind: 'failed', waitSeconds: 40 } })
-  })
+  ] as const)(
+    'if the call %s fails, loginCreation ends in the state "failed" with the seconds to wait',
+    async (port, at) => {
+      const flow = await at()
+      await flow.fail(port, tooMany)
+      expect(flow.snapshot()).toMatchObject({ value: 'failed', output: { kind: 'failed', waitSeconds: 40 } })
+    },
+  )
 
   testEveryTransition(loginCreationMachine, coverage)
 })

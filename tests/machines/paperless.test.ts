@@ -15,15 +15,15 @@ const answered = async (outcome: PaperlessLinkOutcome) => {
   return flow
 }
 
-describe('the paperless flow enrols the account of a mailed link', () => {
-  it('paperless billing enrols the account of the link', () => {
+describe('the paperless flow enrols an account in paperless billing with a mailed link', () => {
+  it('if the page opens with a link, the paperless flow sends the call that enrols the account', () => {
     const flow = opened()
     expect(flow.snapshot().value).toBe('enrolling')
     expect(flow.asked('enroll')).toEqual(link)
   })
 
   it.each([false, true])(
-    'after a new enrolment paperless billing makes the call "record", and ignores the result of this call (call fails: %s)',
+    'after a new enrolment, the flow makes the call "record", whose failure changes nothing (call fails: %s)',
     async (fails) => {
       const flow = await answered({ kind: 'enrolled' })
       expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
@@ -34,7 +34,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     },
   )
 
-  it('paperless billing does not make the call "record" if the account was already enrolled', async () => {
+  it('if the account was already enrolled, the state is "alreadyEnrolled", and the flow does not make the call "record"', async () => {
     const flow = await answered({ kind: 'alreadyEnrolled' })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
     expect(flow.asked('record')).toBeUndefined()
@@ -44,7 +44,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     ['notFound', false],
     ['refused', true],
   ] as const)(
-    'after the result "%s", paperless billing shows the failure, and the customer can try again: %s',
+    'after the result "%s", the state is "failed" (the customer can try again: %s)',
     async (kind, canRetry) => {
       const flow = await answered({ kind })
       expect(flow.snapshot().value).toBe('failed')
@@ -52,7 +52,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     },
   )
 
-  it('if the enrolment call fails, paperless billing shows the failure, and the next try repeats the call', async () => {
+  it('if the enrolment call fails, the state is "failed", and the event enrolment.retry repeats the call', async () => {
     const flow = opened()
     await flow.fail('enroll')
     expect(flow.snapshot().value).toBe('failed')
@@ -60,7 +60,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     expect(flow.asked('enroll')).toEqual(link)
   })
 
-  it('without a link paperless billing shows the failure and offers no other try', () => {
+  it('if the page opens without a link, the state is "failed", and the flow does not accept enrolment.retry', () => {
     const flow = startFlow(paperlessMachine, {
       input: { ...newTab, link: noPaperlessLink },
       coverage,
@@ -69,7 +69,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(false)
   })
 
-  it('after a reload paperless billing shows that the account is enrolled', () => {
+  it('after a reload of the page of an enrolled account, the state is "alreadyEnrolled"', () => {
     const flow = startFlow(paperlessMachine, {
       input: { ...newTab, link: noPaperlessLink, wasEnrolled: true },
       coverage,
@@ -77,12 +77,12 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
   })
 
-  it('paperless billing enrols the account of a second link in the same tab', () => {
+  it('if a second link opens in the tab of a finished enrolment, the flow enrols the account of the second link', () => {
     const flow = startFlow(paperlessMachine, { input: { ...newTab, link, wasEnrolled: true }, coverage })
     expect(flow.snapshot().value).toBe('enrolling')
   })
 
-  it('a second link in the same tab clears the stored enrolment of the first link', () => {
+  it('if a second link opens in the tab of a finished enrolment, the flow clears the stored result of the first link', () => {
     const clearDone = vi.fn<() => void>()
     startFlow(paperlessMachine.provide({ actions: { clearDone } }), {
       input: { ...newTab, link, wasEnrolled: true },
@@ -102,7 +102,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
   }
 
   it.each(['enrolled', 'alreadyEnrolled'] as const)(
-    'on the event paper.keep in the state %s, paperless billing restores the paper bill and removes the link from the context',
+    'in the state "%s", the event paper.keep restores the paper bills and removes the link from the context',
     async (kind) => {
       const flow = await keeps({ kind }, { kind: 'paperKept' })
       expect(flow.snapshot().value).toBe('paperKept')
@@ -111,7 +111,7 @@ describe('the paperless flow enrols the account of a mailed link', () => {
   )
 
   it.each([[{ kind: 'refused' }], [undefined]] as const)(
-    'if the call keepPaper fails (response: %j), paperless billing shows the failure, and the next try repeats the call',
+    'if the call keepPaper fails (response: %j), the state is "paperNotKept", and the next paper.keep repeats the call',
     async (answer) => {
       const flow = await keeps({ kind: 'alreadyEnrolled' }, answer)
       expect(flow.snapshot().value).toBe('paperNotKept')
@@ -120,11 +120,11 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     },
   )
 
-  it('if the customer has used this link to go back to paper bills, paperless billing shows that paper bills continue', async () => {
+  it('if the customer went back to paper bills with this link before, the state is "paperKept"', async () => {
     expect((await answered({ kind: 'paperKept' })).snapshot().value).toBe('paperKept')
   })
 
-  it('after a reload paperless billing shows that the account has paper bills again', () => {
+  it('after a reload of the page of a customer who went back to paper bills, the state is "paperKept"', () => {
     const flow = startFlow(paperlessMachine, {
       input: { ...newTab, link: noPaperlessLink, wasPaperKept: true },
       coverage,
@@ -132,13 +132,13 @@ describe('the paperless flow enrols the account of a mailed link', () => {
     expect(flow.snapshot().value).toBe('paperKept')
   })
 
-  it('paperless billing does not offer a return to paper bills if the backend has no call for it', async () => {
+  it('if the backend has no call that restores paper bills, the flow does not accept the event paper.keep', async () => {
     const flow = opened({ ...newTab, link, offersPaper: false })
     await flow.answer('enroll', { kind: 'enrolled' })
     expect(flow.snapshot().can({ type: 'paper.keep' })).toBe(false)
   })
 
-  it('after a reload paperless billing does not offer a return to paper bills, because the page has no link', () => {
+  it('after a reload the page has no link, so the flow does not accept the event paper.keep', () => {
     const flow = startFlow(paperlessMachine, {
       input: { ...newTab, link: noPaperlessLink, wasEnrolled: true },
       coverage,

@@ -16,17 +16,20 @@ const enrolled: PhoneToVerify = {
 const open = (change: Partial<PhoneToVerify> = {}) =>
   startFlow(phoneConfirmationMachine, { input: { phone: { ...enrolled, ...change } }, coverage })
 
-describe('phoneConfirmation verifies the phone of a login', () => {
+describe('phoneConfirmation verifies the phone of a login with an SMS code', () => {
   it.each([
     [{}, 'verification'],
     [{ phoneVerified: true }, 'verified'],
     [{ factorId: '' }, 'notEnrolled'],
     [{ factorId: '', mfaOptIn: false, phone: '' }, 'notAsked'],
-  ] as const)('with the phone %o phoneConfirmation starts in the state %s', (change, state) => {
-    expect(open(change).snapshot().value).toBe(state)
-  })
+  ] as const)(
+    'for a phone with the sample data and the change %o, phoneConfirmation starts in the state "%s"',
+    (change, state) => {
+      expect(open(change).snapshot().value).toBe(state)
+    },
+  )
 
-  it('phoneConfirmation continues the cooldown of the code, and a valid code leads to the state verified', async () => {
+  it('phoneConfirmation starts with the stored cooldown of the code, and a valid code leads to the state "verified"', async () => {
     const flow = open()
     const code = flow.child('smsVerification')
     expect(code.getSnapshot()).toMatchObject({

@@ -25,9 +25,9 @@ const open = (change: Partial<Confirmation> = {}, offersEmailCode = false) =>
     coverage,
   })
 
-describe('the confirmation page after a registration confirms the phone and resends the email', () => {
+describe('on the confirmation page after a registration, a person can confirm the phone and request the email again', () => {
   it.each([null, { ...stored, accountNumber: '' }])(
-    'the confirmation page ends in the state nothingStored if the stored confirmation is %o',
+    'if the stored confirmation is %o, the flow of the confirmation page ends in the state "nothingStored"',
     (confirmation) => {
       const flow = startFlow(registrationConfirmationMachine, {
         input: { confirmation, offersEmailCode: false },
@@ -37,7 +37,7 @@ describe('the confirmation page after a registration confirms the phone and rese
     },
   )
 
-  it('the confirmation page makes the call "recordPending", and continues if this call fails', async () => {
+  it('the confirmation page makes the call "recordPending", and a failure of this call changes nothing', async () => {
     const flow = open()
     expect(flow.asked('recordPending')).toEqual({
       accountNumber: '210012345678',
@@ -51,25 +51,25 @@ describe('the confirmation page after a registration confirms the phone and rese
     expect(failing.snapshot().matches({ open: { record: 'asked' } })).toBe(true)
   })
 
-  it('after a reload the confirmation page does not make the call "recordPending" again', () => {
+  it('after a reload, the confirmation page does not make the call "recordPending" again', () => {
     const flow = open({ pendingRecorded: true })
     expect(flow.asked('recordPending')).toBeUndefined()
   })
 
-  it('the confirmation page lets the person confirm the phone of the login', () => {
+  it('if the phone is not confirmed, the confirmation page asks for the code that was sent to the phone', () => {
     expect(open().child('phoneConfirmation').getSnapshot()).toMatchObject({
       value: 'verification',
       context: { phone: { phone: '+16095550148', codeSecondsLeft: 12 } },
     })
   })
 
-  it('the confirmation page lets the person resend the email after the remaining cooldown', () => {
+  it('if five seconds of the cooldown are stored, the button for a new email starts with these five seconds', () => {
     expect(open().child('resendActivation').getSnapshot()).toMatchObject({
       context: { recipient: { oktaId: '00u1' }, secondsLeft: 5 },
     })
   })
 
-  it('the confirmation page accepts a mailed code in place of the link only if its input offersEmailCode is true', async () => {
+  it('the event emailCode.choose starts the verification by a mailed code only if the input offersEmailCode is true', async () => {
     const without = open()
     without.send({ type: 'emailCode.choose' })
     expect(without.snapshot().matches({ open: { email: 'link' } })).toBe(true)
@@ -81,7 +81,7 @@ describe('the confirmation page after a registration confirms the phone and rese
     expect(flow.snapshot().matches({ open: { email: 'verified' } })).toBe(true)
   })
 
-  it('the button Close on the confirmation page clears the stored data', () => {
+  it('on the event close.choose, the confirmation page clears the stored data', () => {
     let forgotten = 0
     const machine = registrationConfirmationMachine.provide({
       actions: { clearSavedData: () => void forgotten++ },

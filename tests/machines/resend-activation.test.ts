@@ -12,14 +12,14 @@ const sending = () => {
   return flow
 }
 
-describe('resendActivation sends the activation email again', () => {
-  it('resendActivation requests the email once, for the given recipient', () => {
+describe('resendActivation requests the activation email again', () => {
+  it('the event email.resend requests the email for the given recipient, and is not accepted again during the call', () => {
     const flow = sending()
     expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
     expect(flow.snapshot().can({ type: 'email.resend' })).toBe(false)
   })
 
-  it('resendActivation shows "Email Sent" for 3 seconds, and then counts down the remaining 27 seconds', async () => {
+  it('after an email is sent, the state is "sent" for 3 seconds, then "coolingDown" for 27 seconds, then "ready"', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'sent', email: 'j•••@example.com' })
     expect(flow.snapshot()).toMatchObject({ value: 'sent', context: { email: 'j•••@example.com' } })
@@ -31,14 +31,14 @@ describe('resendActivation sends the activation email again', () => {
     expect(flow.snapshot().context.email).toBe('')
   })
 
-  it('resendActivation continues the countdown after a reload', () => {
+  it('after a reload, resendActivation continues the countdown with the stored seconds', () => {
     const flow = start(1)
     expect(flow.snapshot().value).toBe('coolingDown')
     flow.wait(1000)
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('after the person has closed the alert that the login is already active, resendActivation does not show this alert again', async () => {
+  it('if the login is already active, an alert appears, and alert.dismiss leads to the state "dismissed"', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })
@@ -46,7 +46,7 @@ describe('resendActivation sends the activation email again', () => {
     expect(flow.snapshot().value).toEqual({ activated: 'dismissed' })
   })
 
-  it('resendActivation enables the button again after a refusal and after a failed call', async () => {
+  it('after a refused or failed request for an email, the state of resendActivation is "ready" again', async () => {
     const flow = sending()
     for (const kind of ['refused', 'lapsed']) {
       await flow.answer('resend', { kind })
@@ -58,7 +58,7 @@ describe('resendActivation sends the activation email again', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
   })
 
-  it('after too many tries, resendActivation counts down the seconds from the response, and then enables the button', async () => {
+  it('after the result "tooManyTries", the state is "coolingDown" for the seconds in the response, and then "ready"', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({
@@ -79,13 +79,13 @@ describe('resendActivation sends the activation email again', () => {
     return flow
   }
 
-  it('resendActivation does not offer to correct the email address if its input does not contain an address that can be changed', () => {
+  it('if the input contains no address that can be changed, the event email.change has no effect', () => {
     const flow = start()
     flow.send({ type: 'email.change' })
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('resendActivation corrects a mistyped email address, and then waits for the usual cooldown', async () => {
+  it('a person can replace a mistyped email address, and then the cooldown starts', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan' })
     expect(flow.snapshot()).toMatchObject({
@@ -108,7 +108,7 @@ describe('resendActivation sends the activation email again', () => {
     expect(flow.snapshot().value).toBe('coolingDown')
   })
 
-  it('resendActivation keeps the form open if the email address was not changed, and shows an alert if the login is active', async () => {
+  it('if the address was not changed, the form stays open with a message; if the login is active, an alert appears', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan@example.com' })
     await flow.answer('change', { kind: 'notChanged' })

@@ -11,8 +11,8 @@ const solved = () => {
   return flow
 }
 
-describe('the security check ends with a captcha token', () => {
-  it('after a submit without a solved captcha, the security check shows a reminder until the captcha is solved', () => {
+describe('the security check (the captcha before a form) ends with a captcha token', () => {
+  it('a submit without a solved captcha shows a reminder until the captcha is solved', () => {
     const flow = start()
     flow.send({ type: 'check.submit' })
     expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { reminder: 'notSolved' } })
@@ -20,13 +20,13 @@ describe('the security check ends with a captcha token', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'solved', context: { token: 'solved', reminder: null } })
   })
 
-  it('the security check ends with the captcha token', () => {
+  it('after a solved captcha and a submit, the output of the security check is the captcha token', () => {
     const flow = solved()
     flow.send({ type: 'check.submit' })
     expect(flow.snapshot()).toMatchObject({ status: 'done', output: { token: 'solved' } })
   })
 
-  it('the security check discards an expired captcha token', () => {
+  it('if the captcha token expires, the security check discards the token and accepts no submit', () => {
     const flow = solved()
     flow.send({ type: 'captcha.expired' })
     expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { token: '', reminder: 'expired' } })
@@ -35,7 +35,7 @@ describe('the security check ends with a captcha token', () => {
   })
 
   it.each([start, solved])(
-    'the security check offers to load the captcha again if loading fails',
+    'if the captcha cannot be loaded, the state is "unavailable", and captcha.retry leads to the state "unsolved"',
     (arrive) => {
       const flow = arrive()
       flow.send({ type: 'captcha.failed' })

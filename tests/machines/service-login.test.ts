@@ -15,8 +15,8 @@ const loggingIn = async () => {
   return flow
 }
 
-describe('serviceLogin signs a visitor in anonymously and opens the move-in site', () => {
-  it('serviceLogin signs a visitor in anonymously, opens the move-in site, and can then be started again', async () => {
+describe('serviceLogin gets tokens for an anonymous visitor and opens the move-in site', () => {
+  it('if nobody is signed in, serviceLogin logs the visitor in, opens the move-in site, and is then "ready" again', async () => {
     const flow = await loggingIn()
     expect(flow.snapshot().hasTag('pending')).toBe(true)
     await flow.answer('login', { kind: 'loggedIn' })
@@ -25,20 +25,20 @@ describe('serviceLogin signs a visitor in anonymously and opens the move-in site
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('serviceLogin keeps the session of a signed-in person and sends no login call', async () => {
+  it('if a person is already signed in, serviceLogin opens the move-in site without a login call', async () => {
     const flow = started()
     await flow.answer('findPerson', { signedIn: true })
     expect(flow.snapshot().value).toBe('opening')
     await expect(flow.answer('login', { kind: 'loggedIn' })).rejects.toThrow('was not called')
   })
 
-  it('serviceLogin signs a visitor in anonymously if it cannot find out whether a person is signed in', async () => {
+  it('if the check for a signed-in person fails, serviceLogin logs the visitor in', async () => {
     const flow = started()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')
   })
 
-  it('serviceLogin shows "Login Failed" if the response contains no ID token, and can then be started again', async () => {
+  it('if the response contains no ID token, the state is "failed", and alert.dismiss leads to the state "ready"', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
@@ -47,26 +47,26 @@ describe('serviceLogin signs a visitor in anonymously and opens the move-in site
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('serviceLogin shows that cookies are needed if the browser stores no cookies', async () => {
+  it('if the browser stores no cookies, the state is "failed", and needsCookies in the context is true', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'refused', needsCookies: true })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { needsCookies: true } })
   })
 
-  it('serviceLogin shows "Login Failed" if the login call fails', async () => {
+  it('if the login call fails, the state of serviceLogin is "failed"', async () => {
     const flow = await loggingIn()
     await flow.fail('login')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('serviceLogin shows "Login Failed" if no window can be opened', async () => {
+  it('if no window can be opened for the move-in site, the state of serviceLogin is "failed"', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'loggedIn' })
     await flow.fail('open')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('serviceLogin ignores a second start during a call', () => {
+  it('during a call, serviceLogin does not accept the event service.start', () => {
     expect(started().snapshot().can({ type: 'service.start' })).toBe(false)
   })
 

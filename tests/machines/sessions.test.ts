@@ -13,12 +13,12 @@ const listed = async (...sessions: (typeof here)[]) => {
   return flow
 }
 
-describe('the list of sessions can end other sessions', () => {
-  it('with an external identity provider the flow of the session list ends at once, and the page shows no list', () => {
+describe('the list of sessions shows the sessions of a login and can end all other sessions', () => {
+  it('if the identity provider is external, the list of sessions ends at once in the state "absent"', () => {
     expect(begin(false).snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('the list of sessions shows nothing if the identity provider cannot list or end sessions', async () => {
+  it('if the identity provider cannot list sessions or cannot end sessions, the state is "absent"', async () => {
     const flow = begin()
     await flow.answer('list', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
@@ -28,7 +28,7 @@ describe('the list of sessions can end other sessions', () => {
     expect(later.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('the list of sessions ends all other sessions with one call, and then shows the remaining session', async () => {
+  it('the event others.signOut ends all other sessions with one call, and the list then contains only this session', async () => {
     const flow = await listed(here, phone)
     expect(flow.snapshot()).toMatchObject({ value: 'listed', context: { sessions: [here, phone] } })
     flow.send({ type: 'others.signOut' })
@@ -38,11 +38,11 @@ describe('the list of sessions can end other sessions', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ended', context: { sessions: [here] } })
   })
 
-  it('the list of sessions offers to end other sessions only if there are other sessions', async () => {
+  it('if a login has only one session, the list does not accept the event others.signOut', async () => {
     expect((await listed(here)).snapshot().can({ type: 'others.signOut' })).toBe(false)
   })
 
-  it('the list of sessions repeats a failed call at the next try', async () => {
+  it('a failed call leads to the state "failed" or "notEnded", and the next try repeats the call', async () => {
     const flow = begin()
     await flow.fail('list')
     expect(flow.snapshot().value).toBe('failed')
@@ -55,7 +55,7 @@ describe('the list of sessions can end other sessions', () => {
     expect(flow.snapshot().value).toBe('ending')
   })
 
-  it('the list of sessions opens the login page if another browser has ended this session', async () => {
+  it('if another browser has ended this session, the next call leads to the state "login"', async () => {
     const flow = begin()
     await flow.answer('list', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })

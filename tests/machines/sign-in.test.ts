@@ -16,8 +16,8 @@ const granted = async () => {
   return flow
 }
 
-describe('the sign-in flow signs a person in and out, and guards pages', () => {
-  it('on the landing page the sign-in waits for signIn.start, and then opens the identity provider once', () => {
+describe('the sign-in flow signs a person in and out, and checks who may open a protected page', () => {
+  it('on the landing page, the event signIn.start opens the identity provider once', () => {
     const flow = atLanding('jrivera_48')
     expect(flow.snapshot().value).toBe('ready')
     flow.send({ type: 'signIn.start' })
@@ -25,19 +25,19 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().can({ type: 'signIn.start' })).toBe(false)
   })
 
-  it('on the landing page, signIn.start opens the account page of a person who is already signed in', () => {
+  it('if a person is already signed in, signIn.start on the landing page leads to the state "account"', () => {
     const flow = begin({ kind: 'start', path: '', hasSession: true })
     flow.send({ type: 'signIn.start' })
     expect(flow.snapshot()).toMatchObject({ value: 'account', status: 'done' })
   })
 
-  it('the request to the identity provider contains the path of the page that required the sign-in', () => {
+  it('if a page requires a sign-in, the request to the identity provider contains the path of this page', () => {
     const flow = begin({ kind: 'start', path: '/bills' })
     flow.send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toMatchObject({ originalUri: '/bills' })
   })
 
-  it('a link to a protected page opens the identity provider immediately, and replaces the page in the history', () => {
+  it('if a link opens a protected page, the identity provider opens at once and replaces the page in the history', () => {
     const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
     expect(flow.asked('redirect')).toEqual({
       originalUri: '/account',
@@ -47,13 +47,13 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     })
   })
 
-  it('the sign-in opens the login page if the person stops the redirect that a link started', async () => {
+  it('if the person comes back from a redirect that a link started, the sign-in ends in the state "login"', async () => {
     const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
     await flow.answer('redirect', { kind: 'returned' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('if another flow has started the sign-in, the sign-in ends with "returned" when the person comes back from the identity provider', async () => {
+  it('if another flow started the sign-in and the person comes back, the output of the sign-in is "returned"', async () => {
     const flow = begin({ kind: 'redirect', path: '' }, 'jrivera_48')
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
     await flow.answer('redirect', { kind: 'returned' })
@@ -61,7 +61,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'if another flow has started the sign-in and the redirect fails, the sign-in ends with "failed" (the test lets the call %s)',
+    'if another flow started the sign-in and the redirect is not possible, the output is "failed" (the call ends by: %s)',
     async (end) => {
       const flow = begin({ kind: 'redirect', path: '' })
       await flow[end]('redirect', { kind: 'failed', failure: 'unreachable' })
@@ -69,14 +69,14 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     },
   )
 
-  it('the sign-in is ready again if the back button restores the landing page', async () => {
+  it('if the person comes back to the landing page with the Back button, the sign-in is in the state "ready" again', async () => {
     const flow = atLanding()
     flow.send({ type: 'signIn.start' })
     await flow.answer('redirect', { kind: 'returned' })
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('the sign-in shows the reason if the identity provider cannot be opened, and the next try opens the provider', async () => {
+  it('if the identity provider cannot be opened, the state is "failed" with the reason, and signIn.start tries again', async () => {
     const flow = atLanding()
     flow.send({ type: 'signIn.start' })
     await flow.answer('redirect', { kind: 'failed', failure: 'unreachable' })
@@ -86,7 +86,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('on the callback page the sign-in completes, and keeps the path of the page that the person requested', async () => {
+  it('on the callback page the sign-in ends in the state "signedIn" with the path of the page that the person requested', async () => {
     const flow = begin({ kind: 'callback' })
     expect(flow.snapshot().value).toBe('finishing')
     await flow.answer('finish', { kind: 'signedIn', originalUri: '/account' })
@@ -112,7 +112,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     'cookiesRefused',
     'unknown',
   ] as const)(
-    'if the callback page reports the failure %s, the sign-in shows this failure, and the next try opens the identity provider',
+    'the failure %s on the callback page leads to the state "failed", and signIn.start opens the identity provider',
     async (failure) => {
       const flow = begin({ kind: 'callback' })
       await flow.answer('finish', { kind: 'failed', failure })
@@ -124,7 +124,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     },
   )
 
-  it('after the failure "busy" the sign-in stores the seconds to wait; after another failure it stores 0', async () => {
+  it('the failure "busy" sets the seconds to wait, and the next failure without seconds sets them to 0', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.answer('finish', { kind: 'failed', failure: 'busy', waitSeconds: 240 })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'busy', waitSeconds: 240 } })
@@ -133,26 +133,26 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().context).toMatchObject({ failure: 'unreachable', waitSeconds: 0 })
   })
 
-  it('the sign-in fails with the reason "unreachable" if the call on the callback page fails', async () => {
+  it('if the call on the callback page fails, the state is "failed" with the reason "unreachable"', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.fail('finish')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('the guard of a route checks the requirements of the route, and stores the signed-in person', async () => {
+  it('if the person fulfils the requirements of a protected page, the state is "granted", and the context has the person', async () => {
     const flow = atGuard()
     expect(flow.asked('check')).toEqual({ acr: 'urn:high', groups: ['Admins'] })
     await flow.answer('check', { kind: 'granted', person })
     expect(flow.snapshot()).toMatchObject({ value: 'granted', context: { person } })
   })
 
-  it('the guard of a route opens the login page if no person is signed in', async () => {
+  it('if nobody is signed in, the check of a protected page ends in the state "login"', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'signInRequired' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the guard of a route opens the identity provider for a higher assurance level, and checks again if the back button restores the page', async () => {
+  it('if a page needs a second factor, the identity provider opens, and Back to the page starts the check again', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'stepUpRequired' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '/account', acr: 'urn:high', loginHint: '' })
@@ -160,7 +160,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().value).toBe('checking')
   })
 
-  it('the guard of a route shows that the person is not in the required group, and offers to sign out', async () => {
+  it('if the person is not in the required group, the state is "groupMissing", and signOut.start signs the person out', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'groupMissing' })
     expect(flow.snapshot().value).toBe('groupMissing')
@@ -168,13 +168,13 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('the sign-in of a protected route shows a failure if it cannot check the tokens', async () => {
+  it('if the tokens cannot be checked for a protected page, the state is "failed" with the reason "unreachable"', async () => {
     const flow = atGuard()
     await flow.fail('check')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('a second sign-out is ignored while the person is being signed out', async () => {
+  it('during a sign-out, the event signOut.start is not accepted again', async () => {
     const flow = await granted()
     flow.send({ type: 'signOut.start' })
     expect(flow.snapshot().can({ type: 'signOut.start' })).toBe(false)
@@ -182,7 +182,7 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'signedOut', status: 'done' })
   })
 
-  it('a failed sign-out is shown, and the next try signs the person out', async () => {
+  it('if the sign-out fails, the state is "failed", and the next signOut.start repeats the sign-out', async () => {
     const flow = await granted()
     flow.send({ type: 'signOut.start' })
     await flow.fail('signOut')
@@ -191,13 +191,13 @@ describe('the sign-in flow signs a person in and out, and guards pages', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('the guard of a route checks again if the tab becomes visible after it was hidden for a long time', async () => {
+  it('if the tab becomes visible after it was hidden for a long time, the check of the protected page starts again', async () => {
     const flow = await granted()
     await flow.answer('tabReturn')
     expect(flow.snapshot().value).toBe('checking')
   })
 
-  it('the guard of a route keeps its state if the browser cannot report that the tab is visible again', async () => {
+  it('if the browser cannot report that the tab is visible again, the state stays "granted"', async () => {
     const flow = await granted()
     await flow.fail('tabReturn')
     expect(flow.snapshot().value).toBe('granted')

@@ -20,32 +20,35 @@ const resending = () => {
 const typing = (resend: string) => ({ unverified: { entry: 'typing', resend } })
 
 describe('smsVerification verifies a phone with an SMS code', () => {
-  it.each(['', ' - '])('smsVerification shows an error if the code is empty: %o', (code) => {
-    const flow = start()
-    flow.send({ type: 'code.submit', code })
-    expect(flow.snapshot()).toMatchObject({
-      value: typing('ready'),
-      context: { error: { code: 'verificationCodeRequired' } },
-    })
-    flow.send({ type: 'code.edit', code: '1' })
-    expect(flow.snapshot().context.error).toBeNull()
-  })
+  it.each(['', ' - '])(
+    'a submit of the empty code %o shows an error, and the next edit removes the error',
+    (code) => {
+      const flow = start()
+      flow.send({ type: 'code.submit', code })
+      expect(flow.snapshot()).toMatchObject({
+        value: typing('ready'),
+        context: { error: { code: 'verificationCodeRequired' } },
+      })
+      flow.send({ type: 'code.edit', code: '1' })
+      expect(flow.snapshot().context.error).toBeNull()
+    },
+  )
 
-  it('smsVerification sends the code without the spaces that the person typed', async () => {
+  it('smsVerification sends the typed code without its spaces, and a correct code leads to the state "verified"', async () => {
     const flow = submitted()
     expect(flow.asked('verify')).toEqual({ ...factor, code: '123456' })
     await flow.answer('verify', { kind: 'verified' })
     expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
   })
 
-  it('smsVerification removes the code from its context after the response', async () => {
+  it('after the response, the context of smsVerification does not contain the code', async () => {
     const flow = submitted()
     await flow.answer('verify', { kind: 'refused', error: { message: 'Invalid code provided.' } })
     expect(JSON.stringify(flow.actor.getPersistedSnapshot())).not.toMatch(/123 ?456/)
   })
 
   it.each([{ message: 'Invalid code provided.' }, { code: 'somethingWrong' }])(
-    'smsVerification shows the error %o at the field until the next submit',
+    'if the backend refuses the code with the error %o, the error stays after an edit',
     async (error) => {
       const flow = submitted()
       await flow.answer('verify', { kind: 'refused', error })
@@ -54,7 +57,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     },
   )
 
-  it('smsVerification shows the error "somethingWrong" after a failed call, until the next submit', async () => {
+  it('after a failed check of the code, the error "somethingWrong" stays until the next submit', async () => {
     const flow = submitted()
     await flow.fail('verify')
     expect(flow.snapshot().context.error).toEqual({ code: 'somethingWrong' })
@@ -63,7 +66,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     expect(flow.snapshot().can({ type: 'code.submit', code: '123456' })).toBe(false)
   })
 
-  it('smsVerification shows "Code Resent" for 3 seconds, and then counts down the remaining 27 seconds', async () => {
+  it('after a new code is sent, the state is "resent" for 3 seconds, then "coolingDown" for 27 seconds, then "ready"', async () => {
     const flow = resending()
     expect(flow.asked('resend')).toEqual(factor)
     expect(flow.snapshot().can({ type: 'code.resend' })).toBe(false)
@@ -78,7 +81,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     expect(flow.snapshot().value).toEqual(typing('ready'))
   })
 
-  it('smsVerification continues the countdown after a reload', () => {
+  it('after a reload, smsVerification continues the countdown with the stored seconds', () => {
     const flow = start(2)
     expect(flow.snapshot().value).toEqual(typing('coolingDown'))
     flow.wait(1000)
@@ -87,13 +90,13 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     expect(flow.snapshot().value).toEqual(typing('ready'))
   })
 
-  it('smsVerification ends in the state verified if the response to a resend reports that the factor is active', async () => {
+  it('if the request for a new code reports that the factor is active, smsVerification enters the state "verified"', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'verified' })
     expect(flow.snapshot().value).toBe('verified')
   })
 
-  it('smsVerification enables the resend button again after a refusal and after a failed call', async () => {
+  it('after a refused or failed request for a new code, the error is shown, and the resend state is "ready"', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'refused', error: { message: 'Wait 30 seconds.' } })
     expect(flow.snapshot()).toMatchObject({
@@ -108,7 +111,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     })
   })
 
-  it('smsVerification stores the seconds to wait after too many tries to resend, and after a failed check of the code', async () => {
+  it('after too many requests for a code and after a failed check of a code, the context has the seconds to wait', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({

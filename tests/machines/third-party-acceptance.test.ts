@@ -24,7 +24,7 @@ const completing = async () => {
 }
 
 describe("the acceptance flow links a third party's login to the account", () => {
-  it('if no third-party request is stored, the acceptance flow offers login and sign-up, and links no login', () => {
+  it('if no third-party request is stored, the state is "choice" (login or sign-up), and no login is linked', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },
       coverage,
@@ -35,7 +35,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: '' })
   })
 
-  it('after a reload the acceptance flow shows that the login is linked', () => {
+  it('after a reload, the acceptance flow of a linked login starts in the state "linked"', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: true },
       coverage,
@@ -47,7 +47,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     ['no signed-in person', null],
     ['the person who is signed in on this computer', sam],
   ])(
-    'with %s, the acceptance flow links a login at once if a partner number is stored',
+    'with %s and a stored partner number, the acceptance flow links the login at once',
     async (_, person) => {
       const flow = opened({ partnerNumber: '1500000001' })
       await flow.answer('findPerson', person)
@@ -55,13 +55,13 @@ describe("the acceptance flow links a third party's login to the account", () =>
     },
   )
 
-  it('with a partner number the acceptance flow links a login even if it cannot find out who is signed in', async () => {
+  it('if a partner number is stored and the check for a signed-in person fails, the flow links the login at once', async () => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('creating')
   })
 
-  it('the acceptance flow offers login and sign-up if no person is signed in, or if it cannot find out who is signed in', async () => {
+  it('if nobody is signed in, or if the check for a signed-in person fails, the state is "choice" (login or sign-up)', async () => {
     const flow = opened()
     await flow.answer('findPerson', null)
     expect(flow.snapshot().value).toBe('choice')
@@ -71,7 +71,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
   })
 
   it.each(['', 'SOKAFOR_12'])(
-    'the acceptance flow links the login of a person who returns from the sign-in (registered login: %o)',
+    "if a person returns from the sign-in, the flow links the person's login (registered login ID: %o)",
     async (loginId) => {
       const flow = opened({ signInAsked: true, loginId })
       await flow.answer('findPerson', sam)
@@ -82,15 +82,18 @@ describe("the acceptance flow links a third party's login to the account", () =>
   it.each([
     ['was signed in before', { signInAsked: false }],
     ['has another login ID', { signInAsked: true, loginId: 'another_one' }],
-  ])('the acceptance flow asks for a confirmation if the person %s', async (_, change) => {
-    const flow = opened(change)
-    await flow.answer('findPerson', sam)
-    expect(flow.snapshot()).toMatchObject({ value: 'signedInAs', context: { person: sam } })
-    flow.send({ type: 'person.confirm' })
-    expect(flow.snapshot().value).toBe('creating')
-  })
+  ])(
+    'if the person %s, the state is "signedInAs", and person.confirm then links the login',
+    async (_, change) => {
+      const flow = opened(change)
+      await flow.answer('findPerson', sam)
+      expect(flow.snapshot()).toMatchObject({ value: 'signedInAs', context: { person: sam } })
+      flow.send({ type: 'person.confirm' })
+      expect(flow.snapshot().value).toBe('creating')
+    },
+  )
 
-  it('the acceptance flow signs a person out on request, and stays on the page if the sign-out fails', async () => {
+  it('the event person.refuse signs the person out; if the sign-out fails, the state stays "signedInAs"', async () => {
     const flow = opened()
     await flow.answer('findPerson', sam)
     flow.send({ type: 'person.refuse' })
@@ -101,7 +104,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('the acceptance flow creates the account holder, completes the third-party request, and clears the stored data after Close', async () => {
+  it('the flow creates the account holder, completes the request, and clears the stored data on the event close.choose', async () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {
@@ -126,7 +129,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
   })
 
   it.each([true, false])(
-    'if the account holder is refused or the call fails (refused: %s), the acceptance flow shows a message and then opens the landing page',
+    'if the account holder cannot be created (refused: %s), a message appears, and dialog.close leads to the state "home"',
     async (isRefused) => {
       const flow = await creating()
       if (isRefused) await flow.answer('createHolder', { kind: 'refused' })
@@ -137,7 +140,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     },
   )
 
-  it('if only the call that completes the third-party request has failed, the acceptance flow repeats only this call', async () => {
+  it('if only the call that completes the third-party request failed, completion.retry repeats only this call', async () => {
     const flow = await completing()
     await flow.fail('completeRequest')
     expect(flow.snapshot().value).toBe('completionFailed')

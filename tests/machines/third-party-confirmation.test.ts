@@ -21,20 +21,20 @@ const stored: ThirdPartyConfirmation = {
 }
 const opened = () => startFlow(thirdPartyConfirmationMachine, { input: { confirmation: stored }, coverage })
 
-describe('the confirmation page of a third party confirms the phone and starts the sign-in', () => {
-  it("the flow of the third party's confirmation page ends in the state nothingStored if no registration is stored", () => {
+describe('on the confirmation page, a third party can confirm the phone and start the sign-in', () => {
+  it(`if no registration is stored, the flow of the third party's confirmation page ends in the state "nothingStored"`, () => {
     const flow = startFlow(thirdPartyConfirmationMachine, { input: { confirmation: null }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
-  it("on the third party's confirmation page the person can confirm the phone of the new login", () => {
+  it("if the phone is not confirmed, the third party's confirmation page asks for the code that was sent to the phone", () => {
     expect(opened().child('phoneConfirmation').getSnapshot()).toMatchObject({
       value: 'verification',
       context: { phone: { phone: '+16095550148', codeSecondsLeft: 12 } },
     })
   })
 
-  it("on the third party's confirmation page the person can sign in with the new login, and then /thirdPartyAccept opens", () => {
+  it('the event signIn.start opens the identity provider with the new login ID and the return path /thirdPartyAccept', () => {
     const flow = opened()
     flow.child('signIn').send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toEqual({

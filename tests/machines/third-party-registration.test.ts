@@ -52,11 +52,11 @@ const registered = {
   partnerNumber: '1500000001',
 }
 
-/** The persisted snapshot of the flow and of the machines that the flow invokes, as JSON. */
+/** Returns the persisted snapshot of the flow, including the machines that it invokes, as JSON. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
-describe('the registration flow of a third party creates a login for an accepted third-party request', () => {
-  it("the third party's registration ends immediately if no third-party request is stored", () => {
+describe('the registration flow of a third party creates a login after an accepted third-party request', () => {
+  it('if no third-party request is stored, the registration ends at once in the state "nothingStored"', () => {
     const flow = startFlow(thirdPartyRegistrationMachine, {
       input: { request: noRequest, draft: null },
       coverage,
@@ -64,7 +64,7 @@ describe('the registration flow of a third party creates a login for an accepted
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
-  it("the third party's registration starts with the address type of the third-party request", () => {
+  it('the form starts with the address type that the third-party request contains', () => {
     const military = { ...request, address: { ...request.address, addressType: 'MILITARY' as const } }
     const flow = startFlow(thirdPartyRegistrationMachine, {
       input: { request: military, draft: null },
@@ -73,20 +73,20 @@ describe('the registration flow of a third party creates a login for an accepted
     expect(flow.snapshot().context.addressType).toBe('MILITARY')
   })
 
-  it("the third party's registration clears the errors if another address type is chosen", () => {
+  it('the event addressType.choose changes the address type and clears all errors', () => {
     const flow = submitted({ lastName: '' })
     expect(flow.snapshot().context.errors).toEqual({ lastName: 'lastNameRequired' })
     flow.send({ type: 'addressType.choose', addressType: 'FOREIGN' })
     expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', errors: {} })
   })
 
-  it("the third party's registration removes an error if the edited entry becomes valid", () => {
+  it('an edit in the form removes the error of a field that is valid now', () => {
     const flow = submitted({ lastName: '', answer: '' })
     flow.send({ type: 'form.edit', changed: 'lastName', entries: { ...entries, answer: '' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
   })
 
-  it("the third party's registration shows an error for every empty field of the person and of the login", () => {
+  it('a submit with empty fields for the person and the login shows an error for each empty field', () => {
     const flow = submitted({
       firstName: ' ',
       lastName: '',
@@ -117,13 +117,16 @@ describe('the registration flow of a third party creates a login for an accepted
     addressTypes.flatMap((type) =>
       addressFields[type].map((field): [AddressType, typeof field] => [type, field]),
     ),
-  )('an address of type %s without the field %s shows only the error of this field', (addressType, field) => {
-    const whole = { ...request.address, addressType }
-    expect(submitted({ address: whole }).snapshot().value).toBe('registering')
-    const flow = submitted({ address: { ...whole, [field]: '' } })
-    expect(flow.snapshot()).toMatchObject({ value: 'form' })
-    expect(flow.snapshot().context.errors).toEqual({ [field]: `${field}Required` })
-  })
+  )(
+    'a submit with an address of type %s without the field %s shows only the error of this field',
+    (addressType, field) => {
+      const whole = { ...request.address, addressType }
+      expect(submitted({ address: whole }).snapshot().value).toBe('registering')
+      const flow = submitted({ address: { ...whole, [field]: '' } })
+      expect(flow.snapshot()).toMatchObject({ value: 'form' })
+      expect(flow.snapshot().context.errors).toEqual({ [field]: `${field}Required` })
+    },
+  )
 
   it.each([
     [{ primaryPhone: '12' }, { primaryPhone: 'phoneInvalid' }],
@@ -131,11 +134,11 @@ describe('the registration flow of a third party creates a login for an accepted
     [{ confirmEmail: 'other@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     [{ loginId: 'short' }, { loginId: 'loginIdInvalid' }],
     [{ answer: 'SOKAFOR_12' }, { answer: 'securityAnswerMatches' }],
-  ] as const)("the third party's registration refuses the entries %o", (change, errors) => {
+  ] as const)('a submit with the invalid entries %o shows the errors of these entries', (change, errors) => {
     expect(submitted(change).snapshot().context.errors).toEqual(errors)
   })
 
-  it("the third party's registration first checks whether the login ID is available, and then creates the login", async () => {
+  it('after a submit, the flow first checks whether the login ID is available, and then creates the login', async () => {
     const flow = submitted({ loginId: ' sokafor_12 ' })
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'sokafor_12' })
     await flow.answer('checkLoginId', { kind: 'available' })
@@ -145,7 +148,7 @@ describe('the registration flow of a third party creates a login for an accepted
     expect(saved(flow)).not.toMatch(/Estuary|Swimming/)
   })
 
-  it("if the login ID is taken, the third party's registration stays at the form and removes the secrets", async () => {
+  it('if the login ID is not available, the form shows an error, and the persisted snapshot contains no secret', async () => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -156,7 +159,7 @@ describe('the registration flow of a third party creates a login for an accepted
   })
 
   it.each([{ code: 'invalidAddress' }, { message: 'Password was used recently' }] as const)(
-    "the third party's registration shows the refusal %o in a dialog over the form",
+    'after the refusal %o the state is "couldNotCreate" with this refusal, and dialog.close leads to the form',
     async (refusal) => {
       const flow = await registering()
       await flow.answer('createLogin', { kind: 'refused', refusal })
@@ -167,7 +170,7 @@ describe('the registration flow of a third party creates a login for an accepted
     },
   )
 
-  it('if a call fails, the registration of a third party shows a dialog, and login.choose opens the login page', async () => {
+  it('if a call fails, the state is "couldNotCreate", and login.choose leads to the state "login"', async () => {
     const unchecked = submitted()
     await unchecked.fail('checkLoginId')
     expect(unchecked.snapshot()).toMatchObject({
@@ -181,14 +184,14 @@ describe('the registration flow of a third party creates a login for an accepted
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it("the third party's registration ignores a second submit during a call", async () => {
+  it('during a call, the form of the third party accepts no second submit', async () => {
     const flow = submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', { kind: 'available' })
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it("the third party's registration asks for a confirmation before it discards entries", () => {
+  it('if the form has entries, close.choose asks for a confirmation, and leave.confirm discards the entries', () => {
     let forgotten = 0
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { clearSavedData: () => void forgotten++ },
@@ -209,7 +212,7 @@ describe('the registration flow of a third party creates a login for an accepted
     ['close.choose', 'closed'],
     ['cancel.choose', 'cancelled'],
   ] as const)(
-    'the event %s clears the stored third-party request, and the registration ends in the state %s',
+    'the event %s clears the stored third-party request, and the registration ends in the state "%s"',
     (type, state) => {
       const forgotten: string[] = []
       const machine = thirdPartyRegistrationMachine.provide({
@@ -222,7 +225,7 @@ describe('the registration flow of a third party creates a login for an accepted
     },
   )
 
-  it('the event draft.keep passes the unfinished entries to the action saveDraft, and the next start shows these entries', () => {
+  it('on the event draft.keep, the action saveDraft gets the unfinished entries, and the next start shows these entries', () => {
     const stored: unknown[] = []
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -39,8 +39,8 @@ const expectNoChange = (flow: ReturnType<typeof opened>) => {
     expect(flow.snapshot().can({ type: 'form.submit', choice })).toBe(false)
 }
 
-describe("the flow of a third-party request sends the third party's answer", () => {
-  it('the flow loads the third-party request by the code from the link, and then the account of the primary holder', async () => {
+describe("the flow of a third-party request shows the request and sends the third party's answer (yes or no)", () => {
+  it('the flow first loads the third-party request with the code from the link, and then the account of its holder', async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
     await flow.answer('loadRequest', { kind: 'open', request })
@@ -51,20 +51,20 @@ describe("the flow of a third-party request sends the third party's answer", () 
   })
 
   it.each(['rejected', 'removed', 'expired', 'completed'] as const)(
-    'a third-party request with the status %s ends the flow in a state of the same name',
+    'if the third-party request is already %s, the flow ends in the state of the same name',
     async (kind) => {
       const flow = await loaded({ kind })
       expect(flow.snapshot()).toMatchObject({ value: kind, status: 'done' })
     },
   )
 
-  it('if a third-party request was accepted before, the flow changes to the state accepted', async () => {
+  it('if the third-party request was accepted before, the flow enters the state "accepted"', async () => {
     const flow = await loaded({ kind: 'accepted', request })
     expect(flow.snapshot()).toMatchObject({ value: 'accepted', context: { request } })
   })
 
   it.each([true, false])(
-    'if no third-party request is found (link without a code: %s), the flow shows "not found" and then opens the landing page',
+    'if no third-party request is found (link without a code: %s), "not found" appears, and dialog.close leads to "home"',
     async (withoutCode) => {
       const flow = withoutCode ? opened('') : await loaded({ kind: 'notFound' })
       expect(flow.snapshot().value).toBe('notFound')
@@ -73,7 +73,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     },
   )
 
-  it('if the third-party request cannot be loaded, the flow shows the failure and then opens the landing page', async () => {
+  it('if the third-party request cannot be loaded, the state is "loadFailed", and dialog.close leads to the state "home"', async () => {
     const flow = opened()
     await flow.fail('loadRequest')
     expect(flow.snapshot().value).toBe('loadFailed')
@@ -81,13 +81,13 @@ describe("the flow of a third-party request sends the third party's answer", () 
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('if the account of the primary holder cannot be loaded, the flow shows the failure', async () => {
+  it(`if the account of the request's holder cannot be loaded, the state is "loadFailed"`, async () => {
     const flow = await loaded({ kind: 'open', request })
     await flow.fail('loadAccount')
     expect(flow.snapshot().value).toBe('loadFailed')
   })
 
-  it('a submit without a choice between yes and no shows an error', async () => {
+  it('a submit without a choice between yes and no shows an error, and a choice removes the error', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', choice: null })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'selectionRequired' } })
@@ -99,7 +99,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     ['yes', 'review'],
     ['no', 'confirmingRejection'],
   ] as const)(
-    'after the choice %s the person has to confirm before a call is sent, and may change the choice',
+    'a submit of the choice "%s" leads to the state "%s" without a call, and answer.change leads back to the form',
     async (choice, state) => {
       const flow = await atForm()
       flow.send({ type: 'form.submit', choice })
@@ -113,20 +113,23 @@ describe("the flow of a third-party request sends the third party's answer", () 
   it.each([
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
-  ] as const)('after the choice %s three calls are sent one after the other', async (choice, answer, end) => {
-    const flow = await answering(choice)
-    for (const call of ['updateStatus', 'sendNotice', 'recordAnswer']) {
-      expect(flow.asked(call)).toEqual({ request, answer })
-      await flow.answer(call)
-    }
-    expect(flow.snapshot()).toMatchObject({ value: end, status: 'done' })
-  })
+  ] as const)(
+    'after the confirmed choice "%s", the flow sends its three calls one after the other',
+    async (choice, answer, end) => {
+      const flow = await answering(choice)
+      for (const call of ['updateStatus', 'sendNotice', 'recordAnswer']) {
+        expect(flow.asked(call)).toEqual({ request, answer })
+        await flow.answer(call)
+      }
+      expect(flow.snapshot()).toMatchObject({ value: end, status: 'done' })
+    },
+  )
 
   it.each([
     ['yes', 'review'],
     ['no', 'form'],
   ] as const)(
-    'the person may change the choice %s until the backend has accepted it',
+    'if the call with the choice "%s" fails, the person can still change the choice',
     async (choice, back) => {
       const flow = await answering(choice)
       await flow.fail('updateStatus')
@@ -142,7 +145,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
   ] as const)(
-    'after the backend has accepted the choice %s, the choice cannot be changed, and only the failed call is repeated',
+    'if the choice "%s" is stored and a later call fails, only this call is repeated, and the choice cannot be changed',
     async (choice, answer, end) => {
       const flow = await answering(choice)
       await flow.answer('updateStatus')
@@ -169,7 +172,7 @@ describe("the flow of a third-party request sends the third party's answer", () 
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'if the backend has stored the decision %s, but the call for the %s is missing, the flow sends this call and the later calls',
+    'if the answer %s was stored earlier and the call for the %s is missing, the flow sends this call and the later ones',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
@@ -189,13 +192,13 @@ describe("the flow of a third-party request sends the third party's answer", () 
     },
   )
 
-  it("while the call with the third party's answer runs, the flow accepts no other answer", async () => {
+  it("while the call with the third party's answer is running, the flow does not accept another answer", async () => {
     const flow = await answering('yes')
     expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)
     expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)
   })
 
-  it('the button Close ends the flow and clears the stored third-party request', async () => {
+  it('on the event close.choose, the flow ends in the state "closed" and clears the stored third-party request', async () => {
     const flow = await atForm()
     const before = cleared
     flow.send({ type: 'close.choose' })

@@ -22,7 +22,7 @@ const readAt = (...left: readonly (number | null)[]) => {
   return flow
 }
 
-describe('the time limit deletes the stored entries', () => {
+describe('when the time limit is over, the stored entries are deleted', () => {
   it.each([
     ['quiet', null, 'quiet'],
     ['quiet', 120_001, 'quiet'],
@@ -33,25 +33,28 @@ describe('the time limit deletes the stored entries', () => {
     ['soon', 120_001, 'quiet'],
     ['soon', null, 'quiet'],
     ['over', null, 'over'],
-  ] as const)('in the state %s with %s ms left, the next state of the time limit is %s', (from, left, to) => {
-    const flow = readAt({ quiet: null, soon: 120_000, over: 0 }[from])
-    expect(flow.snapshot().value).toBe(from)
-    flow.send({ type: 'clock.read', left })
-    expect(flow.snapshot().value).toBe(to)
-  })
+  ] as const)(
+    'in the state "%s", the event clock.read with %s ms left leads to the state "%s"',
+    (from, left, to) => {
+      const flow = readAt({ quiet: null, soon: 120_000, over: 0 }[from])
+      expect(flow.snapshot().value).toBe(from)
+      flow.send({ type: 'clock.read', left })
+      expect(flow.snapshot().value).toBe(to)
+    },
+  )
 
-  it('the time limit deletes the entries only once, when the time is over', () => {
+  it('if the clock reports several times that no time is left, the entries are deleted only once', () => {
     expect(readAt(1, -1, -5000).done).toEqual(['deleteEntries'])
   })
 
-  it('the time limit starts again in every tab when the customer asks for more time', () => {
+  it('in the state "soon", the event time.extend starts the time limit again in every tab', () => {
     const flow = readAt(1)
     flow.send({ type: 'time.extend' })
     expect(flow.snapshot().value).toBe('quiet')
     expect(flow.done).toEqual(['extend', 'extendOtherTabs'])
   })
 
-  it('the event time.extend in the state "over" closes the message, and extends the time only in this tab', () => {
+  it('in the state "over", the event time.extend closes the message and starts the time limit only in this tab', () => {
     const flow = readAt(0)
     flow.send({ type: 'time.extend' })
     expect(flow.snapshot().value).toBe('quiet')
@@ -63,7 +66,7 @@ describe('the time limit deletes the stored entries', () => {
     [1, 'quiet'],
     [0, 'over'],
   ])(
-    'if the customer extends the time in another tab when %s ms are left, the time limit in this tab is then in the state %s',
+    'if another tab extends the time when this tab has %s ms left, the state in this tab is then "%s"',
     (left, state) => {
       const flow = readAt(left)
       flow.send({ type: 'otherTab.extend' })

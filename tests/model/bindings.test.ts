@@ -7,13 +7,13 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { expectNone } from '../expect-none.ts'
 
 test.each(allMachines)(
-  'every flow that runs the machine $slug implements all calls (ports) and side effects of this machine',
+  'every flow that runs the machine $slug implements all its calls and side effects',
   (flow) => {
     expectNone(unboundPorts(flow), 'Bind the port or effect in src/portal/flows/*/*.ports.ts of that flow.')
   },
 )
 
-test('unboundPorts reports a machine whose port (call) and side effect have no implementation in a flow', () => {
+test('if no flow implements the calls of a machine, unboundPorts reports the machine', () => {
   const machine = setup({
     actors: { callHome: port<void>('callHome') },
     actions: { saveDraft: effect<string>('saveDraft'), note: () => undefined },

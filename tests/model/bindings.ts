@@ -2,10 +2,7 @@ import { effectsOf, portsOf, withChildren } from '../../machines/machine-graph.t
 import type { NamedMachine } from '../../machines/all-machines.ts'
 import { boundFlows } from './bound-flows.ts'
 
-/**
- * Returns the ports (calls) and effects of a machine for which a flow of the portal has no implementation, one line
- * each.
- */
+/** Returns a line for each port (call) and each effect of a machine that a flow of the portal does not implement. */
 export const unboundPorts = ({ slug, machine }: NamedMachine): string[] => {
   if (portsOf(machine).length + effectsOf(machine).length === 0) return []
   const bindings = boundFlows.flatMap(({ name, machine: flow }) =>

@@ -8,13 +8,13 @@ type Fields = Readonly<Record<string, unknown>>
 export interface BoundFlow {
   /** The file and the export that define the flow, for example `sign-in.ports.ts startFlow`. */
   readonly name: string
-  /** The flow's machine. Its ports (the calls to services) have the same implementation as on the flow's page. */
+  /** The machine of the flow, with the same implementations of its ports (calls to services) as on the page. */
   readonly machine: AnyStateMachine
-  /** The names of the final states after which the flow leaves its page. */
+  /** The names of the final states in which the person leaves the page of the flow. */
   readonly exits: readonly string[]
 }
 
-/** Replaces all services. Each property and each call returns the same object. */
+/** A stand-in for all services. Each property and each call of this object returns the object itself. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
@@ -23,7 +23,7 @@ const anything: unknown = new Proxy(() => undefined, {
 const isFlow = (exported: unknown): exported is Flow<AnyStateMachine> =>
   typeof exported === 'object' && exported !== null && 'bindPorts' in exported && 'onDone' in exported
 
-/** Every flow that the portal exports, with an implementation for each of its ports (calls). */
+/** All flows of the portal, each with the implementations of its ports (calls to services). */
 export const boundFlows: readonly BoundFlow[] = Object.entries(
   import.meta.glob<Fields>('../../src/portal/flows/**/*.ports.ts', { eager: true }),
 ).flatMap(([path, module]) =>

@@ -3,7 +3,7 @@ import { childrenWithoutEnd } from './exceptions.ts'
 import { statesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-test("for each child machine in childrenWithoutEnd, the parent machine has no transition for the child's end", () => {
+test("if the list childrenWithoutEnd contains a child machine, its parent has no transition for the child's end", () => {
   const running = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       node.invoke

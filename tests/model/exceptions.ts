@@ -1,6 +1,6 @@
 /**
- * Child machines with a final state whose end causes no transition in the parent machine. The key is the parent's state
- * and the child's name. The value is the reason.
+ * Child machines whose end causes no transition in the parent machine, on purpose. Key: the parent's state and the
+ * child's id. Value: the reason.
  */
 export const childrenWithoutEnd: Readonly<Record<string, string>> = {
   'thirdPartyAcceptance.choice signIn':

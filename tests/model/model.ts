@@ -18,15 +18,15 @@ export interface ErrorEvent extends EventObject {
   readonly error: unknown
 }
 
-/** The state nodes that are active in a snapshot, and the root node. */
+/** Returns the state nodes that are active in a snapshot, and the root node. */
 const activeNodes = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNode[] => [
   machine.root,
   ...activeStateIds(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
 /**
- * The events that the running calls (ports) and child machines can send: one for each example of a response. A call can
- * also send a failure.
+ * Returns the possible end events of the running calls and child machines: one for each example of a result, and for
+ * each call also a failure.
  */
 const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
   activeNodes(model, snapshot).flatMap(({ invoke }) =>
@@ -46,7 +46,7 @@ const timersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({ type })),
   )
 
-/** Every event that can happen next. Events that the machine would ignore are left out. */
+/** Returns every event that can happen next in a state, without events that the machine ignores. */
 const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] => {
   if (snapshot.status !== 'active') return []
   const done = model.events.filter((event) => snapshot.can(event))
@@ -54,18 +54,18 @@ const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =
 }
 
 /**
- * Identifies a state together with its context. If two snapshots have the same key, the same calls and child machines
- * run in both.
+ * Returns a key for a state with its context. In two snapshots with the same key, the same calls and child machines
+ * run.
  */
 const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
-// The maximum number of states in the search for paths. A machine has more states only if its context grows without
-// end. Such a machine must limit its context.
+// The maximum number of states in the search for paths. A machine exceeds this number only if its context grows without
+// end, which is an error in the machine.
 const mostStates = 20_000
 
 type Path = StatePath<AnyMachineSnapshot, EventObject>
 
-/** The shortest paths from an input to every state that can be reached with the examples. */
+/** Returns the shortest path from the start with `input` to every state that the example events can reach. */
 const shortestPaths = (model: Model, input: unknown): Path[] =>
   getShortestPaths(model.machine, {
     input,
@@ -75,7 +75,7 @@ const shortestPaths = (model: Model, input: unknown): Path[] =>
     limit: mostStates,
   })
 
-/** The shortest path to every transition (state, event, next state), and the path without events. */
+/** Returns the events of the shortest path through every transition (state, event, next state), and an empty path. */
 export const modelPaths = (model: Model, input: unknown): EventObject[][] => {
   const moves = new Map<string, EventObject[]>()
   for (const { state, steps } of shortestPaths(model, input)) {

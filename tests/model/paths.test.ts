@@ -20,95 +20,98 @@ const pathOf = (events: readonly EventObject[]): string => events.map(({ type })
 const stateText = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 const lines = (steps: readonly Played[], says: (step: Played) => string) => [...new Set(steps.map(says))]
 
-describe.each(allMachines)('paths of $slug match the model and leak no secret', ({ slug, machine }) => {
-  const model = modelOf(slug)
-  const coverage = createTransitionCoverage()
-  const steps: Played[] = []
-  const secrets = secretsIn(model?.events ?? [])
-  const codesOfLinks = secretsIn(model?.inputs ?? [])
-  const hidden = [...secrets, ...codesOfLinks].map((secret) => JSON.stringify(secret).slice(1, -1))
-  const holdsSecret = (text: string) => hidden.some((secret) => text.includes(secret))
-  const reported = new Set<string>()
-  /** Stores each message without the id of its flow, so that equal messages are stored only once. */
-  const report = (observation: Observation) => reported.add(JSON.stringify({ ...observation, flow: '' }))
-  const hostedReports: string[] = []
+describe.each(allMachines)(
+  'on all paths through the model of $slug, the machine behaves as the model says and reveals no secret',
+  ({ slug, machine }) => {
+    const model = modelOf(slug)
+    const coverage = createTransitionCoverage()
+    const steps: Played[] = []
+    const secrets = secretsIn(model?.events ?? [])
+    const codesOfLinks = secretsIn(model?.inputs ?? [])
+    const hidden = [...secrets, ...codesOfLinks].map((secret) => JSON.stringify(secret).slice(1, -1))
+    const holdsSecret = (text: string) => hidden.some((secret) => text.includes(secret))
+    const reported = new Set<string>()
+    /** Stores a message to the inspector without the id of its flow, so that equal messages are stored only once. */
+    const report = (observation: Observation) => reported.add(JSON.stringify({ ...observation, flow: '' }))
+    const hostedReports: string[] = []
 
-  beforeAll(async () => {
-    for (const input of model?.inputs ?? [])
-      for (const events of modelPaths(model ?? { machine, inputs: [], events: [], answers: {} }, input)) {
-        const reporter = createFlowReporter(report, () => 0)
-        const hosted = createInspector(
-          { send: (event) => hostedReports.push(JSON.stringify(event)) },
-          hostedOptions,
-        )
-        const inspect = (event: InspectionEvent) => {
-          coverage.inspect(event)
-          reporter.observe(event)
-          hosted.inspect.next?.(event)
+    beforeAll(async () => {
+      for (const input of model?.inputs ?? [])
+        for (const events of modelPaths(model ?? { machine, inputs: [], events: [], answers: {} }, input)) {
+          const reporter = createFlowReporter(report, () => 0)
+          const hosted = createInspector(
+            { send: (event) => hostedReports.push(JSON.stringify(event)) },
+            hostedOptions,
+          )
+          const inspect = (event: InspectionEvent) => {
+            coverage.inspect(event)
+            reporter.observe(event)
+            hosted.inspect.next?.(event)
+          }
+          for (const step of await simulate(machine, input, events, inspect))
+            steps.push({ ...step, path: pathOf(events) })
         }
-        for (const step of await simulate(machine, input, events, inspect))
-          steps.push({ ...step, path: pathOf(events) })
-      }
-    // The inspector processes events asynchronously, so the test waits.
-    await new Promise((resolve) => setTimeout(resolve))
-  })
+      // The inspector processes events asynchronously, so the test waits until it has processed them.
+      await new Promise((resolve) => setTimeout(resolve))
+    })
 
-  test('the flow has examples in stories/examples', () => {
-    expect(model?.machine.id).toBe(machine.id)
-  })
+    test('stories/examples has examples for the flow', () => {
+      expect(model?.machine.id).toBe(machine.id)
+    })
 
-  test('together all paths through the model take every transition of the machine', () =>
-    expectNone(
-      coverage.missing(machine),
-      'Add the event or answer that takes the transition to stories/examples.',
-    ))
+    test('all paths through the model together take every transition of the machine', () =>
+      expectNone(
+        coverage.missing(machine),
+        'Add the event or answer that takes the transition to stories/examples.',
+      ))
 
-  test('on each path through the model, the running flow reaches the state that the pure transition function returns', () => {
-    const astray = steps.filter(({ after, expected }) => stateText(after) !== stateText(expected))
-    expectNone(
-      lines(astray, ({ path, after }) => `${slug} after ${path}: ${stateText(after)}`),
-      'The actor and the pure transition differ: look for an effect outside of an action.',
-    )
-  })
+    test('after each event of a path, the running flow is in the state that the pure transition function returns', () => {
+      const astray = steps.filter(({ after, expected }) => stateText(after) !== stateText(expected))
+      expectNone(
+        lines(astray, ({ path, after }) => `${slug} after ${path}: ${stateText(after)}`),
+        'The actor and the pure transition differ: look for an effect outside of an action.',
+      )
+    })
 
-  test('the flow accepts no second submit during a call', () => {
-    const twice = steps.filter(
-      ({ event, before, after }) =>
-        !event.type.startsWith('xstate.') &&
-        !before.hasTag('pending') &&
-        after.hasTag('pending') &&
-        after.can(event),
-    )
-    expect(
-      lines(
-        twice,
-        ({ event, after }) => `${slug} takes ${event.type} again in ${JSON.stringify(after.value)}`,
-      ),
-    ).toEqual([])
-  })
+    test('during a call, the flow does not accept the event that started the call', () => {
+      const twice = steps.filter(
+        ({ event, before, after }) =>
+          !event.type.startsWith('xstate.') &&
+          !before.hasTag('pending') &&
+          after.hasTag('pending') &&
+          after.can(event),
+      )
+      expect(
+        lines(
+          twice,
+          ({ event, after }) => `${slug} takes ${event.type} again in ${JSON.stringify(after.value)}`,
+        ),
+      ).toEqual([])
+    })
 
-  test('a saved snapshot of the flow contains a secret only while a call runs', () => {
-    const leaks = steps.filter(
-      ({ after, saved }) =>
-        !after.hasTag('pending') && secrets.some((secret) => holdsPlaintext(saved, secret)),
-    )
-    expect(lines(leaks, ({ after }) => `${slug} holds a secret in ${JSON.stringify(after.value)}`)).toEqual(
-      [],
-    )
-  })
+    test('if no call runs, a saved snapshot of the flow contains no secret', () => {
+      const leaks = steps.filter(
+        ({ after, saved }) =>
+          !after.hasTag('pending') && secrets.some((secret) => holdsPlaintext(saved, secret)),
+      )
+      expect(lines(leaks, ({ after }) => `${slug} holds a secret in ${JSON.stringify(after.value)}`)).toEqual(
+        [],
+      )
+    })
 
-  test('a saved snapshot of the flow contains its secrets while a call runs, so the check for secrets can find them', () => {
-    const found = secrets.some((secret) => steps.some(({ saved }) => holdsPlaintext(saved, secret)))
-    expect(found).toBe(secrets.length > 0)
-  })
+    test('if the flow has secrets, a saved snapshot contains them during a call, so the check for secrets can find them', () => {
+      const found = secrets.some((secret) => steps.some(({ saved }) => holdsPlaintext(saved, secret)))
+      expect(found).toBe(secrets.length > 0)
+    })
 
-  test('the messages of the flow to the inspector contain no secret', () => {
-    expectNone([...reported].filter(holdsSecret), 'Mask the secret in src/inspector/flow-reporter.ts.')
-    expect(reported.size).toBeGreaterThan(0)
-  })
+    test('the messages of the flow to the inspector contain no secret', () => {
+      expectNone([...reported].filter(holdsSecret), 'Mask the secret in src/inspector/flow-reporter.ts.')
+      expect(reported.size).toBeGreaterThan(0)
+    })
 
-  test('the messages of the flow to a hosted inspector contain no secret', () => {
-    expectNone(hostedReports.filter(holdsSecret), 'Mask the secret in src/inspector/hosted-options.ts.')
-    expect(hostedReports.length).toBeGreaterThan(0)
-  })
-})
+    test('the messages of the flow to a hosted inspector contain no secret', () => {
+      expectNone(hostedReports.filter(holdsSecret), 'Mask the secret in src/inspector/hosted-options.ts.')
+      expect(hostedReports.length).toBeGreaterThan(0)
+    })
+  },
+)

@@ -18,15 +18,15 @@ test('the list of machines is not empty', () => {
 describe.each(allMachines)('the machine $slug has a valid structure', ({ machine }) => {
   test('every state of the machine is reachable', () =>
     expectNone(unreachable(machine), 'Add a transition to the state, or remove the state.'))
-  test('every state of the machine that is not final has a transition to another state', () =>
+  test('if a state of the machine is not final, it has a transition to another state', () =>
     expectNone(deadEnds(machine), 'Add a transition to another state, or make the state final.'))
-  test('every call of the machine has transitions for success and failure', () =>
+  test('for every call, the machine has a transition for success and a transition for failure', () =>
     expectNone(missingExits(machine), 'Add onDone and onError to the invoke.'))
-  test('every result of a call has a transition without a guard', () =>
+  test('for every result of a call, the machine has a last transition without a guard', () =>
     expectNone(unansweredAnswers(machine), 'Add a last transition without a guard for this answer.'))
-  test('no state that waits for a call accepts the event that started this call', () =>
+  test('while the machine waits for a call, it does not accept the event that started the call', () =>
     expectNone(doubleSubmits(machine), 'Remove the event from the state that waits for the answer.'))
-  test('every invocation of the machine has an id', () =>
+  test('every invocation (call or child machine) in the machine has an id', () =>
     expectNone(invokesWithoutId(machine), 'Give the invocation an id.'))
   test('every guard and action of the machine has a name', () =>
     expectNone(unnamed(machine), 'Define the guard or action in setup, and use its name.'))

@@ -10,7 +10,7 @@ import {
 } from '../../machines/machine-graph.ts'
 import { reachableStates } from './reachable.ts'
 
-/** A check of a machine's structure. The check returns one line for each violation. */
+/** A check of the structure of a machine. It returns one line for each violation. */
 type Property = (machine: AnyStateMachine) => string[]
 
 const isPending = (node: AnyStateNode): boolean =>
@@ -19,7 +19,7 @@ const isResult = (node: AnyStateNode): boolean =>
   statesAround(node).some(({ tags }) => tags.includes('result'))
 const isInRegion = (node: AnyStateNode): boolean => statesAround(node).some(({ type }) => type === 'parallel')
 
-/** Returns the actor logic that `src` of an invocation refers to, if the machine defines this logic. */
+/** Returns the actor logic with the name `src` of an invocation, if the machine defines it. */
 const logicOf = (machine: AnyStateMachine, src: unknown): unknown =>
   typeof src === 'string' ? machine.implementations.actors[src] : src
 
@@ -39,8 +39,8 @@ export const unreachable: Property = (machine) => {
 }
 
 /**
- * A state without a transition to another state is allowed only in four cases: the state is final, has the tag `result`,
- * is in a parallel region, or runs a child machine.
+ * Finds states that the machine cannot leave. Allowed are final states, states with the tag `result`, states in a
+ * parallel region, and states that run a child machine.
  */
 export const deadEnds: Property = (machine) =>
   statesOf(machine)
@@ -56,8 +56,8 @@ const canEnd = (machine: AnyStateMachine): boolean =>
   Object.values<AnyStateNode>(machine.root.states).some(({ type }) => type === 'final')
 
 /**
- * A state that invokes a call (port) needs a transition for its result and a transition for its failure. A state that
- * invokes a child machine with a final state needs a transition for the child's end.
+ * Finds missing transitions for the end of an invocation: a call needs one for its result and one for its failure, and
+ * a child machine with a final state needs one for its end.
  */
 export const missingExits: Property = (machine) =>
   [machine.root, ...statesOf(machine)].flatMap((node) =>
@@ -76,7 +76,7 @@ export const missingExits: Property = (machine) =>
     }),
   )
 
-/** If every transition for a result had a guard and no guard passed, the flow would wait for ever. */
+/** Finds call results for which every transition has a guard. If no guard were true, the flow would wait for ever. */
 export const unansweredAnswers: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     [...node.transitions].flatMap(([type, candidates]) =>
@@ -86,7 +86,7 @@ export const unansweredAnswers: Property = (machine) =>
     ),
   )
 
-/** During a call, no active state may accept the event that started this call. */
+/** Finds states that accept the event that started their call again while the call is running. */
 export const doubleSubmits: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     transitionsFrom(node).flatMap((transition) => {
@@ -120,7 +120,7 @@ const isNamed = (reference: unknown): boolean =>
 const listOf = (written: unknown): unknown[] =>
   Array.isArray(written) ? written.map((value: unknown) => value) : written === undefined ? [] : [written]
 
-/** The actions in the machine's definition. At run time XState adds further actions to states with timers. */
+/** Returns the actions of a state in the machine's definition, without the actions that XState adds for timers. */
 const actionsOf = (node: AnyStateNode): unknown[] => [
   ...listOf(node.config.entry),
   ...listOf(node.config.exit),

@@ -1,9 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { statesAround, transitionsFrom } from '../../machines/machine-graph.ts'
 
-/**
- * The states that a machine enters together with a state: the ancestors of this state and its initial descendants.
- */
+/** Returns all states that a machine enters together with a state: its ancestors and its initial descendants. */
 const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...statesAround(node), ...initialNodesOf(node)]
 
 const initialNodesOf = (node: AnyStateNode): AnyStateNode[] =>
@@ -16,15 +14,15 @@ const firstIn = (node: AnyStateNode): AnyStateNode[] => {
 }
 
 /**
- * Returns the default target of a history state. All other targets of a history state have been active before, so
- * these targets are reachable too.
+ * Returns the default target of a history state. The other states that it can restore were active before, so other
+ * transitions already make them reachable.
  */
 const rememberedBy = ({ config, parent }: AnyStateNode): AnyStateNode[] => {
   const named = typeof config.target === 'string' ? parent?.states[config.target] : undefined
   return named ? [named] : parent ? firstIn(parent) : []
 }
 
-/** Every state that a machine can reach if all guards pass. */
+/** Returns every state that a machine can reach if all guards are true. */
 export const reachableStates = (machine: AnyStateMachine): ReadonlySet<AnyStateNode> => {
   const reached = new Set<AnyStateNode>()
   const waiting = enteredWith(machine.root)

@@ -2,10 +2,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Names of fields that contain secrets. */
+/** Matches the names of fields that contain secrets. */
 const secretField = /^(password|confirmPassword|answer|code|hashcode)$/
 
-/** The non-empty texts in the secret fields of a value, at any depth. */
+/** Returns the non-empty texts in the secret fields of a value, at any depth. */
 export const secretsIn = (value: unknown): string[] =>
   isFields(value)
     ? Object.entries(value).flatMap(([name, inner]) =>
@@ -13,6 +13,6 @@ export const secretsIn = (value: unknown): string[] =>
       )
     : []
 
-/** Whether the JSON of a value contains a secret. */
+/** True if the JSON text of a value contains the secret. */
 export const holdsPlaintext = (value: unknown, secret: string): boolean =>
   JSON.stringify(value).includes(JSON.stringify(secret).slice(1, -1))

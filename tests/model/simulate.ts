@@ -12,8 +12,8 @@ import { createOpenPorts, settle } from '../machines/harness/open-ports.ts'
 import type { DoneEvent, ErrorEvent } from './model.ts'
 
 /**
- * Returns the machine in which a promise replaces every port (call) and child machine. The test resolves or rejects the
- * promise.
+ * Returns a copy of the machine in which a promise replaces every port (call) and child machine. The simulation
+ * resolves or rejects the promises.
  */
 const withOpenEnds = (machine: AnyStateMachine, logic: AnyActorLogic): AnyStateMachine => {
   const names = Object.keys(machine.implementations.actors)
@@ -33,11 +33,11 @@ const delayOf = ({ type }: EventObject): number | null => {
 export interface Step {
   readonly event: EventObject
   readonly before: AnyMachineSnapshot
-  /** The snapshot of the running machine after the event. */
+  /** The snapshot of the running machine after this event. */
   readonly after: AnyMachineSnapshot
-  /** The persisted snapshot of the machine after the event. */
+  /** The persisted snapshot of the running machine after this event. */
   readonly saved: unknown
-  /** The snapshot that the pure transition function returns. */
+  /** The snapshot that XState's pure transition function returns for this event. */
   readonly expected: AnyMachineSnapshot
 }
 
@@ -57,15 +57,15 @@ const perform = async (
 }
 
 /**
- * Sends the events to a machine one after the other. An event may also be the result of a port or the end of a delay.
- * Returns one step for each event.
+ * Sends the events to a machine one after the other and returns one step for each event. An event may also be the
+ * result of a call or the end of a delay.
  */
 export const simulate = async (
   machine: AnyStateMachine,
   input: unknown,
   events: readonly EventObject[],
   inspect: (event: InspectionEvent) => void,
-  /** Handles an error of the machine. If this function is missing, the error fails the test. */
+  /** Is called with an error of the machine. Without this function, an error fails the test. */
   onError?: (error: unknown) => void,
 ): Promise<Step[]> => {
   const ports = createOpenPorts()

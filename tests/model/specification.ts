@@ -6,7 +6,8 @@ const line = ([from, event, condition, to]: readonly string[]): string =>
   `${from} --${event}${condition === '' ? '' : ` [${condition}]`}--> ${to}`
 
 /**
- * The lines of `left` that are missing in `right`. A line that occurs several times must occur as often in `right`.
+ * Returns the lines of `left` that are missing in `right`. If a line occurs twice in `left` and once in `right`, it is
+ * returned once.
  */
 const surplus = (left: readonly string[], right: readonly string[]): string[] => {
   const unmatched = [...right]
@@ -19,7 +20,7 @@ const surplus = (left: readonly string[], right: readonly string[]): string[] =>
 }
 
 /**
- * The differences in both directions: transitions of the machine that are not documented, and documented transitions
+ * Returns the transitions of the machine that machines/specification does not contain, and the specified transitions
  * that the machine lacks.
  */
 export const differences = ({ slug, machine }: NamedMachine): string[] => {
@@ -33,13 +34,13 @@ export const differences = ({ slug, machine }: NamedMachine): string[] => {
   ]
 }
 
-/** Returns the names of the files of transitions in machines/specification that belong to no machine. */
+/** Returns the names of the files in machines/specification that list transitions but belong to no machine. */
 export const orphanSpecifications = (machines: readonly NamedMachine[]): string[] =>
   [...transcriptions.keys()].filter((slug) => !machines.some((machine) => machine.slug === slug))
 
 /**
- * Returns the documented transitions that give no source. A source is a section of the documents, or `ours:` with a
- * reason.
+ * Returns the specified transitions without a source. A source is a section of the specification documents, or `ours:`
+ * with a reason.
  */
 export const rowsWithoutSource = (slug: string): string[] =>
   (transcriptions.get(slug) ?? [])

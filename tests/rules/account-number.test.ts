@@ -6,7 +6,7 @@ import { anyText } from './any-text.ts'
 const twelve = fc.stringMatching(/^\d{12}$/)
 const separator = fc.constantFrom('', ' ', '-', '–', '  ', '\u00A0')
 
-test('an account number of twelve digits is valid with any separators, with or without the printed prefix', () => {
+test('an account number of twelve digits is valid with any separators, and with or without the printed prefix XXXX', () => {
   fc.assert(
     fc.property(
       twelve,
@@ -21,7 +21,7 @@ test('an account number of twelve digits is valid with any separators, with or w
   )
 })
 
-test('an account number that is printed with more digits is reduced to its last twelve digits', () => {
+test('if other digits and a hyphen precede the twelve digits, the account number is reduced to the last twelve digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,8}$/), twelve, (before, digits) => {
       expect(reduceAccountNumber(`${before}-${digits}`)).toBe(digits)
@@ -38,7 +38,7 @@ test('an account number of fewer than twelve digits is invalid', () => {
   )
 })
 
-test('an account number of thirteen digits is invalid and is not shortened', () => {
+test('an account number of thirteen digits with separators is invalid and is not shortened', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{13}$/), separator, (digits, mark) => {
       expect(accountNumberError((digits.match(/\d{1,4}/g) ?? []).join(mark))).toBe('accountNumberInvalid')
@@ -55,11 +55,11 @@ test('an account number with a letter or sign before or after its twelve digits 
   )
 })
 
-test.each(['', ' ', '\t\n'])('the account number %o is reported as accountNumberRequired', (typed) => {
+test.each(['', ' ', '\t\n'])('for the account number %o the error is accountNumberRequired', (typed) => {
   expect(accountNumberError(typed)).toBe('accountNumberRequired')
 })
 
-test('reduceAccountNumber reduces any text to at most twelve digits', () => {
+test('for any text, reduceAccountNumber returns at most twelve characters, all of them digits', () => {
   fc.assert(
     fc.property(anyText(), (typed) => {
       expect(reduceAccountNumber(typed)).toMatch(/^\d{0,12}$/)

@@ -2,8 +2,8 @@ import { countries as packaged } from 'country-flag-icons'
 import { expect, it } from 'vitest'
 import { countryCodes, countryError } from '../../machines/rules/places.ts'
 
-// Codes that have a flag in the package, but are not countries of ISO 3166-1: reserved codes, unions, and codes for
-// private use.
+// Codes for which the flag package has a flag, but which are not countries of ISO 3166-1: reserved codes, unions and
+// private-use codes.
 const noCountry = ['AC', 'EU', 'IC', 'TA', 'XA', 'XC', 'XK', 'XO']
 
 it('the list of countries contains each of the 249 countries once', () => {
@@ -13,12 +13,12 @@ it('the list of countries contains each of the 249 countries once', () => {
   expect(new Set(countryCodes).size).toBe(249)
 })
 
-it.each(['en', 'es'])('every country of the list has a name in %s', (language) => {
+it.each(['en', 'es'])('every country in the list has a name in the language %s', (language) => {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   expect(countryCodes.filter((code) => names.of(code) === undefined)).toEqual([])
 })
 
-it('a country that is not in the list is reported as foreignCountryRequired', () => {
+it('if a country is not in the list, the error is foreignCountryRequired', () => {
   expect(countryError('DE')).toBeNull()
   expect(countryError('')).toBe('foreignCountryRequired')
   expect(countryError('XX')).toBe('foreignCountryRequired')

@@ -12,7 +12,7 @@ const alert = fc.record({
 })
 const now = fc.integer({ min: 0, max: 20 })
 
-test('an active alert is current from its start time until just before its end time', () => {
+test('an active alert is shown from its start time until directly before its end time', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -23,7 +23,7 @@ test('an active alert is current from its start time until just before its end t
   )
 })
 
-test('alerts are sorted by severity, and alerts of the same severity keep their order', () => {
+test('the most severe alerts come first, and alerts of the same severity keep their order', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -37,7 +37,7 @@ test('alerts are sorted by severity, and alerts of the same severity keep their 
   )
 })
 
-describe('a page shows the alerts in its language', () => {
+describe('a page shows the alerts in the language of the page', () => {
   const all = { details: '', level: 1, active: true, from: 0, until: 1 } as const
   const english = { ...all, title: 'boil', language: 'en' }
   const spanish = { ...all, title: 'hierva', language: 'es' }
@@ -48,13 +48,13 @@ describe('a page shows the alerts in its language', () => {
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
   ])(
-    'a page in %s shows the alerts in its language and the alerts without a language, or all alerts if none is in its language',
+    'a page in the language %s shows the alerts in this language or without a language, or else all alerts',
     (language, shown) => {
       expect(alertsIn([english, spanish, either], language)).toEqual(shown)
     },
   )
 
-  test('a page shows all alerts if no alert has a language', () => {
+  test('if no alert has a language, a page shows all alerts', () => {
     expect(alertsIn([either], 'es')).toEqual([either])
   })
 })

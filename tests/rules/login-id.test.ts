@@ -34,6 +34,6 @@ test('a login ID is invalid if it contains a character other than letters, digit
   )
 })
 
-test.each(['', '  '])('the login ID %o is reported as loginIdRequired', (loginId) => {
+test.each(['', '  '])('for the login ID %o the error is loginIdRequired', (loginId) => {
   expect(loginIdError(loginId)).toBe('loginIdRequired')
 })

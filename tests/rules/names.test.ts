@@ -11,7 +11,7 @@ const person = {
   customerName: 'left over',
 } as const
 
-test('a name of only white space is reported as missing', () => {
+test('if a name consists only of white space, the error says that the name is missing', () => {
   const error = required('firstNameRequired')
   fc.assert(
     fc.property(fc.string(), (typed) => {
@@ -21,7 +21,7 @@ test('a name of only white space is reported as missing', () => {
   expect(error(' \t\u00A0')).toBe('firstNameRequired')
 })
 
-test('customerNameOf joins the names of a person, and returns the customer name of a business', () => {
+test('customerNameOf returns the joined names of a person, or the customer name of a business', () => {
   expect(customerNameOf(person)).toBe('Jordan M Rivera')
   expect(customerNameOf({ ...person, middleName: '' })).toBe('Jordan Rivera')
   expect(customerNameOf({ ...person, customerType: 'business', customerName: 'Riverton Nursery' })).toBe(

@@ -21,7 +21,7 @@ test.each([
   },
 )
 
-test('more characters never lower the strength points of a password', () => {
+test('if characters are added to a password, its strength points do not decrease', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (password, more) => {
       expect(passwordStrength(password + more).points).toBeGreaterThanOrEqual(
@@ -31,7 +31,7 @@ test('more characters never lower the strength points of a password', () => {
   )
 })
 
-test('the strength level of a password depends only on its strength points', () => {
+test('each number of strength points has one strength level: 0 to 2 "danger", 3 "warning", 4 "success"', () => {
   fc.assert(
     fc.property(anyText(), (password) => {
       const { points, level } = passwordStrength(password)

@@ -35,16 +35,16 @@ test.each([
   'Contraseña1',
   'Invierno26!',
   'Aaaaaaaa1',
-])('%s is a common password', (password) => {
+])('the password "%s" is refused as too common', (password) => {
   expect(passwordError(password, 'jrivera_48')).toBe('passwordCommon')
 })
 
-test('an empty password is reported as passwordRequired; spaces are not trimmed', () => {
+test('for an empty password the error is passwordRequired, and for eight spaces passwordInvalid', () => {
   expect(passwordError('', 'jrivera_48')).toBe('passwordRequired')
   expect(passwordError('        ', 'jrivera_48')).toBe('passwordInvalid')
 })
 
-test('a password with four consecutive characters of the login ID, in upper or lower case, is invalid', () => {
+test('a password that contains four consecutive characters of the login ID (in upper or lower case) is invalid', () => {
   fc.assert(
     fc.property(loginIds, fc.nat(8), fc.boolean(), (loginId, from, upper) => {
       const run = loginId.slice(Math.min(from, loginId.length - 4)).slice(0, 4)
@@ -60,25 +60,25 @@ test.each([
   ['orchard', [false, false, true, false, true]],
   ['Orchard-Lane48', [true, true, true, true, true]],
   ['RIVERA_2026', [true, true, false, true, false]],
-])('for the password %o the password rules return %o', (password, kept) => {
+])('for the password %o the five password rules return %o', (password, kept) => {
   expect(passwordRules('jrivera_48').map((rule) => rule.test(password))).toEqual(kept)
 })
 
-test('if a login ID contains special characters of regular expressions, these characters are compared literally', () => {
+test('if a login ID contains regular-expression characters such as "*", the password rule compares them literally', () => {
   expect(passwordError('Orchard-Lane48', '.*.*[a-z]')).toBeNull()
   expect(passwordError('Orchard-a+b)48', 'a+b)')).toBe('passwordInvalid')
 })
 
-test('a password with three consecutive characters of the login ID is valid', () => {
+test('a password that contains only three consecutive characters of the login ID is valid', () => {
   expect(passwordError('jri-Orchard48', 'jrivera_48')).toBeNull()
 })
 
-test('a password that contains a login ID of three characters is invalid; an empty login ID is ignored', () => {
+test('a password that contains the whole login ID of three characters is invalid', () => {
   expect(passwordError('Orchard-jim-48', 'Jim')).toBe('passwordInvalid')
   expect(passwordError('Orchard-Lane48', ' ')).toBeNull()
 })
 
-test('the confirmation must equal the password exactly', () => {
+test('if the confirmation differs from the password, the error is passwordsDoNotMatch', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (password, confirmation) => {
       expect(confirmPasswordError(password, password)).toBeNull()

@@ -6,7 +6,7 @@ it.each([
   ['+4915112345678', '49'],
   ['', ''],
   ['nothing', ''],
-])('the calling code of the phone number %o is %o', (number, code) => {
+])('for the phone number %o the country calling code is %o', (number, code) => {
   expect(phoneCallingCode(number)).toBe(code)
 })
 
@@ -17,6 +17,9 @@ it.each([
   ['15112345678', '49', '+4915112345678'],
   ['6095550148', '', '+16095550148'],
   ['', '1', ''],
-])('recordedPhone(%o, %o) returns %o', (number, code, international) => {
-  expect(recordedPhone(number, code)).toBe(international)
-})
+])(
+  'if a recorded phone number is %o and its calling code is %o, recordedPhone returns %o',
+  (number, code, international) => {
+    expect(recordedPhone(number, code)).toBe(international)
+  },
+)

@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 import { phoneCountry, phoneForms, phoneError } from '../../machines/rules/phone.ts'
 
-/** An example of a mobile number for every country that has one. */
+/** A sample mobile number for every country for which the phone library has one. */
 const numbers = getCountries().flatMap((country) => {
   const example = getExampleNumber(country, examples)
   return example ? [{ country, example }] : []
@@ -14,7 +14,7 @@ describe('phoneForms returns the international and the national form of a phone 
     expect(numbers.length).toBeGreaterThanOrEqual(40)
   })
 
-  it.each(numbers)('a phone number of $country is valid in every notation', ({ country, example }) => {
+  it.each(numbers)('a sample phone number of $country is valid in every notation', ({ country, example }) => {
     const forms = { international: example.number, national: example.nationalNumber }
     const written = [
       example.number,
@@ -27,7 +27,7 @@ describe('phoneForms returns the international and the national form of a phone 
   })
 
   it.each(numbers)(
-    'a phone number of $country is refused if it is too short or too long',
+    'if a phone number of $country is too short or too long, it is refused',
     ({ country, example }) => {
       const wrong = [example.nationalNumber.slice(0, 1), `${example.nationalNumber}0123456789`]
       expect(wrong.map((typed) => phoneForms(typed, country))).toEqual([null, null])
@@ -35,7 +35,7 @@ describe('phoneForms returns the international and the national form of a phone 
     },
   )
 
-  it('a phone number is checked against the number lengths of the selected country', () => {
+  it('if a number has a valid length in one country only, it is valid only if this country is selected', () => {
     expect(phoneForms('609 555 0148', 'US')).toEqual({
       international: '+16095550148',
       national: '6095550148',
@@ -46,13 +46,13 @@ describe('phoneForms returns the international and the national form of a phone 
   })
 
   it.each(['', ' ', 'call me', 'my number is 609 555 0148'])(
-    'phoneForms finds no phone number in "%s"',
+    'phoneForms returns null for the text "%s", which is no phone number',
     (typed) => {
       expect(phoneForms(typed, 'US')).toBeNull()
     },
   )
 
-  it('if no known country is selected, a phone number is parsed as a number of the United States', () => {
+  it('if the selected country is unknown, a phone number is read as a number of the United States', () => {
     expect(['DE', 'US', '', 'XX', 'us'].map(phoneCountry)).toEqual(['DE', 'US', 'US', 'US', 'US'])
   })
 })

@@ -20,7 +20,7 @@ test('ten digits in any notation are a valid phone number of the United States',
   )
 })
 
-test('a phone number is valid if it is possible in the selected country, or if it starts with another country code', () => {
+test('a phone number is valid if it fits the selected country or starts with the calling code of another country', () => {
   expect(phoneError('020 7946 0018', 'GB')).toBeNull()
   expect(internationalPhone('020 7946 0018', 'GB')).toBe('+442079460018')
   expect(phoneError('+442079460018', 'US')).toBeNull()
@@ -33,11 +33,11 @@ test.each(['', ' ', 'phone', '609', '+1609', '60955501480', '+999123456789'])(
   },
 )
 
-test.each(['', 'phone', '6'])('the phone number %o has no international form', (typed) => {
+test.each(['', 'phone', '6'])('for the phone number %o the international form is an empty text', (typed) => {
   expect(internationalPhone(typed)).toBe('')
 })
 
-test('the international form of a phone number is empty or in the format E.164', () => {
+test('for any text, the international form of the phone number is empty or consists of "+" and digits', () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), fc.stringMatching(/^\+?[\d ()-]{3,18}$/)), (typed) => {
       expect(internationalPhone(typed)).toMatch(/^(\+\d{1,20})?$/)

@@ -11,11 +11,11 @@ test.each([
   ["The token's time is over.", "The code's time is over."],
   ['A tokenised card', 'A tokenised card'],
   ['', ''],
-])('the message "%s" of the identity provider is shown as "%s"', (summary, readable) => {
+])('if the identity provider sends the message "%s", the person reads "%s"', (summary, readable) => {
   expect(readableSummary(summary)).toBe(readable)
 })
 
-test('a shown message of the identity provider has at most 200 characters and never contains the word "token"', () => {
+test('for any message of the identity provider, the shown text has at most 200 characters and no word "token"', () => {
   fc.assert(
     fc.property(anyText(400), fc.boolean(), (text, named) => {
       const readable = readableSummary(named ? `token ${text}` : text)
@@ -25,7 +25,7 @@ test('a shown message of the identity provider has at most 200 characters and ne
   )
 })
 
-test('isAlreadyActive is true only for "Factor is already active."', () => {
+test('isAlreadyActive is true for the message "Factor is already active." and false for other messages', () => {
   expect(isAlreadyActive('Factor is already active.')).toBe(true)
   expect(isAlreadyActive(' Factor is already active. ')).toBe(true)
   fc.assert(

@@ -24,7 +24,7 @@ test('each of the 18 security questions is accepted', () => {
   expect(securityQuestions.map(securityQuestionError)).toEqual(securityQuestions.map(() => null))
 })
 
-test('a value that is not one of the security questions is reported as securityQuestionRequired', () => {
+test('if a value is not one of the security questions, the error is securityQuestionRequired', () => {
   const known = new Set<string>(securityQuestions)
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), fc.constant('__proto__'), fc.string()), (chosen) => {
@@ -34,14 +34,14 @@ test('a value that is not one of the security questions is reported as securityQ
   )
 })
 
-test('an empty security answer is refused as missing, and an answer of fewer than four characters as too short', () => {
+test('for an empty security answer the error is "required", and for fewer than four characters it is "too short"', () => {
   expect(securityAnswerError('  ', others)).toBe('securityAnswerRequired')
   expect(securityAnswerError(' bee ', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('蜜蜂', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('bees', others)).toBeNull()
 })
 
-test('a security answer that equals the password, login ID or email is refused, even if upper and lower case differ', () => {
+test('if a security answer equals the password, login ID or email (ignoring upper and lower case), it is refused', () => {
   const cases = fc.constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.toUpperCase(),

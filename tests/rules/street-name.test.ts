@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseStreetName, streetTypes } from '../../machines/rules/street-name.ts'
 
-/** The street types of document 1, §5. */
+/** The street types that document 1, §5, lists. */
 const documented =
   'st, street, pl, place, av, ave, avenue, rd, road, blvd, dr, drive, ter, cir, ln, lane, pkwy, ct, row, pike'
 
@@ -17,13 +17,13 @@ const street = fc
 const isDroppable = (last: string) =>
   /^\p{L}\.?$/u.test(last) || documented.split(', ').includes(last.replace(/\.$/, ''))
 
-describe('normaliseStreetName removes the type of a street', () => {
-  it('streetTypes contains the documented street types and no others', () => {
+describe('normaliseStreetName removes the street type, such as "Lane", at the end of a street name', () => {
+  it('the list streetTypes equals the list of street types in the specification', () => {
     expect([...streetTypes]).toEqual(documented.split(', '))
   })
 
   it.each(documented.split(', '))(
-    'normaliseStreetName removes %s at the end, also in upper case, with a period or with a single letter after it',
+    'normaliseStreetName removes "%s" at the end, also in upper case, with a period or with one letter after it',
     (type) => {
       expect(normaliseStreetName(`Orchard ${type}`)).toBe('orchard')
       expect(normaliseStreetName(`  ORCHARD   ${type.toUpperCase()}. `)).toBe('orchard')
@@ -50,7 +50,7 @@ describe('normaliseStreetName removes the type of a street', () => {
     expect(normaliseStreetName(typed)).toBe(name)
   })
 
-  it('normaliseStreetName returns the remaining words in lower case, separated by single spaces', () => {
+  it('normaliseStreetName returns the remaining words in lower case, with one space between two words', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -62,7 +62,7 @@ describe('normaliseStreetName removes the type of a street', () => {
     )
   })
 
-  it('normaliseStreetName removes at most two words, each of which is a street type or a single letter', () => {
+  it('normaliseStreetName removes at most two words, and only street types and single letters', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -73,7 +73,7 @@ describe('normaliseStreetName removes the type of a street', () => {
     )
   })
 
-  it('if the last of several words in a street name is a street type or a single letter, normaliseStreetName removes this word', () => {
+  it('if the last of several words is a street type or a single letter, normaliseStreetName removes this word', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -84,7 +84,7 @@ describe('normaliseStreetName removes the type of a street', () => {
     )
   })
 
-  it('normaliseStreetName ignores upper and lower case and the number of spaces', () => {
+  it('if two street names differ only in spaces and upper or lower case, normaliseStreetName returns the same text', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const name = normaliseStreetName(typed)

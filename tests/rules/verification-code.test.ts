@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normaliseCode, verificationCodeError } from '../../machines/rules/verification-code.ts'
 
-test('spaces and dashes are removed from a verification code', () => {
+test('if a verification code is typed with spaces and dashes, they are removed', () => {
   fc.assert(
     fc.property(
       fc.array(fc.stringMatching(/^\d$/), { minLength: 1, maxLength: 10 }),
@@ -15,7 +15,7 @@ test('spaces and dashes are removed from a verification code', () => {
   )
 })
 
-test('a verification code of only spaces and dashes is reported as verificationCodeRequired', () => {
+test('if a verification code consists only of spaces and dashes, the error is verificationCodeRequired', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\s–-]*$/), (typed) => {
       expect(verificationCodeError(typed)).toBe('verificationCodeRequired')

@@ -11,15 +11,15 @@ const firstLine = async (child: ChildProcess): Promise<string> => {
 }
 
 /**
- * These settings replace the sound by a silent module of Speech Dispatcher, and make Orca write each phrase to a log.
+ * Writes settings for a silent speech output and for a log in which Orca (the screen reader) writes each spoken phrase.
  */
 const writeSettings = (home: string): void => {
   const files = {
     '.config/speech-dispatcher/speechd.conf': 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n',
-    // The window manager places windows without a click. The pointer is always over the window, so the window has the
-    // keyboard focus.
+    // The window manager places a new window without a click, and the pointer is always over the window. Therefore the
+    // window has the keyboard focus.
     '.twmrc': 'RandomPlacement\nNoTitle\n',
-    // `sayAllOnLoad = False` stops Orca from reading a whole page after the page has opened. How much Orca would read
+    // With `sayAllOnLoad = False`, Orca does not read the whole page after it has opened. How far Orca would read
     // depends on the speed of the machine.
     '.local/share/orca/orca-customizations.py': [
       'import orca.debug, orca.settings',
@@ -35,7 +35,7 @@ const writeSettings = (home: string): void => {
 }
 
 /**
- * Starts a desktop without a screen, and Orca on this desktop. Orca reads every program that has the environment
+ * Starts a virtual desktop with the screen reader Orca. Orca reads programs that are started with the environment
  * variables `env`, and writes the spoken phrases to the file `log`.
  */
 export const startDesktop = async () => {
@@ -57,8 +57,8 @@ export const startDesktop = async () => {
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately')
   start('twm')
   start('orca', '--replace', `--debug-file=${log}`)
-  // `children` contains only the programs that `startDesktop` has started. The child processes of these programs end
-  // together with the D-Bus daemon.
+  // Ends only the programs that `startDesktop` has started. Their own child processes end together with the D-Bus
+  // daemon.
   const stop = () => children.toReversed().forEach((child) => void child.kill('SIGKILL'))
   return { env, log, stop }
 }

@@ -6,15 +6,15 @@ import { expressionOf } from '../engines/page-scripts.ts'
 import { spokenPhrases, spokenTitles } from './spoken-phrases.ts'
 
 /**
- * Orca writes every event to its log. If the log does not grow for this many milliseconds on a page that is not busy,
- * Orca has handled all events of an action.
+ * Orca (the screen reader) writes every event to its log. If the log does not grow for this many milliseconds and the
+ * page is not busy, Orca has said everything.
  */
 const quiet = 2_500
 const longest = 30_000
 
 /**
- * An action of the person, the heading of the page after the action, and what Orca said in between: phrases, and
- * titles of loaded documents.
+ * An action of the person, the heading of the page after the action, and the phrases and document titles that Orca said
+ * after the action.
  */
 export interface SpokenAction {
   readonly done: string
@@ -25,13 +25,13 @@ export interface SpokenAction {
 
 const headingOf = () => document.querySelector('h1')?.textContent ?? ''
 
-/** Whether a call of the page is running, or the page is still loading. */
+/** Returns true if the page is still loading or a call of the page is running. */
 const isBusy = () =>
   document.readyState !== 'complete' || document.querySelector('[aria-busy=true], [data-busy]') !== null
 
 /**
- * Focuses the element, as the Tab key does. Returns the key that activates the element, or `undefined` for an input
- * element that needs no key.
+ * Moves the focus to the element. Returns the key that activates the element, or `undefined` for a text field, which
+ * needs no key.
  */
 const reach = (element: ElementHandle): Promise<' ' | 'Enter' | undefined> =>
   element.evaluate((found) => {
@@ -40,14 +40,14 @@ const reach = (element: ElementHandle): Promise<' ' | 'Enter' | undefined> =>
     return /checkbox|radio/.test(found.type) ? ' ' : undefined
   })
 
-/** A browser tab that is operated only with the keyboard, and the phrases that Orca said after each action. */
+/** Returns a browser tab that is operated only by keyboard, and for each action the phrases that Orca said. */
 export const openKeyboardTab = (
   page: Page,
   log: string,
 ): {
   readonly tab: Tab
   readonly acts: readonly SpokenAction[]
-  /** Records what Orca has said since the last action. */
+  /** Stores the phrases that Orca has said since the last action. */
   readonly finish: () => Promise<void>
 } => {
   const acts: SpokenAction[] = []
@@ -60,7 +60,7 @@ export const openKeyboardTab = (
     while ((waits || size !== statSync(log).size) && Date.now() < end) {
       ;({ size } = statSync(log))
       await delay(quiet)
-      // The browser cannot evaluate the function while the next page loads.
+      // While the next page loads, the browser cannot evaluate the function. This counts as busy.
       waits = await page.evaluate(isBusy).catch(() => true)
     }
   }

@@ -11,8 +11,8 @@ import { type SpokenAction, openKeyboardTab } from './keyboard-tab.ts'
 import { differentPhrases } from './spoken-phrases.ts'
 
 /**
- * These journeys are left out, because Orca says no phrase of the portal in them: another window opens, or the person
- * leaves a page during a call.
+ * The journeys that are left out, because they test another window or an aborted call, about which Orca says no phrase
+ * of the portal.
  */
 const silentJourneys = ['get started', 'leave in between', 'log in and back', 'anonymous login']
 const spokenJourneys = Object.entries(journeys).filter(([journey]) => !silentJourneys.includes(journey))
@@ -24,8 +24,8 @@ const asText = (acts: readonly SpokenAction[]) =>
     .join('')
 
 /**
- * Returns the actions after which the page had another heading, but Orca said neither this heading nor the title of a
- * new document. Orca may still speak when the next action begins.
+ * Returns the actions after which the page had a new heading, but Orca said neither the heading nor a document title.
+ * Phrases after the next action also count, because Orca may speak late.
  */
 const silentSteps = (acts: readonly SpokenAction[]) =>
   acts.filter(({ heading }, at) => {
@@ -38,40 +38,48 @@ const silentSteps = (acts: readonly SpokenAction[]) =>
     return isNew && !isNamed
   })
 
-describe('the screen reader Orca says the headings in Firefox', { concurrent: false }, () => {
-  let desktop: Awaited<ReturnType<typeof startDesktop>>
-  let portal: Awaited<ReturnType<typeof servePortal>>
-  let firefox: Browser
+describe(
+  'in Firefox, the screen reader Orca says the heading of each new page',
+  { concurrent: false },
+  () => {
+    let desktop: Awaited<ReturnType<typeof startDesktop>>
+    let portal: Awaited<ReturnType<typeof servePortal>>
+    let firefox: Browser
 
-  beforeAll(async () => {
-    const executablePath = ensureScreenReader()
-    ;[desktop, portal] = await Promise.all([startDesktop(), servePortal()])
-    firefox = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath,
-      headless: false,
-      env: desktop.env,
+    beforeAll(async () => {
+      const executablePath = ensureScreenReader()
+      ;[desktop, portal] = await Promise.all([startDesktop(), servePortal()])
+      firefox = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        headless: false,
+        env: desktop.env,
+      })
     })
-  })
-  afterAll(async () => {
-    await firefox.close()
-    desktop.stop()
-    await portal.stop()
-  })
+    afterAll(async () => {
+      await firefox.close()
+      desktop.stop()
+      await portal.stop()
+    })
 
-  test.each(spokenJourneys)(
-    'Orca says the heading of every page in the journey: %s',
-    async (journey, run) => {
-      const page = await (await firefox.createBrowserContext()).newPage()
-      const { tab, acts, finish } = openKeyboardTab(page, desktop.log)
-      await run(personAt(tab, portal))
-      await finish()
-      expect(silentSteps(acts)).toEqual([])
-      const file = join(import.meta.dirname, `../approved/screen-reader/${journey.replaceAll(' ', '-')}.txt`)
-      const approved = existsSync(file) ? readFileSync(file, 'utf8') : ''
-      // The order of the phrases depends on the time. If only the order has changed, the file is not written again.
-      const saysTheSame = differentPhrases(asText(acts), approved).length === 0
-      await expect(saysTheSame ? approved : asText(acts)).toMatchFileSnapshot(file)
-    },
-  )
-})
+    test.each(spokenJourneys)(
+      'in the journey "%s", the screen reader Orca says the heading of every page',
+      async (journey, run) => {
+        const page = await (await firefox.createBrowserContext()).newPage()
+        const { tab, acts, finish } = openKeyboardTab(page, desktop.log)
+        await run(personAt(tab, portal))
+        await finish()
+        expect(silentSteps(acts)).toEqual([])
+        const file = join(
+          import.meta.dirname,
+          `../approved/screen-reader/${journey.replaceAll(' ', '-')}.txt`,
+        )
+        const approved = existsSync(file) ? readFileSync(file, 'utf8') : ''
+        // The order of the phrases may differ in each run. If only the order has changed, the approved file stays
+        // unchanged.
+        const saysTheSame = differentPhrases(asText(acts), approved).length === 0
+        await expect(saysTheSame ? approved : asText(acts)).toMatchFileSnapshot(file)
+      },
+    )
+  },
+)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Phrases that are not part of a page: Orca says them about the browser's window and the typed keys. */
+/** Matches phrases that do not come from the portal: Orca says them about the browser's window and the typed keys. */
 const ofTheBrowser =
   /Mozilla Firefox|page tab|tool bar|Search or enter address|localhost|oading\.|Finished loading|document web|^Page has |^(Browse|Focus) mode|^Screen reader on|^[●\s]+$|black circle/
 
@@ -10,8 +10,8 @@ const readPhrases = (log: string): readonly string[] =>
   )
 
 /**
- * Every phrase of the portal in a log of Orca, in order. "visited link" is replaced by "link", because different links
- * are visited in each run, and the digits of a code by zeros.
+ * Returns every phrase of the portal in Orca's log, in order. Two parts that differ in each run are replaced: "visited
+ * link" by "link", and the digits of a code by zeros.
  */
 export const spokenPhrases = (log: string): readonly string[] =>
   readPhrases(log)
@@ -19,8 +19,8 @@ export const spokenPhrases = (log: string): readonly string[] =>
     .filter((phrase) => phrase !== '' && !ofTheBrowser.test(phrase))
 
 /**
- * Phrases that Orca says in one run and not in another, depending on the time: the borders of parts of the page, and
- * the state of the password rules while the person types.
+ * Matches phrases that Orca says only in some runs: the beginning and end of page regions, and the state of the
+ * password rules during typing.
  */
 const dependsOnTime =
   /^(leaving .*|blank|main content|information\.|statusbar\.|Skip to main content link\.|[1-4] of 5 rules kept|At least 8 characters (?=.*\(kept\)).*)$/
@@ -33,9 +33,8 @@ const phrasesOf = (recording: string): readonly string[] =>
     .filter((phrase) => phrase !== '' && !dependsOnTime.test(phrase))
 
 /**
- * Returns the phrases that only one of two recordings of a journey contains. Orca may say a phrase after a later action
- * of the person, so the order is not compared. Orca names the heading of a new page, or reads only the announcement of
- * the page, which contains the text of the heading.
+ * Returns the phrases that only one of two recordings of a journey contains, in any order. A heading also counts as
+ * said if the other recording has the page's announcement, which contains the same text.
  */
 export const differentPhrases = (one: string, other: string): readonly string[] => {
   const [ones, others] = [phrasesOf(one), phrasesOf(other)]
@@ -46,6 +45,6 @@ export const differentPhrases = (one: string, other: string): readonly string[] 
   return [...ones.filter(missingIn(others)), ...others.filter(missingIn(ones))]
 }
 
-/** The titles of the documents that Orca has said after the documents had loaded. */
+/** Returns the document titles that Orca has said after a document had loaded. */
 export const spokenTitles = (log: string): readonly string[] =>
   readPhrases(log).filter((phrase) => /^Finished loading|document web/.test(phrase))

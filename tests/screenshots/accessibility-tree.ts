@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cdp } from 'vitest/browser'
 
-/** A schema that converts a value of Chromium's DevTools protocol to text. */
+/** Converts a value of Chromium's DevTools protocol to a text. */
 const Said = v.optional(
   v.pipe(
     v.object({ value: v.optional(v.union([v.string(), v.number(), v.boolean()])) }),
@@ -32,7 +32,7 @@ const FrameTree = v.object({
   frameTree: v.object({ frame: Frame, childFrames: v.array(v.object({ frame: Frame })) }),
 })
 
-/** The id of the iframe that shows the story inside the page of the test runner. */
+/** Returns the id of the frame in which the test runner shows the story. */
 const frameOfStory = async (): Promise<string> => {
   const { frameTree } = v.parse(FrameTree, await cdp().send('Page.getFrameTree'))
   const found = frameTree.childFrames.find(({ frame }) => frame.url === location.href.replace(/#.*/, ''))
@@ -40,7 +40,7 @@ const frameOfStory = async (): Promise<string> => {
   return found.frame.id
 }
 
-/** Returns the accessibility tree of the story. */
+/** Returns the accessibility tree of the story that is shown. */
 export const accessibilityTree = async (): Promise<AccessibleNode> => {
   const frameId = await frameOfStory()
   const answer: unknown = await cdp().send('Accessibility.getFullAXTree', { frameId })

@@ -6,17 +6,18 @@ import { expectNone } from '../expect-none.ts'
 import { inForcedColours } from './forced-colours.ts'
 import { passedStory } from './passed-story.ts'
 
-/** The size of a page at 400 % zoom. Storybook's own axe run checks the wide page. */
+/** The page size at a zoom of 400 %. Storybook's own axe run checks only the wide page. */
 const narrow = { width: 320, height: 640 }
 
 /**
- * The rules that axe checks in forced colours, because they depend on colours. Storybook's own axe run has already
- * checked all rules in normal colours.
+ * The axe rules that depend on colours. They are checked again in forced-colours mode; Storybook's own axe run checks
+ * all rules in normal colours.
  */
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * The rules that axe checks on the narrow page. They depend on the layout, or on names that only a narrow page shows.
+ * The axe rules that are checked again on the narrow page, because they depend on the layout or on names that only a
+ * narrow page shows.
  */
 const narrowRules = [
   'color-contrast',
@@ -30,18 +31,18 @@ const narrowRules = [
 ]
 
 /**
- * Whether a story shows a component. Only components have styles for forced colours, as
- * tests/architecture/structure.test.ts shows. Therefore only these stories are checked in forced colours.
+ * Returns true for the story of a component. Only these stories are checked in forced-colours mode, because only
+ * components have styles for it (tests/architecture/structure.test.ts).
  */
 const isComponent = (storyId: string): boolean => storyId.startsWith('design-system-')
 
-/** Whether a story is a tool for developers on a desktop, such as a state chart, a playground or the inspector. */
+/** Returns true if a story is a tool for developers, such as a state chart, a playground or the inspector. */
 const isWorkshopPage = (storyId: string): boolean =>
   /^(start-|design-system-inspector--)|--(chart|playground)$/.test(storyId)
 
 /**
- * The part of the page that axe checks. The story of a flow is a whole page with landmarks and a heading, unless a
- * dialog covers the page. Other stories are only parts of a page.
+ * Returns the part of the page that axe checks. Only the story of a flow without an open dialog is a whole page with
+ * landmarks and a heading; for the others, axe checks the body.
  */
 const rootOf = (storyId: string): Document | HTMLElement => {
   const isPage = storyId.startsWith('flows-') && !isWorkshopPage(storyId)
@@ -64,7 +65,7 @@ const sidewaysScrolling = (view: string): string[] => {
   return [`${view}: the page is ${scrollWidth} px wide, by ${widest?.outerHTML.slice(0, 80)}`]
 }
 
-/** Whether the text of an element is wider than its box. */
+/** Returns true if the text of an element is wider than the element. */
 const isTooSmall = (element: Element): boolean => {
   const { display, overflowX, textOverflow, clipPath } = getComputedStyle(element)
   const { scrollWidth, clientWidth } = element
@@ -72,14 +73,14 @@ const isTooSmall = (element: Element): boolean => {
     ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
   )
   if (!hasWords || display === 'inline' || textOverflow === 'ellipsis') return false
-  // Visually hidden text may be wider than its box.
+  // A visually hidden text may be wider than its element.
   if (clipPath !== 'none' || element.closest('.hidden')) return false
   return scrollWidth > clientWidth + 1 && overflowX !== 'auto' && overflowX !== 'scroll'
 }
 
 /**
- * Texts that are wider than the page or than their box. The animation in a busy button is left out, because it is
- * wider than the button on purpose.
+ * Returns the texts that are wider than the page or their element. Busy buttons are left out, because their animation
+ * is wider than the button on purpose.
  */
 const violationsOf = (view: string): string[] => [
   ...sidewaysScrolling(view),
@@ -90,7 +91,10 @@ const violationsOf = (view: string): string[] => [
     ),
 ]
 
-/** Words that are broken into two lines. Email addresses are left out, because they may be broken. */
+/**
+ * Returns the words that the browser has broken into two lines. Email addresses are left out, because they may be
+ * broken.
+ */
 const brokenWords = (view: string): string[] => {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -108,7 +112,7 @@ const brokenWords = (view: string): string[] => {
   return found
 }
 
-/** Problems on a phone that is 360 px wide, with text at 150 % and 200 %. */
+/** Returns the layout problems on a page that is 360 px wide, with text at 150 % and at 200 %. */
 const inLargeText = async (): Promise<string[]> => {
   await page.viewport(360, 740)
   const found = [150, 200].flatMap((size) => {
@@ -119,7 +123,7 @@ const inLargeText = async (): Promise<string[]> => {
   return found
 }
 
-/** Texts that do not fit in a language with longer words, or in a language that is written from right to left. */
+/** Returns the texts that do not fit if a language has longer words or is written from right to left. */
 const misfitsOfOtherLanguages = (): string[] =>
   Object.keys(pseudoLanguages)
     .filter(isPseudoLanguage)
@@ -130,7 +134,7 @@ const misfitsOfOtherLanguages = (): string[] =>
       return found
     })
 
-/** Waits until all animations except endless ones have ended. */
+/** Waits until all animations have ended, except endless animations. */
 const appeared = async (): Promise<void> => {
   const ending = document
     .getAnimations()

@@ -6,13 +6,13 @@ const emulate = (value: 'active' | 'none') =>
 const fill = '-webkit-text-fill-color'
 
 /**
- * In forced-colours mode Chromium paints text in its forced colour, but does not change `-webkit-text-fill-color`,
- * which axe reads. This function sets that property to the forced colour.
+ * Sets `-webkit-text-fill-color` of each element to its forced colour. In forced-colours mode Chromium does not change
+ * this property, but axe reads it.
  */
 const fillTextAsForced = () => {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')]
-  // Reads all colours before the first write, because each read after a write would make the browser compute all
-  // styles again.
+  // Reads all colours before it changes a style, because after each change the browser would have to compute all styles
+  // again.
   const colours = elements.map((element) => getComputedStyle(element).color)
   elements.forEach((element, at) => element.style.setProperty(fill, colours[at] ?? ''))
 }
@@ -21,7 +21,7 @@ const fillTextAsBefore = () => {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.removeProperty(fill)
 }
 
-/** Runs the function `look` while the page has forced colours, and returns its result. */
+/** Runs the function `look` while forced-colours mode is active, and returns its result. */
 export const inForcedColours = async <Found>(look: () => Promise<Found>): Promise<Found> => {
   await emulate('active')
   fillTextAsForced()

@@ -2,12 +2,12 @@ import type { TestContext } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The id of the story to which the test belongs. Storybook's Vitest plugin sets this id. */
+    /** The id of the tested story. Storybook's Vitest plugin sets the id. */
     storyId?: string
   }
 }
 
-/** Returns the argument of `expectApproved` that describes an output, for example the picture of a story. */
+/** Returns the second argument for `expectApproved`, which describes an output of a story, such as its picture. */
 export const approvedOf = ({ task }: TestContext, what: string) => {
   const source = task.file.name
   return {
@@ -17,6 +17,6 @@ export const approvedOf = ({ task }: TestContext, what: string) => {
   }
 }
 
-/** Returns the id of the story to which a test belongs, or `undefined` if the test has no story or has failed. */
+/** Returns the id of the tested story, or `undefined` if the test has no story or has failed. */
 export const passedStory = ({ task }: TestContext): string | undefined =>
   task.result?.state === 'fail' ? undefined : task.meta.storyId

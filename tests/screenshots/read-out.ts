@@ -1,19 +1,22 @@
 import type { AccessibleNode } from './accessibility-tree.ts'
 
 /**
- * Roles for which a screen reader says only the name. The content of such an element repeats the name, or is hidden
- * until a person opens the element.
+ * Returns true for a role for which a screen reader says only the element's name. The content is the same text, or is
+ * hidden until a person opens the element.
  */
 const isWhole = (role: string): boolean =>
   /^(heading|link|button|image|textbox|searchbox|radio|checkbox|combobox|meter|progressbar|DisclosureTriangle)$/.test(
     role,
   )
 
-/** Roles that a screen reader says before the content. For other roles, a screen reader says only the content. */
+/** Returns true for a role that a screen reader says before the content. For other roles, it says only the content. */
 const isPlace = (role: string): boolean =>
   /^(dialog|alertdialog|navigation|region|complementary|figure|group|alert|status|list)$/.test(role)
 
-/** Whether the role is that of the header or the footer. Both are the same on every page. */
+/**
+ * Returns true for the role of the header or footer. They are left out of the text, because they are the same on every
+ * page.
+ */
 const isFrame = (role: string): boolean => role === 'banner' || role === 'contentinfo'
 
 const states = ({ properties }: AccessibleNode): string[] => [
@@ -37,8 +40,8 @@ const flat = (node: AccessibleNode): readonly AccessibleNode[] =>
   node.children.flatMap((child) => (child.ignored ? flat(child) : [child]))
 
 /**
- * True if an element contains only text. The text may be inside nested elements without a role, or inside elements that
- * only emphasise text.
+ * Returns true if an element contains only text, possibly in nested elements that have no role or only emphasise the
+ * text.
  */
 const isWords = (node: AccessibleNode): boolean =>
   node.role === 'StaticText' ||
@@ -69,7 +72,7 @@ const inside = (node: AccessibleNode): string[] => {
   return lines
 }
 
-/** The phrases that a screen reader says for `node` and its content, in order. */
+/** Returns the phrases that a screen reader says for `node` and its content, in order. */
 export const readOut = (node: AccessibleNode): string[] => {
   if (isFrame(node.role)) return []
   if (isWhole(node.role)) return [phrase(node)]

@@ -30,7 +30,10 @@ afterAll(async () => {
 
 beforeAll(() => vi.waitFor(() => fetch(`${origin}/health/ready`), { timeout: 60_000, interval: 500 }), 70_000)
 
-/** Serves a page in place of Stately's. The page reports that it is ready, and stores every message that it receives. */
+/**
+ * Serves a page in place of Stately's hosted inspector. The page reports that it is ready, and stores every message
+ * that it receives.
+ */
 const receiveMessages = (context: BrowserContext) =>
   context.route('https://stately.ai/**', (route) =>
     route.fulfill({
@@ -49,7 +52,7 @@ const messagesIn = (inspector: Page): Promise<string[]> =>
     return Array.isArray(received) ? received.map((message) => JSON.stringify(message)) : []
   })
 
-test('during a registration in a browser, no message to the hosted inspector contains a password, an answer, a code or a token', async () => {
+test('during a registration, no message to the hosted inspector contains a password, security answer, code or token', async () => {
   const context = await browser.newContext({ baseURL: origin })
   await receiveMessages(context)
   const page = await context.newPage()
@@ -76,7 +79,7 @@ test('during a registration in a browser, no message to the hosted inspector con
 
   const link = new URL((await newestMessage(outbox, email)).links[0] ?? '')
   link.searchParams.set('inspect', 'stately')
-  // The portal's new document opens the inspector again in the same window.
+  // After the navigation, the portal opens the hosted inspector again in the same window.
   await page.goto(link.href)
   await page.getByText('successfully registered').waitFor()
   messages.push(...(await messagesIn(inspector)))

@@ -26,15 +26,15 @@ const shared = filesOf(
   '.oxfmtrc.json',
 )
 /**
- * Selects the tests of the new flow in those test files that have tests for each flow. The flow's pictures and
- * screen-reader texts are left out, because their tests need a browser.
+ * Arguments of Vitest that select the tests whose titles contain the name of the new flow. Tests of pictures and
+ * screen-reader texts are left out, because they need a browser.
  */
 const rows = ['run', '--project=machines', '--reporter=tap-flat', '--testNamePattern=try-out|tryOut|try out']
 const checks = [...rows, 'tests/completeness/', 'tests/model/specification', 'tests/machines/try-out']
 const approved = ['transitions', 'wall'].map((kind) => `tests/approved/${kind}/try-out.txt`)
 const textOf = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
-// Reason for the long time limit: the test runs a compiler, a formatter and tests in a copy of the project.
+// The time limit is long, because the test runs a compiler, a formatter and other tests in a copy of the project.
 test(
   'a generated flow compiles and passes its tests, and --remove removes all its files and lines',
   { timeout: 180_000 },

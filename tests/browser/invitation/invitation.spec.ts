@@ -67,7 +67,7 @@ test('an invited customer registers, verifies the phone and opens the login page
   ).toBeVisible()
 })
 
-test('when the login of an invited business cannot be created, the page shows a message and keeps the entries', async ({
+test('if the login of an invited business cannot be created, the page shows a message and keeps the entries', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('when the login of an invited business cannot be created, the page shows a 
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
-test('the invitation link of a registered account shows a dialog, whose button opens the identity provider with the login ID filled in', async ({
+test('if the invited account is already registered, a dialog leads to the sign-in page with the login ID filled in', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,10 @@ test('the invitation link of a registered account shows a dialog, whose button o
   await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('howardfinch')
 })
 
-test('the link of an expired invitation shows "not found"', async ({ page, request }) => {
+test('the link of an expired invitation opens a page with the message "not found"', async ({
+  page,
+  request,
+}) => {
   await open(page, request, 'lena.brandt@example.com')
   const dialog = page.getByRole('alertdialog', { name: words.invitation.notFound.title })
   await expect(dialog).toContainText(words.invitation.notFound.text)
@@ -105,7 +108,9 @@ test('the link of an expired invitation shows "not found"', async ({ page, reque
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('an invitation link without an account number shows "not found" and sends no call', async ({ page }) => {
+test('an invitation link without an account number opens a page with the message "not found" and sends no call', async ({
+  page,
+}) => {
   let calls = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/getEnrollmentDetails')) calls += 1
@@ -117,7 +122,7 @@ test('an invitation link without an account number shows "not found" and sends n
   expect(calls).toBe(0)
 })
 
-test('if the call for the details of the invitation fails, the page shows a message whose button OK leads to the login page', async ({
+test('if the invitation cannot be loaded, the page shows a message, and the button OK leads to the login page', async ({
   page,
   problems,
 }) => {

@@ -2,7 +2,7 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('on a page 768 px wide, all alerts are visible, and the control "2 more notices" is hidden', async ({
+test('on a page that is 768 px wide, all alerts are visible, and the control "2 more notices" is hidden', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -15,7 +15,9 @@ for (const [first, expected] of [
   ['/', 0],
   ['/404', 1],
 ] as const)
-  test(`a tab that first opens ${first} makes ${expected} calls for the alerts`, async ({ page }) => {
+  test(`if ${first} is the first page in a tab, the later visits to the landing page need ${expected} calls for the alerts`, async ({
+    page,
+  }) => {
     let calls = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/getActiveAlerts')) calls += 1
@@ -32,12 +34,14 @@ for (const [first, expected] of [
     expect(calls).toBe(expected)
   })
 
-test('the login page shows the alerts of the landing page without another call', async ({ page }) => {
+test('if /account redirects to the login page, the login page shows all alerts without a call', async ({
+  page,
+}) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
   })
-  // This delay is longer than the time limit of the check below, so the check fails if the alerts come from a call.
+  // The call for the alerts takes longer than the check below waits. So the check fails if the page needs the call.
   await page.route('**/getActiveAlerts', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()

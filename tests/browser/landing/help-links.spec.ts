@@ -13,10 +13,10 @@ const links = [
 test.use({ viewport: { width: 360, height: 740 } })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`the help links work ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, each help link leads to its page`, () => {
     test.use({ javaScriptEnabled })
 
-    test('each help link is at least 44 px high and leads to its page', async ({ page }) => {
+    test('each help link is at least 44 px high, and a press on it opens its page', async ({ page }) => {
       await page.goto('/')
       for (const [name, path] of links) {
         const link = page.getByRole('link', { name })

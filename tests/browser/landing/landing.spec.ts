@@ -27,7 +27,7 @@ test('the landing page shows a heading, at least three alerts, and links to help
   await axe(page)
 })
 
-test.describe('on a phone the landing page shows the most important content without scrolling', () => {
+test.describe('on the screen of a phone, the most important content of the landing page is visible without scrolling', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   for (const [name, locale, logIn, signUp, notice, more] of [
@@ -60,7 +60,7 @@ test.describe('on a phone the landing page shows the most important content with
     test.describe(name, () => {
       test.use({ locale })
 
-      test('the text of the most severe alert is complete, and Log In and Sign Up are visible without scrolling', async ({
+      test('on the screen of a phone, the text of the most severe alert and the buttons are visible without scrolling', async ({
         page,
       }) => {
         await page.goto('/')
@@ -74,10 +74,10 @@ test.describe('on a phone the landing page shows the most important content with
       })
     })
 
-  test.describe('the landing page works without JavaScript', () => {
+  test.describe('without JavaScript, the content and the links of the landing page work', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a press on "2 more notices" shows the other alerts', async ({ page }) => {
+    test('if the person presses "2 more notices", the page shows the two hidden alerts', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('region')).toHaveCount(1)
       await page.getByText('2 more notices').click()
@@ -86,7 +86,7 @@ test.describe('on a phone the landing page shows the most important content with
   })
 })
 
-test('the panel with Log In is beside the welcome heading from a width of 1060 px on, and below it on a narrower page', async ({
+test('the panel with Log In is beside the welcome heading if the page is at least 1060 px wide, else below the heading', async ({
   page,
 }) => {
   await page.goto('/')
@@ -119,7 +119,7 @@ test('the landing page loads no script before the first action, and then only it
   expect([...loaded].toSorted()).toEqual(addresses([...firstViewFiles, routerFile]))
 })
 
-test('the chosen language also applies to the next page', async ({ page }) => {
+test('if the person chooses a language, the next page also appears in this language', async ({ page }) => {
   await page.goto('/')
   await chooseLanguage(page, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -142,7 +142,10 @@ test('Get Started stores the tokens of an anonymous login and opens the move-in 
   expect(names).toEqual(expect.arrayContaining(['mw-authenticationToken', 'mw_id_token']))
 })
 
-test('an unknown path shows that the page does not exist', async ({ page, problems }) => {
+test('if the person opens an unknown path, the page says that it does not exist', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of 404 .*\/no\/such\/page/)
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
@@ -152,7 +155,7 @@ test('an unknown path shows that the page does not exist', async ({ page, proble
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 })
 
-test('after a wrong password a person need not type the login ID again, and after the sign-in Get Started keeps the tokens of the person', async ({
+test("after a wrong password the login ID stays filled in, and after the sign-in Get Started keeps the person's tokens", async ({
   page,
   context,
   problems,
@@ -179,9 +182,7 @@ test('after a wrong password a person need not type the login ID again, and afte
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maria')
 })
 
-test('keyboard focus does not change the border radius of a button, because component styles override page styles', async ({
-  page,
-}) => {
+test('if a button gets the keyboard focus, its border radius does not change', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: words.landing.login.button, exact: true })
   const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
@@ -196,7 +197,9 @@ for (const [language, label] of [
   ['Français', 'Signaler une urgence'],
   ['简体中文', '报告紧急情况'],
 ] as const)
-  test(`in the header of a page 320 px wide, nothing covers the brand, in ${language}`, async ({ page }) => {
+  test(`on a page that is 320 px wide, nothing in the header covers the brand (language: ${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
     await chooseLanguage(page, language)
@@ -209,7 +212,7 @@ for (const [language, label] of [
     expect(brand).toBeLessThanOrEqual(emergency?.x ?? 0)
   })
 
-test('the list of languages works by keyboard, and each language is at least 44 px wide and high', async ({
+test('a person can choose a language with the keyboard, and each entry of the list is at least 44 px wide and high', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -243,7 +246,9 @@ test('the list of languages works by keyboard, and each language is at least 44 
 })
 
 for (const path of ['/', '/register', '/404'])
-  test(`${path} does not scroll horizontally when it is 320, 360, 768 or 1280 px wide`, async ({ page }) => {
+  test(`if the page ${path} is 320, 360, 768 or 1280 px wide, it does not scroll horizontally`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const width of [320, 360, 768, 1280]) {

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * The expected attributes of each field, by the name of the field: `autocomplete`, and also `inputmode` or `type` if
- * the form sets it.
+ * The expected value of `autocomplete` for each field, by the name of the field. If the form sets `inputmode` or
+ * `type`, the list contains this value too.
  */
 type Attributes = Readonly<Record<string, readonly [autocomplete: string, keyboard?: string]>>
 
@@ -17,10 +17,10 @@ const credentials: Attributes = {
   answer: ['off'],
 }
 
-// The dial code is not in this field, but in a separate field.
+// `tel-national`, because this field contains the phone number without its country calling code.
 const phone = ['tel-national', 'tel'] as const
 
-/** Checks the attributes of the listed fields. Other fields of the form are not checked. */
+/** Checks the fields in `attributes`. Other fields of the form are not checked. */
 const expectAttributes = async (page: Page, attributes: Attributes) => {
   for (const [name, [autocomplete, keyboard]] of Object.entries(attributes)) {
     const field = page.locator(`#${name}`)

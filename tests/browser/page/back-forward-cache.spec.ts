@@ -7,7 +7,8 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
 
-// Playwright disables the browser's back/forward cache. The test enables it again.
+// By default, Playwright disables the browser's back/forward cache. This test needs the cache, so it enables the cache
+// again.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(),
@@ -18,17 +19,18 @@ test.use({
 
 const recorderScript = /\/assets\/page-recorder-/
 
-/** Reads the recorded steps that the previous page of this tab has stored for the current page. */
+/** Reads the recorded steps that the previous page has stored in the tab for the current page. */
 const isFromCache = async (page: Page) =>
   v.parse(
     v.array(recordedStep),
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('mywater.recording'))) ?? '[]'),
   )
 
-// On the event `pagehide` the form stores its entries. The recorder (the script that records steps for problem reports)
-// listens for the same event. It must record the form's step, whether its listener runs before or after the form's.
+// On the event `pagehide` the form stores its entries, and the recorder (the script that records steps for problem
+// reports) stores its recording. The recording must contain the step of the form, in whichever order the two listeners
+// run.
 for (const comes of ['before', 'after'] as const)
-  test(`if the script that records steps loads ${comes} the form, it continues its recording after sign-in and after Back to a cached page`, async ({
+  test(`if the recorder of steps loads ${comes} the form, it records steps across the sign-in and after Back to a cached page`, async ({
     page,
   }) => {
     const form = page.getByLabel(words.eligibility.accountNumber)
@@ -52,8 +54,8 @@ for (const comes of ['before', 'after'] as const)
         document.body.dataset['restored'] = String(persisted)
       }),
     )
-    // Each page loads the recorder again. On the landing page the recorder must be loaded before the press that leaves
-    // the page.
+    // Each new document loads the recorder again. On the landing page it must be loaded before the button is pressed,
+    // because the press leaves the page.
     await page.unroute(recorderScript)
     await openUntilReady(page, '/?login=maria.santos')
     await recorderIsHere()
@@ -63,7 +65,8 @@ for (const comes of ['before', 'after'] as const)
     const formLeft = expect.objectContaining({ machine: 'eligibility', from: 'form', event: 'draft.keep' })
     expect(beforeSignIn).toContainEqual(formLeft)
     expect(beforeSignIn).toContainEqual(expect.objectContaining({ machine: 'signIn', event: 'signIn.start' }))
-    // A page from the back/forward cache fires no load event, but `goBack` would wait for such an event.
+    // The test does not call `goBack`, which waits for a load event. A page from the back/forward cache fires no load
+    // event.
     await page.evaluate(() => history.go(-2))
     await expect(form).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('data-restored', 'true')

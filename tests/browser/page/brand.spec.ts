@@ -23,7 +23,7 @@ let server: ChildProcess | undefined
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // This server has a database of its own, so its start can take a long time.
+  // This test starts a server with a separate database, which can take a long time.
   test.setTimeout(90_000)
   server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: environment,
@@ -42,8 +42,8 @@ test.afterAll(() => {
 })
 
 /**
- * Checks that the current page passes axe in the light and the dark scheme, and does not contain the name of another
- * brand.
+ * Checks that axe finds no violation on the page in the light and the dark colour scheme, and that the page does not
+ * name another brand.
  */
 const isHarbours = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -55,7 +55,7 @@ const isHarbours = async (page: Page) => {
 const logo = (page: Page) => page.getByRole('link', { name: 'Harbour Water home' }).locator('svg')
 const ink = 'rgb(29, 25, 54)'
 
-test('the HTML of the landing page contains the brand, and the page requests only the icon and the font of the brand', async ({
+test('the HTML of the landing page contains the configured brand, and the page requests only the icon and font of this brand', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('the HTML of the landing page contains the brand, and the page requests onl
   await expect(page.locator('body')).toHaveCSS('color', ink)
   const shown = logo(page).first()
   await expect(shown).toHaveCSS('width', '40px')
-  // A link element requests the font. The style sheet then takes the font from the cache.
+  // A link element preloads the font, so the style sheet takes the font from the cache and causes no second request.
   await expect.poll(() => new Set(asked.filter((path) => path.endsWith('.woff2'))).size).toBe(1)
   await page.evaluate(() => document.fonts.ready)
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
@@ -100,7 +100,9 @@ test("the server serves the brand's icons and its web app manifest", async ({ re
   expect((await request.get('/brand/atkinson-hyperlegible-next.license.txt')).status()).toBe(404)
 })
 
-test('the registration form shows the brand’s sample bill after a submit with errors', async ({ page }) => {
+test('after a submit with errors, the registration form shows the sample bill of the brand', async ({
+  page,
+}) => {
   await openEligibility(page)
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.common.errorsTitle })).toBeVisible()
@@ -114,7 +116,7 @@ test('the registration form shows the brand’s sample bill after a submit with 
   await isHarbours(page)
 })
 
-test('the page of a flow and the mail that the flow sends contain the name of the utility', async ({
+test('the page for a forgotten login ID and its mail contain the name of the utility', async ({
   page,
   request,
 }) => {

@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Simulates a phone that has discarded a tab with the page /register, and then loads the tab again. After this, Back
- * changes the URL, but the browser loads no new document.
+ * Simulates a phone that discards the tab of /register and later loads it again. After the reload, Back changes the URL
+ * but does not load another document.
  */
 const openInNewDocument = async (page: Page, beforeLoading?: () => Promise<void>) => {
   await page.goto('/')
@@ -38,7 +38,7 @@ test('if the person presses Back before the script has loaded, the previous page
   await expectHome(page)
 })
 
-test('Back on the landing page leads to the previous page, even if Back is the first action of the person', async ({
+test('if the first action of the person on the landing page is Back, the previous page appears', async ({
   page,
 }) => {
   await page.goto('/register')
@@ -50,9 +50,9 @@ test('Back on the landing page leads to the previous page, even if Back is the f
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('if the person presses Back right after the first link, the first page stays open', async ({ page }) => {
+test('if the person presses a link and at once Back, the first page stays open', async ({ page }) => {
   await page.goto('/register')
-  // The router's code loads when the page is ready.
+  // The page loads the code of the router only when the page itself is ready.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a')?.click()
@@ -64,21 +64,21 @@ test('if the person presses Back right after the first link, the first page stay
 })
 
 for (const wait of [0, 30, 100])
-  test(`if the person presses Back ${wait} ms after the start of the hydration, the previous page appears`, async ({
+  test(`if the person presses Back ${wait} ms after React has started the hydration, the previous page appears`, async ({
     page,
   }) => {
     await page.addInitScript((ms) => {
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (...listener: Parameters<typeof listen>) => {
         listen(...listener)
-        // The listener for `pointerover` is the last one that the page's script adds before React starts.
+        // The script of the page adds the listener for `pointerover` last, directly before React starts the hydration.
         if (listener[0] !== 'pointerover' || location.pathname !== '/register') return
         document.addEventListener = listen
         setTimeout(() => history.back(), ms)
       }
     }, wait)
     const browser = await page.context().newCDPSession(page)
-    // With a slow CPU the hydration takes longer than the navigation.
+    // The CPU is slowed down, so that the hydration takes longer than the navigation back.
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await openInNewDocument(page)
     await expectHome(page)

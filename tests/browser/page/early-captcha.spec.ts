@@ -11,7 +11,7 @@ for (const [path, field] of [
   [paths.forgotLogin, words.forgotLogin.email],
   [paths.accountNumberLookup, words.accountLookup.fields.firstName],
 ] as const)
-  test(`${path}: the form opens if the person solves the captcha and presses Next before the portal's script loads`, async ({
+  test(`${path}: if the person solves the captcha and presses Next before the portal's script has loaded, the form opens`, async ({
     page,
   }) => {
     const release = await delayScript(page, 'start')
@@ -22,14 +22,14 @@ for (const [path, field] of [
     await expect(page.getByLabel(field)).toBeVisible()
   })
 
-test('the portal asks for another check if the captcha expired before the script of the portal loaded', async ({
+test("if the captcha expires before the portal's script has loaded, the page asks the person to solve the captcha again", async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(window, { mywaterCaptchaLifetime: 300 }))
   const release = await delayScript(page, 'start')
   await page.goto(paths.register, { waitUntil: 'commit' })
-  // The test calls `click` and not `check`. `check` would fail if the captcha expired before `check` reads the
-  // checkbox.
+  // The test uses `click`, because `check` fails if the box is no longer checked. The captcha may expire so fast that
+  // the box is unchecked again.
   await page.getByRole('checkbox', { name: "I'm not a robot" }).click()
   await expect(page.getByText('Expired. Check the box again.')).toBeVisible()
   release()
@@ -51,7 +51,7 @@ test("if the captcha's script loads after the portal's script, the captcha can b
   await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
 })
 
-test("if the captcha's script fails to load on the first page, the next page with a captcha loads the script again", async ({
+test("if the captcha's script fails to load on the first page, the next page with a captcha requests the script again", async ({
   page,
   problems,
 }) => {

@@ -29,7 +29,7 @@ const isUp = (address: string) =>
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // This server has a database of its own, so its start can take a long time.
+  // The backend of this test starts with a separate database, which can take a long time.
   test.setTimeout(90_000)
   const backendPort = await findFreePort()
   const env = {
@@ -56,7 +56,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a person can register and sign in if a web server serves the exported files and passes calls to the backend', async ({
+test('if a web server serves the exported files and passes calls to the backend, a person can register and sign in', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('a person can register and sign in if a web server serves the exported file
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
 })
 
-test('the export does not overwrite a folder that contains other files', () => {
+test('if the target folder contains other files, the export fails and does not overwrite them', () => {
   const other = mkdtempSync(join(tmpdir(), 'mywater-other-'))
   const precious = join(other, 'precious.txt')
   writeFileSync(precious, 'mine')
@@ -92,14 +92,14 @@ test('the export does not overwrite a folder that contains other files', () => {
   rmSync(other, { recursive: true })
 })
 
-test('the export writes the settings for web servers next to the published folder, not into this folder', () => {
+test('the export writes the configuration for web servers next to the published folder, not into the published folder', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['headers.json', 'nginx.conf', 'public'])
   const published = readdirSync(join(folder, 'public'))
   expect(published).toEqual(expect.arrayContaining(['_headers', 'assets', 'index.html']))
   expect(published.filter((name) => /^(headers\.json|nginx\.conf)$/.test(name))).toEqual([])
 })
 
-test('each language has its own exported files, and the page shows the chosen language although the web server ignores the choice', async ({
+test('if the web server ignores the language cookie, a page still appears in the language that the person has chosen', async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test('each language has its own exported files, and the page shows the chosen la
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('the exported file _headers has three rules, and no two rules set the same header for a path, except for /sw.js', () => {
+test('for every path except /sw.js, the rules of the exported file _headers set each header only once', () => {
   const rules = readFileSync(join(folder, 'public/_headers'), 'utf8')
     .trimEnd()
     .split(/\n(?=\/)/)

@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts'
 
 surviveFaults(firstDocument)
 
-/** Paths of our own identity provider. These paths are not operations of the contract. */
+/** Calls to our own identity provider, which are not operations of the API contract. */
 const ofTheProvider = ['overview', 'sessions', 'language']
 
-test('for every operation of the backend that the portal calls, a test makes the call fail', () => {
+test('for every backend operation that the portal calls, a test tries failures of the call', () => {
   const code = globSync('src/portal/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

@@ -9,8 +9,8 @@ import { withoutText } from '../support/without-text.ts'
 import { words } from '../../words.ts'
 
 /**
- * The pages that anyone can open. All other pages need a mailed link or a previous step. Without the link or the step,
- * such a page redirects at once or shows only a waiting text.
+ * The pages that anyone can open. The other pages need a mailed link or data from a previous step, and otherwise
+ * redirect or show only a waiting text.
  */
 const publicPages = [
   [
@@ -58,7 +58,9 @@ const publicPages = [
   [paths.notFound, [words.notFound.title, 'Página no encontrada', 'Page introuvable', '未找到页面']],
 ] as const
 
-/** The `Accept-Language` header of a browser, and the language of the HTML that the server then returns. */
+/**
+ * Values of the `Accept-Language` header of a browser, each with the language of the HTML that the server must return.
+ */
 const asked = [
   ['en-US', 'en'],
   ['es-MX', 'es'],
@@ -66,7 +68,7 @@ const asked = [
   ['zh-Hans-CN', 'zh'],
 ] as const
 
-/** The text that a browser without JavaScript shows for an HTML document. */
+/** Returns the text that a browser without JavaScript shows for an HTML document. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
@@ -74,7 +76,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
 
 for (const [path, headings] of publicPages)
-  test(`the HTML of ${path} contains its text in one language only`, async ({ request }) => {
+  test(`the HTML of ${path} contains the page's text in one language only`, async ({ request }) => {
     for (const [index, [tag, language]] of asked.entries()) {
       const response = await request.get(path, { headers: { 'Accept-Language': tag } })
       const html = await response.text()
@@ -89,7 +91,7 @@ for (const [path, headings] of publicPages)
   })
 
 for (const [path] of publicPages)
-  test(`${path}: the compressed HTML has at most 14,000 bytes, and the page is ready after at most eight requests`, async ({
+  test(`${path}: the compressed HTML has at most 14,000 bytes, and the page needs at most eight requests until it is ready`, async ({
     page,
     request,
   }) => {
@@ -103,8 +105,8 @@ for (const [path] of publicPages)
       document.addEventListener('portal:ready', () => performance.mark('ready'), { once: true }),
     )
     await openUntilReady(page, path)
-    // When the network is idle, every request that started before the page was ready has ended. Playwright may report a
-    // later request first, so the test compares the times that the page itself has recorded.
+    // Waits until all requests have ended. Playwright may report requests in another order, so the test compares the
+    // start times that the page itself has recorded.
     await page.waitForLoadState('networkidle')
     const fetched = await page.evaluate(() => {
       const [ready] = performance.getEntriesByName('ready')
@@ -119,7 +121,7 @@ for (const [path] of publicPages)
         )
         .map(({ name }) => name)
     })
-    // The files of the captcha do not count, because the page does not wait for them.
+    // Requests for files of the captcha are not counted, because the page is ready without them.
     const own = [path, ...fetched.filter((url) => !url.includes('captcha'))]
     expect(own.length, own.join('\n')).toBeGreaterThan(1)
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(8)
@@ -130,7 +132,7 @@ test('the language in the cookie overrides the preferred language of the browser
   expect(await (await request.get('/register', { headers })).text()).toContain('Registrarse en MyWater')
 })
 
-test('the HTML of the landing page contains the alerts in the language of the page only', async ({
+test('the HTML of the landing page contains the alerts only in the language of the page', async ({
   request,
 }) => {
   const html = await (await request.get('/', { headers: { 'Accept-Language': 'es' } })).text()
@@ -158,7 +160,7 @@ for (const [what, doIt] of [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['focus', (page) => page.getByRole('link', { name: words.landing.signUp.button }).focus()],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[])
-  test(`the landing page evaluates its script only after the first action of the person: ${what}`, async ({
+  test(`the landing page runs its script only after the first action of the person (here: ${what})`, async ({
     page,
   }) => {
     const scripts: string[] = []
@@ -174,7 +176,7 @@ for (const [what, doIt] of [
     await untilScriptReady(page)
   })
 
-test('the landing page evaluates its script after 20 seconds without an action', async ({ page }) => {
+test('if the person does nothing for 20 seconds, the landing page runs its script', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -183,7 +185,7 @@ test('the landing page evaluates its script after 20 seconds without an action',
   await untilScriptReady(page)
 })
 
-test('on the landing page, a button pressed before the hydration takes effect after the hydration, and an open list stays open', async ({
+test('a button pressed before the hydration of the landing page takes effect after it, and an open list stays open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -199,7 +201,9 @@ test('on the landing page, a button pressed before the hydration takes effect af
   await expect(page.getByRole('region')).toHaveCount(3)
 })
 
-test('the hydration does not change the scroll position', async ({ page }) => {
+test('if the person has scrolled before the hydration, the scroll position does not change', async ({
+  page,
+}) => {
   const release = await delayScript(page, 'start')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).scrollIntoViewIfNeeded()
@@ -250,7 +254,7 @@ test("if the page's script has not loaded after ten seconds, the page shows a me
   await expect(overdue).toBeVisible({ timeout: 12_000 })
 })
 
-test('the HTML of a page that a mailed link opens does not contain the code from the link', async ({
+test('if a mailed link opens a page, the HTML of the page does not contain the code from the link', async ({
   request,
 }) => {
   const response = await request.get('/registrationComplete?code=canary-of-a-link&x=canary')
@@ -266,7 +270,7 @@ test('the server answers a second request for an unchanged page with 304', async
   expect(second.status()).toBe(304)
 })
 
-test('the script renders the whole page if the HTML contains no text', async ({ page }) => {
+test('if the HTML of the page contains no text, the script renders the whole page', async ({ page }) => {
   await page.route('/register', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: withoutText(await response.text()) })

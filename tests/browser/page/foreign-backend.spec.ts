@@ -23,7 +23,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'mywater-foreign-'))
 let portal: ChildProcess | undefined
 let backend: ForeignBackend
 
-/** The configuration of the portal for an external backend and an external identity provider. */
+/** Configures the portal for an external backend and an external identity provider. */
 const settings = (baseUrl: string) => ({
   PUBLIC_ORIGIN: origin,
   SANDBOX: 'off',
@@ -72,8 +72,8 @@ test.afterAll(async () => {
 })
 
 /**
- * Adds the fake captcha before the page requests Google's script. The test cannot replace this script with
- * Playwright's `route`, because Playwright would then answer the preflight requests of other origins itself.
+ * Adds a fake captcha to the page before it requests Google's script. The test does not replace the script with
+ * Playwright's `route`, because Playwright would then also answer the CORS preflight requests to the backend.
  */
 test.beforeEach(async ({ context }, { title }) => {
   if (title !== captchaFromGoogle) await context.addInitScript(recaptcha)
@@ -173,13 +173,13 @@ test(captchaFromGoogle, async ({ page, context }) => {
   expect(asked).toEqual([expect.stringContaining('/recaptcha/api.js')])
 })
 
-test('recovery: a login ID is sent by email', async ({ page }) => {
+test('recovery: if a person has forgotten the login ID, the login ID is sent by email', async ({ page }) => {
   await askForLoginId(page)
   await expect(page.getByRole('heading', { name: words.forgotLogin.sent.title })).toBeVisible()
   expect(lastTo('nina@vogel.example')).toContain(knownLogins.nina)
 })
 
-test('recovery: an account number is found by phone and by address; the response {} shows "not found"', async ({
+test('recovery: an account is found by phone and by address, and after the response {} the page shows "not found"', async ({
   page,
 }) => {
   await page.goto('/accountNumberLookup')

@@ -4,8 +4,8 @@ import { paths } from '../../../src/contract/portal-paths.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Starts a site whose page shows the pages at `addresses` in frames. If the browser blocks a page, the frame of this
- * page contains the browser's own error page.
+ * Starts a site whose page shows each page of `addresses` in a frame. If the browser blocks a page, its frame shows the
+ * browser's own error page.
  */
 const serveFrames = async (addresses: readonly string[]) => {
   const site = createServer(({ url }, response) => {
@@ -15,7 +15,7 @@ const serveFrames = async (addresses: readonly string[]) => {
       .end(url === '/' ? frames : '<link rel="icon" href="data:,">')
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a TCP port has an `AddressInfo`
   const { port } = site.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/`, close: () => site.close() }
 }
@@ -30,13 +30,13 @@ const outside = [
   '/oauth2/default/v1/logout',
 ]
 
-test('another site cannot show a page of the portal in a frame, but can show a page of its own', async ({
+test('in the frames of another site, the browser shows the page of that site, but no page of the portal', async ({
   page,
   baseURL,
   problems,
 }) => {
   problems.expect(/frame-ancestors/)
-  // The server responds to some of these requests with an error. A frame must not show these responses either.
+  // To some of these requests the server responds with an error. The frames must not show the error responses either.
   problems.expect(/status of 4\d\d/)
   const addresses = [...Object.values(paths), ...outside].map((path) => new URL(path, baseURL).href)
   const site = await serveFrames(['/own', ...addresses])

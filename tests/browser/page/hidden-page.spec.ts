@@ -8,15 +8,15 @@ const links = [
 ] as const
 
 for (const [link, operation] of links)
-  test(`a page at ${link.replace(/\?.*/, '')} that opens in a hidden tab calls ${operation} only when it becomes visible, and only once`, async ({
+  test(`in a hidden tab, ${link.replace(/\?.*/, '')} sends no call; when the tab becomes visible, it calls ${operation} once`, async ({
     page,
   }) => {
     const calls: string[] = []
     page.on('request', (sent) => {
       if (sent.url().includes('/api/')) calls.push(sent.url().replace(/.*\//, ''))
     })
-    // The test cannot use a hidden tab or a prerendered page: a headless browser never hides a tab, and DevTools
-    // disables prerendering. Therefore the test sets `document.visibilityState` itself.
+    // The test sets `document.visibilityState` itself, because a headless browser never hides a tab, and DevTools
+    // disables prerendering.
     await page.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     })

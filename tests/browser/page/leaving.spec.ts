@@ -3,11 +3,11 @@ import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test intercepts requests, but cannot intercept requests of the service worker. Therefore the test blocks the
-// service worker.
+// The test intercepts the requests of the page. Playwright cannot intercept requests of a service worker, so the
+// service worker is blocked.
 test.use({ serviceWorkers: 'block' })
 
-test('a call that starts while the person leaves the page is aborted, and the page shows no message', async ({
+test('if a call starts while the person leaves the page, the browser aborts the call, and the page shows no message', async ({
   page,
 }) => {
   await page.goto('/')
@@ -21,7 +21,7 @@ test('a call that starts while the person leaves the page is aborted, and the pa
       await route.continue()
     },
   )
-  // The test sends no response to this call.
+  // The intercepted call gets no response, so it is still running when the person leaves the page.
   await page.route('**/serviceLogin', () => undefined)
 
   const script = page.waitForRequest(/service-login\.calls/)

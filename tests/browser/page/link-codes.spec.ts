@@ -18,17 +18,17 @@ const links = [
 
 /**
  * Returns the `Referer` header of a request. If the browser does not report the sent headers within 5 seconds, the
- * function uses the headers that were known at the start of the request.
+ * header known at the start of the request is used.
  */
 const refererOf = async (request: Request): Promise<string> => {
   const all = await Promise.race([request.allHeaders(), pause(5_000)])
   if (!all) return request.headers()['referer'] ?? ''
-  // If the browser answers a request from its memory cache, it sends no request and reports no sent headers.
+  // Without `sec-fetch-dest`, the browser has taken the file from its memory cache and has sent no headers.
   return 'sec-fetch-dest' in all ? (all['referer'] ?? '') : ''
 }
 
 for (const [link, code, operation] of links)
-  test(`the code in a mailed link to ${link.replace(/\?.*/, '')} is sent only in the body of one HTTP request`, async ({
+  test(`if a mailed link opens ${link.replace(/\?.*/, '')}, its code is sent in the body of one request and nowhere else`, async ({
     page,
     context,
   }) => {
@@ -54,7 +54,8 @@ for (const [link, code, operation] of links)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(await storedDataOf(page)).not.toContain(code)
-    // The request for the next page must not contain the code of the mailed link.
+    // Opens the next page. Its request must not contain the code of the mailed link, for example in the `Referer`
+    // header.
     await page.evaluate(() => void setTimeout(() => location.assign('/')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
     expect(await storedDataOf(page)).not.toContain(code)

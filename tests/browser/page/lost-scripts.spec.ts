@@ -7,7 +7,7 @@ import { words } from '../../words.ts'
 
 for (const [to, path, script, heading] of [
   ['sergio.blanco@example.com', '/registrationInvitation', 'invitation', 'Register for MyWater'],
-  // This third-party request is already accepted, so its link leads to the next step.
+  // The third-party request in this link is already accepted, so the link leads to the step after the acceptance.
   [
     'leon.katz@mail.example',
     '/secondaryAccountHolder',
@@ -25,7 +25,7 @@ for (const [to, path, script, heading] of [
     let lost = 0
     await page.route(`**/assets/${script}-*.js`, (route) => {
       lost += 1
-      // The browser requests the script twice: for the preload and for the import. Both requests fail.
+      // The browser requests the script twice, for the preload and for the import. The test lets both requests fail.
       return lost <= 2 ? route.abort() : route.continue()
     })
     const link = await mailedLink(request, to, path)
@@ -37,7 +37,7 @@ for (const [to, path, script, heading] of [
     await expect(page).toHaveURL((url) => url.search === '')
   })
 
-test('a link pressed while offline shows a message, and "Try again" opens the page when the browser is online again', async ({
+test('if the person presses a link while offline, a message appears, and "Try again" opens the page when online again', async ({
   page,
   context,
   problems,
@@ -67,7 +67,9 @@ test('if the script of the router fails to load, "Try again" opens the next page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('the bill form works while the code of the account lookup is still loading', async ({ page }) => {
+test('while the code of the account lookup is still loading, a person can submit the bill form', async ({
+  page,
+}) => {
   const release = await delayScript(page, 'account-lookup-dialog')
   await openEligibility(page)
   await page.getByRole('link', { name: words.eligibility.lookUp }).click()
@@ -78,7 +80,9 @@ test('the bill form works while the code of the account lookup is still loading'
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the focus stays in the phone field when the script of this field has loaded', async ({ page }) => {
+test('if the script of the phone field loads while the field has the focus, the focus stays in the field', async ({
+  page,
+}) => {
   const release = await delayScript(page, 'phone-field-input')
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })

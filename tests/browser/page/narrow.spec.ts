@@ -9,13 +9,13 @@ const right = async (box: Locator) => {
   return place === null ? 0 : place.x + place.width
 }
 
-// At a zoom of 400 %, a window 1280 px wide is 320 px wide. WCAG requires that a page works at this width.
+// A window of 1280 px has a page width of 320 px at a zoom of 400 %. WCAG requires that a page works at this width.
 test.use({ viewport: { width: 320, height: 640 } })
 
 for (const locale of ['en-US', 'es-US'])
   test.describe(locale, () => {
     test.use({ locale })
-    test('in the header of a page 320 px wide, there is a gap of at least 4 px between the product name and the next link', async ({
+    test('on a page that is 320 px wide, the gap between the product name and the next link is at least 4 px', async ({
       page,
     }) => {
       await page.goto('/404')
@@ -26,7 +26,7 @@ for (const locale of ['en-US', 'es-US'])
     })
   })
 
-test('on a page 320 px wide, the close button of a dialog is at least 8 px from the edge of the page', async ({
+test('on a page that is 320 px wide, the close button of a dialog is at least 8 px from the edge of the page', async ({
   page,
 }) => {
   await page.goto('/forgotLogin')
@@ -39,10 +39,10 @@ test('on a page 320 px wide, the close button of a dialog is at least 8 px from 
   expect((await right(closeButton)) - padding).toBeLessThanOrEqual(320 - 8)
 })
 
-test.describe('the header fits on a tablet', () => {
+test.describe('on a page that is 768 px wide, the header fits into the page', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('the list of languages ends at the right edge of the header, in every language', async ({
+  test('on a page that is 768 px wide, the list of languages ends at the right edge of the header in every language', async ({
     page,
     baseURL,
     context,

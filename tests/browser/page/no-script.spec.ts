@@ -2,8 +2,8 @@ import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../../
 import { chooseLanguage } from '../support/choose-language.ts'
 import { expect, test } from '../support/test.ts'
 
-// The test switches JavaScript off in the browser and not with Playwright's setting. With Playwright's setting, the
-// parser would treat the content of <noscript> as text.
+// The test disables JavaScript with a setting of the browser. With Playwright's own setting, the HTML parser would
+// treat the content of <noscript> as text.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(findHeadlessBrowser),
@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('without JavaScript the landing page is complete, and the person can switch its language', async ({
+test('without JavaScript, the landing page shows its whole content, and the person can choose its language', async ({
   page,
 }) => {
   await page.goto('/')

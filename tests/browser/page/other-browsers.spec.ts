@@ -9,7 +9,7 @@ for (const [locale, sentence] of [
   test.describe(locale, () => {
     test.use({ locale, serviceWorkers: 'block' })
 
-    test('a browser that is too old shows a message at once, and the page loads no script', async ({
+    test('in a browser that is too old, the page shows a message at once and loads no script', async ({
       page,
     }) => {
       const scripts: string[] = []
@@ -67,7 +67,7 @@ test('if the code of the alerts throws an exception, Log In still works', async 
     }
   })
   await page.goto('/')
-  // The landing page loads its script on the first action.
+  // The landing page loads its script on the first action of a person, so the test makes an action.
   await page.keyboard.press('Tab')
   await expect(page.getByText('Boil water advisory')).toHaveCount(0)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()

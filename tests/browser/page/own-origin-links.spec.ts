@@ -3,13 +3,13 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test changes pages in a route of Playwright. A route cannot intercept requests of the service worker, so the
-// test blocks the service worker.
+// The test changes the responses for pages with Playwright's `route`. This does not work for requests of a service
+// worker, so the service worker is blocked.
 test.use({ serviceWorkers: 'block' })
 
 const title = 'A page of somebody else'
 
-/** Serves the portal as if its origin also had pages that are not part of the portal. */
+/** Changes the responses so that the portal's origin also serves pages that are not part of the portal. */
 const linkToOwnOrigin = async (page: Page) => {
   await page.route(/^[^?]*\/(register|login|anonymousLogin|\.well-known)?(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -31,7 +31,9 @@ const expectDocument = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test("a link to a page of another site on the portal's own origin opens that page", async ({ page }) => {
+test("if a configured link leads to a page on the portal's origin that is not part of the portal, this page opens", async ({
+  page,
+}) => {
   for (const [name, path] of [
     [words.page.emergency, '/legal/emergency'],
     [words.landing.login.help, '/legal/help'],
@@ -45,9 +47,7 @@ test("a link to a page of another site on the portal's own origin opens that pag
   }
 })
 
-test("the button Get Started opens the move-in site if this site is on the portal's origin", async ({
-  page,
-}) => {
+test("if the move-in site is on the portal's origin, the button Get Started opens it", async ({ page }) => {
   await openUntilReady(page, '/login')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -56,7 +56,7 @@ test("the button Get Started opens the move-in site if this site is on the porta
   await expectDocument(opened, '/legal/move-in')
 })
 
-test("the page /.well-known opens the security disclosure file if this file is on the portal's origin", async ({
+test("if the security disclosure file is on the portal's origin, the page /.well-known opens it", async ({
   page,
 }) => {
   await page.goto('/.well-known')

@@ -11,7 +11,7 @@ import { words } from '../../words.ts'
 const report = (page: Page) => page.getByRole('button', { name: words.reportProblem.button })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProblem.button })
 
-/** Submits the bill form. The call fails, because the connection is refused. */
+/** Submits the bill form while the backend cannot be reached, and waits for the button for a problem report. */
 const openFailure = async (page: Page) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Larsen' })
@@ -20,7 +20,7 @@ const openFailure = async (page: Page) => {
   await expect(report(page)).toBeVisible()
 }
 
-test("after a failed call, two presses send a report without the entries, and support finds the recorded steps by the report's code", async ({
+test('after a failed call a person can send a report; support finds its steps, but no entries, by the code of the report', async ({
   page,
   problems,
 }) => {
@@ -60,7 +60,7 @@ test("after a failed call, two presses send a report without the entries, and su
   expect(steps.map(({ to }) => to)).toContain('validating')
 })
 
-test('the alert of a failed call has only the button OK, which closes the alert, and the page then shows the report button', async ({
+test('if a call fails, the alert has only the button OK, and after OK the page shows the button for a problem report', async ({
   page,
   problems,
 }) => {
@@ -77,7 +77,7 @@ test('the alert of a failed call has only the button OK, which closes the alert,
   await expect(report(page)).toBeVisible()
 })
 
-test('the page offers no problem report when the backend has refused an entry, or when the path is unknown', async ({
+test('if the backend refuses an entry, or if the path is unknown, the page offers no problem report', async ({
   page,
 }) => {
   await openEligibility(page)
@@ -90,7 +90,7 @@ test('the page offers no problem report when the backend has refused an entry, o
   await expect(report(page)).toHaveCount(0)
 })
 
-test('after a failed call, the page shows the first eight characters of the request id', async ({
+test('if a call fails, the page shows the first eight characters of the request id', async ({
   page,
   problems,
 }) => {
@@ -109,7 +109,7 @@ test('after a failed call, the page shows the first eight characters of the requ
   await expect(page.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
 })
 
-test('the recording of steps continues after a reload and contains no text that the person has entered', async ({
+test('after a reload the recording of steps continues, and it contains no text that the person has entered', async ({
   page,
   problems,
 }) => {
@@ -127,7 +127,7 @@ test('the recording of steps continues after a reload and contains no text that 
   expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
 })
 
-test('if a report cannot be sent, the dialog shows a phone number, and the person can try again or close the dialog with Escape', async ({
+test('if a problem report cannot be sent, the dialog shows a phone number, and the person can try again or press Escape', async ({
   page,
   problems,
 }) => {
@@ -145,7 +145,7 @@ test('if a report cannot be sent, the dialog shows a phone number, and the perso
   await expect(report(page)).toBeFocused()
 })
 
-test('after Get Started has failed, the person can open the dialog for a report, and Escape closes only this dialog', async ({
+test('if Get Started fails, the person can open the dialog for a problem report, and Escape closes only this dialog', async ({
   page,
   problems,
 }) => {

@@ -3,8 +3,8 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The paths in the specification (document 2, §2.1). The test opens each path directly, so the tab contains no data
-// from a previous step.
+// The paths of the specification (document 2, §2.1): the opened path, the path that the portal must show, and the
+// heading. The tab contains no data from a previous step.
 const home = 'Welcome to MyWater'
 const routes: [path: string, ends: string, heading: string][] = [
   ['/', '/', home],
@@ -30,7 +30,7 @@ const routes: [path: string, ends: string, heading: string][] = [
   ['/account', '/login', home],
 ]
 for (const [path, ends, heading] of routes)
-  test(`if a person opens ${path} without a previous step, the portal shows ${ends}`, async ({
+  test(`if a person opens ${path} directly, without data from a previous step, the portal shows the page ${ends}`, async ({
     page,
     problems,
   }) => {
@@ -38,13 +38,13 @@ for (const [path, ends, heading] of routes)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await expect(page).toHaveURL(({ pathname }) => pathname === ends)
-    // If the path redirects, axe does not check the page here, because `routes` has a separate row for the target page.
+    // axe checks only pages that do not redirect, because the target page of a redirect has its own row in `routes`.
     if (path === ends) await axe(page)
     if (path !== '/' && heading !== home && path !== '/nowhere')
       await expect(page.getByRole('link', { name: words.common.close })).toHaveAttribute('href', '/login')
   })
 
-test('the header stays the same DOM element when the next page appears', async ({ page }) => {
+test('if a link opens the next page, the header stays the same DOM element', async ({ page }) => {
   await openUntilReady(page, '/')
   const header = await page.locator('header').first().elementHandle()
   await page.getByRole('link', { name: words.landing.signUp.button }).click()

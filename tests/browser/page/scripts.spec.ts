@@ -4,16 +4,16 @@ import { pressShift, untilScriptReady, openUntilReady } from '../support/open-un
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test changes pages in a route of Playwright. A route cannot intercept requests of the service worker, so the
-// test blocks the service worker.
+// The test changes the responses for pages with Playwright's `route`. This does not work for requests of a service
+// worker, so the service worker is blocked.
 test.use({ serviceWorkers: 'block' })
 
 const others = 'https://others.example'
 const scripts = { survey: `${others}/survey.js`, analytics: `${others}/analytics.js` }
 
 /**
- * Serves the portal as if it was configured with two third-party scripts. Returns the list of requests for these
- * scripts.
+ * Changes the pages as if two third-party scripts were configured. Returns the list of the requests for these scripts,
+ * which grows with each request.
  */
 const configure = async (
   page: Page,
@@ -43,13 +43,13 @@ const configure = async (
 }
 const runs = (page: Page) => page.evaluate(() => 'others' in window)
 
-test('the portal loads no third-party script by default', async ({ page }) => {
+test('if no third-party script is configured, the portal loads none', async ({ page }) => {
   await openUntilReady(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.locator('script[data-third-party-script]')).toHaveCount(0)
 })
 
-test('the browser does not run an inline script that was injected into the page', async ({
+test('if an inline script is injected into the page, the browser does not run it', async ({
   page,
   problems,
 }) => {
@@ -69,7 +69,7 @@ test('the browser does not run an inline script that was injected into the page'
   expect(ran).toBe(false)
 })
 
-test('each third-party script loads once per page without a Referer header; the survey loads once in 7 days', async ({
+test('each page loads the third-party scripts once, without a Referer header, but the survey only once in 7 days', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('each third-party script loads once per page without a Referer header; the 
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('third-party scripts load on a form that is listed in `scripts.routes`; a link to an unlisted page opens a document without scripts of third parties', async ({
+test('only pages in `scripts.routes` load third-party scripts, and a link to another page opens a new document', async ({
   page,
 }) => {
   const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })

@@ -18,9 +18,7 @@ test('the service worker caches only build files with a hash in their name', asy
   expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
 
-test('a new service worker does not take control of an open page and does not reload the page', async ({
-  page,
-}) => {
+test('a new service worker neither takes control of an open page nor reloads it', async ({ page }) => {
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -33,7 +31,7 @@ test('a new service worker does not take control of an open page and does not re
   await expect(page.getByLabel(words.accountLookup.fields.firstName)).toHaveValue('Jordan')
 })
 
-test('a reload while offline shows a message with a phone number in the personâ€™s language, and adds nothing to the cache', async ({
+test('after a reload while offline, the page shows a message with a phone number in the language of the person', async ({
   page,
   context,
   problems,
@@ -69,7 +67,7 @@ test('a reload while offline shows a message with a phone number in the personâ€
   expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
 
-test('a file that the browser cannot cache, because its storage is full, still reaches the page', async ({
+test('if the storage of the browser is full, the page still gets each file, although the file cannot be cached', async ({
   page,
   context,
 }) => {

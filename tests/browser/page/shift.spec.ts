@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Adds a CSS rule with a script, because the page's content security policy forbids a style element. */
+/** Adds a CSS rule to the page by a script, because the page's content security policy forbids style elements. */
 const addRule = (page: Page, rule: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -18,7 +18,7 @@ for (const locale of ['en-US', 'es-US'])
   test.describe(locale, () => {
     test.use({ locale })
     for (const path of ['/', '/register'])
-      test(`the layout of ${path} does not shift when the web font arrives late`, async ({ page }) => {
+      test(`if the web font arrives late, the layout of ${path} does not shift`, async ({ page }) => {
         const releaseWebFont = await holdWebFont(page)
         await openUntilReady(page, path)
         const alerts = page.locator('section[aria-labelledby] b')
@@ -28,7 +28,9 @@ for (const locale of ['en-US', 'es-US'])
       })
   })
 
-test('the page shows the web font at once if the web font does not move any line', async ({ page }) => {
+test('if the web font does not move any line of the page, the page uses the web font at once', async ({
+  page,
+}) => {
   const releaseWebFont = await holdWebFont(page)
   await openUntilReady(page, '/register')
   await addRule(page, 'body { font-family: monospace }')
@@ -36,7 +38,7 @@ test('the page shows the web font at once if the web font does not move any line
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
 })
 
-test('if the web font would move lines, only form fields use the web font at once, and other text uses it from the next page on', async ({
+test('if the web font would move lines, only form fields use it at once, and other text uses it from the next page on', async ({
   page,
 }) => {
   const releaseWebFont = await holdWebFont(page)
@@ -52,8 +54,8 @@ test('if the web font would move lines, only form fields use the web font at onc
 })
 
 /**
- * Compares a line in a local font with the same line in the web font. Returns the relative differences in width and
- * height, or `null` if the device does not have the local font.
+ * Compares the size of a line in a local font and in the web font. Returns the relative differences in width and
+ * height, or `null` if the device lacks the local font.
  */
 const compareWithWebFont = (page: Page, family: string, weight: number) =>
   page.evaluate(
@@ -74,7 +76,7 @@ const compareWithWebFont = (page: Page, family: string, weight: number) =>
     [`${weight} 20px '${family}'`, `${weight} 20px 'Atkinson Next'`] as const,
   )
 
-test('a line has almost the same width and height in the local fonts as in the web font', async ({
+test('a line of text has almost the same width and height in the local fonts and in the web font', async ({
   page,
 }) => {
   await openUntilReady(page, '/')

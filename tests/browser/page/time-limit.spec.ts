@@ -5,7 +5,7 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// No test registers a login for this account.
+// Uses the account of Harold Bishop, for which no test registers a login.
 const openCreateLogin = async (page: Page) => {
   await page.context().clock.install()
   await openEligibility(page)
@@ -16,7 +16,7 @@ const openCreateLogin = async (page: Page) => {
 const soon = (page: Page) => page.getByRole('alertdialog', { name: words.timeLimit.soon.title })
 const minutes = (count: number) => count * 60_000
 
-test('two minutes before the stored entries expire, the page shows a warning whose button starts the full time limit again', async ({
+test('two minutes before the stored entries expire, a warning appears, and its button starts the full time limit again', async ({
   page,
 }) => {
   await openCreateLogin(page)
@@ -35,7 +35,7 @@ test('two minutes before the stored entries expire, the page shows a warning who
   await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
 })
 
-test('the button of the warning extends the time limit in a duplicated tab too', async ({
+test('if a tab was duplicated, the button of the warning extends the time limit in both tabs', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('the button of the warning extends the time limit in a duplicated tab too',
     Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? ''] as const),
   )
   const other = await context.newPage()
-  // A duplicated tab begins with a copy of this tab's storage.
+  // A browser gives a duplicated tab a copy of the session storage, so the test copies the storage to the new tab.
   await other.addInitScript((entries) => {
     if (sessionStorage.length === 0) for (const [name, value] of entries) sessionStorage.setItem(name, value)
   }, stored)

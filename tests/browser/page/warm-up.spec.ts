@@ -13,7 +13,7 @@ const registration = () => filesOf(({ entry }) => /\/registration\/eligibility(\
 const flowTexts = () => filesOf(({ entry }) => entry === 'src/portal/text/en/flows.ts')
 const identityLibrary = () => filesOf(({ packages }) => packages.includes('@okta/okta-auth-js'))
 
-/** Returns the list of the page's script requests. The list grows with each request. */
+/** Returns the list of the paths of all scripts that the page requests. Each request adds an entry to the list. */
 const watchScripts = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ const openLanding = async (page: Page) => {
 const signUp = (page: Page) => page.getByRole('link', { name: words.landing.signUp.button })
 const logIn = (page: Page) => page.getByRole('button', { name: words.landing.login.button, exact: true })
 
-test('a pointer over a link preloads the next page, and a press on the link then requests no file of this page again', async ({
+test('if the pointer is over a link, the next page is preloaded, and a press on the link requests no file again', async ({
   page,
 }) => {
   expect(registration()).toHaveLength(2)
@@ -46,14 +46,16 @@ test('a pointer over a link preloads the next page, and a press on the link then
   expect(asked.slice(onTheWay).filter((file) => registration().includes(file))).toEqual([])
 })
 
-test('a pointer over the button Log In preloads the identity library', async ({ page }) => {
+test('if the pointer is over the button Log In, the script of the identity library is preloaded', async ({
+  page,
+}) => {
   expect(identityLibrary()).not.toEqual([])
   const asked = await openLanding(page)
   await logIn(page).hover()
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('keyboard focus on the login button of paperless billing preloads the identity library', async ({
+test('if the login button of paperless billing gets the keyboard focus, the script of the identity library is preloaded', async ({
   page,
 }) => {
   const asked = await openLanding(page)
@@ -61,7 +63,7 @@ test('keyboard focus on the login button of paperless billing preloads the ident
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('if a preload has failed, a press on the link or the button requests the failed files again', async ({
+test('if a preload fails, a press on the link or the button requests the failed files again', async ({
   page,
   problems,
 }) => {
@@ -86,7 +88,7 @@ test('if a preload has failed, a press on the link or the button requests the fa
   await expect(page).toHaveURL(/\/oauth2\//)
 })
 
-test('if the preload and the first press have failed to load the identity library, the next press loads it', async ({
+test('if the identity library fails to load on the preload and on the first press, the second press loads it', async ({
   page,
   problems,
 }) => {

@@ -46,7 +46,7 @@ test('a mailed link for paperless billing enrols the account once, then shows th
   expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
-test('a mailed link that failed still fails after a reload, even if another mailed link has succeeded in the same tab before', async ({
+test('if a mailed link fails, it also fails after a reload, even if another link succeeded in this tab before', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('a mailed link that failed still fails after a reload, even if another mail
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
 })
 
-test('the mailed link of an enrolled account shows that the account is already enrolled', async ({
+test('if the account is already enrolled, its mailed link shows that the account is already enrolled', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('the mailed link of an enrolled account shows that the account is already e
   ).toBeVisible()
 })
 
-test('an expired link for paperless billing shows the failure and another way, but neither "Try again" nor a problem report', async ({
+test('an expired link for paperless billing shows the failure and another way to enrol, but no button "Try again"', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('an expired link for paperless billing shows the failure and another way, b
   await expect(page.getByRole('button')).toHaveText([])
 })
 
-test("if the utility's records refuse the entry about the enrolment, the page still shows the enrolment in paperless billing", async ({
+test("if the entry in the utility's records fails after the enrolment, the page still shows that the account is enrolled", async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test("if the utility's records refuse the entry about the enrolment, the page st
   await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()
 })
 
-test('if the call for paperless billing gets no response, the page shows the failure, and the next try enrols the account', async ({
+test('if the call for paperless billing gets no response, the page shows a failure, and "Try again" enrols the account', async ({
   page,
   request,
   problems,
@@ -109,7 +109,7 @@ test('if the call for paperless billing gets no response, the page shows the fai
   await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()
 })
 
-test('a link for paperless billing with invalid parameters shows the failure and sends no call', async ({
+test('if the parameters of a link for paperless billing are invalid, the page shows a failure and sends no call', async ({
   page,
 }) => {
   let calls = 0
@@ -124,7 +124,7 @@ test('a link for paperless billing with invalid parameters shows the failure and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('one press on the page of a mailed link undoes the enrolment, and the link can then no longer enrol the account', async ({
+test('if the person goes back to paper bills on the page, the mailed link can no longer enrol the account', async ({
   page,
   request,
 }) => {

@@ -35,7 +35,9 @@ test('a person finds the account by phone number, gets the account number by mai
   await expect(page).toHaveURL(/\/createLogin$/)
 })
 
-test('the result of an account lookup is at most 400 px high and scrolls', async ({ page }) => {
+test('the box with the result of an account lookup is at most 400 px high, and its content scrolls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   await byPhone(page, 'Amir', 'Shah', '6095550162')
@@ -46,7 +48,7 @@ test('the result of an account lookup is at most 400 px high and scrolls', async
   expect(await results.boundingBox()).toMatchObject({ height: 400 })
 })
 
-test('the lookup by address requires all fields except the house number, and finds a street name in capitals with an abbreviated type', async ({
+test('in the lookup by address, only the house number is optional, and the street "WITHERSPOON ST" is found', async ({
   page,
 }) => {
   await open(page)
@@ -74,15 +76,13 @@ test('the lookup by address requires all fields except the house number, and fin
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
 })
 
-test('the lookup of an account without an email address shows that the account has no email address', async ({
-  page,
-}) => {
+test('if the account has no email address, the account lookup says so', async ({ page }) => {
   await open(page)
   await byPhone(page, 'Amir', 'Shah', '6095550162')
   await expect(page.getByText(words.accountLookup.results.noEmail.text)).toBeVisible()
 })
 
-test("if the account's email address is not on the allowed list, the page shows an alert, and then says that the account number was sent", async ({
+test('if the email address is not on the allowed list, an alert appears, and then the page says that the mail was sent', async ({
   page,
 }) => {
   await open(page)
@@ -94,7 +94,9 @@ test("if the account's email address is not on the allowed list, the page shows 
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
 })
 
-test('after an account lookup without a result, "Search again" resets the form', async ({ page }) => {
+test('if the account lookup finds nothing, "Search again" opens the form for a search by phone', async ({
+  page,
+}) => {
   await open(page)
   await byPhone(page, 'No', 'Body', '6095559999')
   await expect(page.getByText(words.accountLookup.results.notFound.text)).toBeVisible()
@@ -103,7 +105,7 @@ test('after an account lookup without a result, "Search again" resets the form',
   await expect(page.getByLabel(words.accountLookup.customerTypes.individual)).toBeChecked()
 })
 
-test('after an empty response to the account lookup, Next is enabled and the form keeps the entries', async ({
+test('if the response to the account lookup is empty, the form keeps the entries, and the button Next is enabled', async ({
   page,
 }) => {
   await open(page)
@@ -112,7 +114,7 @@ test('after an empty response to the account lookup, Next is enabled and the for
   await expect(page.getByLabel(words.accountLookup.fields.lastName)).toHaveValue('Ferris')
 })
 
-test('the registration form keeps its entries when the person opens and closes the lookup dialog with the keyboard', async ({
+test('if the person opens and closes the lookup dialog with the keyboard, the registration form keeps its entries', async ({
   page,
 }) => {
   await openEligibility(page)

@@ -27,23 +27,27 @@ test('a person with two logins under one email address enters the account number
   expect(mail.text).toContain('hannahweiss')
 })
 
-test('an unknown email address for a forgotten login ID shows the failure panel', async ({ page }) => {
+test('if a person with a forgotten login ID enters an unknown email address, the page shows that the request failed', async ({
+  page,
+}) => {
   await ask(page, 'nobody@example.com')
   await expect(page.getByText(words.forgotLogin.refused.unable)).toBeVisible()
   await expect(page.getByText(words.forgotLogin.refused.text)).toBeVisible()
-  // The panel must not show any other button: "only a Return to Login button shows" (document 2, §2.2).
+  // Document 2, §2.2: "only a Return to Login button shows". So the test checks that there is no other button.
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expect(page.getByText(words.reportProblem.codeOfCall)).toHaveCount(0)
   await page.getByText(words.common.returnToLogin).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('an empty email address for a forgotten login ID shows an error', async ({ page }) => {
+test('if a person with a forgotten login ID submits no email address, the form shows an error', async ({
+  page,
+}) => {
   await ask(page, '')
   await expect(page.getByRole('alert')).toContainText(words.forgotLogin.errors.emailRequired)
 })
 
-test('in each step for a forgotten login ID, the focus moves to the heading, and the page title contains the name of the step', async ({
+test("in each step for a forgotten login ID, the heading gets the focus, and the page title contains the step's name", async ({
   page,
 }) => {
   await page.goto('/forgotLogin')
@@ -62,7 +66,7 @@ test('in each step for a forgotten login ID, the focus moves to the heading, and
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the result page for a forgotten login ID sends no call after a reload, and no call after Back', async ({
+test('on the result page for a forgotten login ID, neither a reload nor Back sends the call again', async ({
   page,
 }) => {
   let asked = 0

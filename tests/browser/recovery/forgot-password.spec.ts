@@ -58,7 +58,7 @@ test('a person with several email addresses chooses the address to which the lin
   expect((await request.get('/sandbox/outbox.json')).ok()).toBe(true)
 })
 
-test("if the password of a login cannot be reset, the page shows the login's status and a link to the login page", async ({
+test('if the status of a login forbids a new password, the page shows the status and a link to the login page', async ({
   page,
 }) => {
   await ask(page, 'joan-mercer')
@@ -67,7 +67,7 @@ test("if the password of a login cannot be reset, the page shows the login's sta
   await expect(page.getByText(words.common.returnToLogin)).toBeVisible()
 })
 
-test('a person with an inactive login who forgot the password gets the activation email again', async ({
+test('if a person with an inactive login forgot the password, the page offers the activation email again', async ({
   page,
 }) => {
   await ask(page, 'ben_carter')
@@ -75,14 +75,14 @@ test('a person with an inactive login who forgot the password gets the activatio
   await expect(page.getByRole('button', { name: words.resendActivation.sent })).toBeVisible()
 })
 
-test('if a login belongs to the self-service site, a person who forgot its password is sent to that site', async ({
+test('if the login belongs to the self-service site, the page for a forgotten password redirects to that site', async ({
   page,
 }) => {
   await ask(page, 'i-dimitrov')
   await expect(page).toHaveURL(/\/sandbox\/sites\/self-service/)
 })
 
-test('the empty form for a forgotten password shows errors, and Cancel leads to the landing page', async ({
+test('a submit of the empty form for a forgotten password shows errors, and Cancel leads to the landing page', async ({
   page,
 }) => {
   await ask(page, '  ')

@@ -3,7 +3,7 @@ import { words } from '../../words.ts'
 
 const brokenCode = 'A'.repeat(120)
 
-test('an activation link with a changed code shows a form that requests a new link', async ({ page }) => {
+test('if the code in an activation link is wrong, the page shows a form for a new link', async ({ page }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
   await expect(page).toHaveURL(/\/registrationComplete$/)
   await expect(page.getByText(words.activation.expired)).toBeVisible()
@@ -27,7 +27,7 @@ test('an activation link with a changed code shows a form that requests a new li
   await expect(page).toHaveTitle('Check your email – Account activation – MyWater')
 })
 
-test('if a login is already active, the request for a new activation link shows that the login is active', async ({
+test('if a login is already active, a request for a new activation link shows the message that the login is active', async ({
   page,
 }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
@@ -43,7 +43,7 @@ test('if a login is already active, the request for a new activation link shows 
   await expect(page.getByRole('button', { name: words.common.loginNow })).toBeVisible()
 })
 
-test('a reload after a failed activation sends the code of the mailed link again and keeps the language of the mail', async ({
+test('if the activation fails, a reload sends the code of the mailed link again and keeps the language of the mail', async ({
   page,
   problems,
 }) => {
@@ -64,7 +64,9 @@ test('a reload after a failed activation sends the code of the mailed link again
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('after an activation, Back does not send the code of the mailed link again', async ({ page }) => {
+test('if the person goes back to the page after an activation, it does not send the code of the mailed link again', async ({
+  page,
+}) => {
   let asked = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/completeRegistration')) asked += 1

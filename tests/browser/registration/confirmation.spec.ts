@@ -7,7 +7,7 @@ import { words } from '../../words.ts'
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 const another = (right: string) => (right === '111111' ? '222222' : '111111')
 
-test('a wrong or empty code shows an error, and a newly sent code verifies the phone after a reload of the confirmation page', async ({
+test('a wrong or empty code shows an error; after a reload of the page, a newly sent code verifies the phone', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('a wrong or empty code shows an error, and a newly sent code verifies the p
   await expect(page.getByRole('main').getByText(verified)).toBeVisible()
 })
 
-test('if the phone cannot receive SMS, the confirmation page has no field for a code, and the person can correct the email address', async ({
+test('if the phone cannot receive SMS, the page has no field for a code; the person can correct the email address there', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('if the phone cannot receive SMS, the confirmation page has no field for a 
   await expect(page.getByLabel(words.smsVerification.label)).toHaveCount(0)
   const first = await newestMessage(request, 'lucia@example.org')
 
-  // The person can correct a mistyped address on this page, and also in a second registration.
+  // A person can correct a mistyped email address on the confirmation page, or by a second registration.
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
   await page.getByLabel(words.createLogin.email).fill('lucia')
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()

@@ -7,7 +7,7 @@ import { storedDataOf } from '../support/stored-data.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// No test registers a login for these accounts.
+// Uses accounts for which no test registers a login.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 const harold: Bill = { accountNumber: '210012345777', firstName: 'Harold', lastName: 'Bishop' }
 
@@ -19,7 +19,7 @@ const openCreateLogin = async (page: Page, bill = ingrid, query = '') => {
 }
 const problemLines = (page: Page) => page.getByRole('alert').getByRole('link')
 
-test('the empty form for a new login shows an error for every field', async ({ page }) => {
+test('a submit of the empty form for a new login shows an error for every field', async ({ page }) => {
   await openCreateLogin(page)
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await pressNext(page)
@@ -35,7 +35,9 @@ test('the empty form for a new login shows an error for every field', async ({ p
   ])
 })
 
-test('weak passwords and repeated entries that do not match show the documented texts', async ({ page }) => {
+test('for a weak password and for repeated entries that do not match, the form shows the documented error texts', async ({
+  page,
+}) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid', password: 'ingrid', email: 'ingrid@example.org' })
   await page.getByLabel(words.createLogin.confirmPassword).fill('other')
@@ -55,7 +57,7 @@ test('weak passwords and repeated entries that do not match show the documented 
   await expect(problemLines(page)).toContainText([words.createLogin.errors.securityAnswerMatches])
 })
 
-test('the form refuses a login ID that exists in upper or lower case, and keeps the other entries', async ({
+test('if the login ID exists (ignoring upper and lower case), the form shows an error and keeps the other entries', async ({
   page,
 }) => {
   await openCreateLogin(page)
@@ -66,7 +68,7 @@ test('the form refuses a login ID that exists in upper or lower case, and keeps 
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue(goodAnswer)
 })
 
-test('a reload of the form for a new login keeps the account number, and the button Previous shows the bill form with its entries', async ({
+test('after a reload the form for a new login has the account number; the button Previous opens the filled bill form', async ({
   page,
 }) => {
   await openCreateLogin(page)
@@ -78,7 +80,7 @@ test('a reload of the form for a new login keeps the account number, and the but
   )
 })
 
-test('after Previous, Back, Forward or a reload, the form for a new login has all its entries except the secrets', async ({
+test('after Previous, Back, Forward or a reload, the form for a new login keeps all entries except the secrets', async ({
   page,
 }) => {
   await openCreateLogin(page)
@@ -111,7 +113,7 @@ test('after Previous, Back, Forward or a reload, the form for a new login has al
   await expectKept()
 })
 
-test('the email address in the URL fills in both email fields, and the page asks the person to check the address', async ({
+test('if the URL contains an email address, both email fields are filled in, and the page asks the person to check it', async ({
   page,
 }) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')
@@ -136,12 +138,14 @@ test('the browser stores neither the password nor the security answer from the f
   expect(kept).not.toContain('canary-answer')
 })
 
-test('the form refuses a common password with a reason, and keeps the other entries', async ({ page }) => {
+test('if the backend refuses a common password, the form shows the reason and keeps the other entries', async ({
+  page,
+}) => {
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'hbishop_77', password: 'Summer2026!', email: 'harold@example.org' })
   await pressNext(page)
   await expect(problemLines(page)).toContainText(['Invalid Password: this one is among the most used'])
-  // Only the backend detects that this password is common.
+  // The rules in the browser accept this password. Only the backend detects that the password is common.
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('Liverpool-2026')
   await page.getByLabel(words.createLogin.confirmPassword).fill('Liverpool-2026')
   await pressNext(page)
@@ -159,7 +163,7 @@ test('the form refuses a common password with a reason, and keeps the other entr
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue(goodAnswer)
 })
 
-test('the portal itself repeats an expired eligibility check; if the repetition fails, the bill form explains why the person must submit the bill again', async ({
+test('the portal repeats an expired eligibility check; if this fails, the bill form explains why a new submit is needed', async ({
   page,
   problems,
 }) => {
@@ -167,7 +171,7 @@ test('the portal itself repeats an expired eligibility check; if the repetition 
   await page.clock.install()
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
-  // A backend that has lost the session responds with the status FAILED and creates no login.
+  // If the backend has lost the session of the registration, it responds with the status FAILED and creates no login.
   const creations: unknown[] = []
   await page.route('**/createUserWithCredentials', async (route) => {
     creations.push(route.request().method())
@@ -204,7 +208,7 @@ test('the portal itself repeats an expired eligibility check; if the repetition 
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 })
 
-test('the bill form shows its step, advice after a refusal, and a message while offline; the next form shows the strength of the password', async ({
+test('the bill form shows its step number, advice after a refusal and a message while offline', async ({
   page,
   context,
   problems,
@@ -233,7 +237,9 @@ test('the bill form shows its step, advice after a refusal, and a message while 
   await expect(page.getByText('Strength: Weak')).toBeVisible()
 })
 
-test("the page shows the provider's reason as plain text of at most 200 characters", async ({ page }) => {
+test('if the provider refuses a password with a reason, the page shows the reason as plain text of at most 200 characters', async ({
+  page,
+}) => {
   const markup = `<img src=x onerror="document.title='ran'"> <b>No</b> &amp; `
   await openCreateLogin(page, harold)
   await page.route('**/api/createUserWithCredentials', (route) =>

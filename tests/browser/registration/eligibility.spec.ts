@@ -3,10 +3,10 @@ import { copyBill, openEligibility, pressNext, type Bill } from '../support/regi
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// No test registers a login for this account.
+// Uses an account for which no test registers a login.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test('after a refusal, the bill form and a list above it show the entries, and a narrow page hides the sample bill', async ({
+test('after a refusal, the bill form keeps the entries and a list above repeats them; a narrow page has no sample bill', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -26,7 +26,7 @@ test('after a refusal, the bill form and a list above it show the entries, and a
   await expect(page).toHaveTitle(`Error: ${words.eligibility.documentTitles.form} – MyWater`)
 })
 
-test('while a keyboard covers half of a phone, the typed account number and name appear on the sample bill above the field', async ({
+test('if the on-screen keyboard covers half of a phone, the sample bill above the field shows the typed number and name', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -37,8 +37,8 @@ test('while a keyboard covers half of a phone, the typed account number and name
   await page.keyboard.type('2100')
   await expect(page.getByText('XXXX-2100', { exact: true })).toHaveCount(1)
 
-  // The test browser has no on-screen keyboard. Therefore the test makes the window lower, so that the visible part of
-  // the page is the same.
+  // The test browser has no on-screen keyboard. Therefore the test reduces the height of the window, so that as much of
+  // the page is visible as above a keyboard.
   await page.setViewportSize({ width: 360, height: 360 })
   for (const [field, entry, onBill] of [
     [number, '210012345785', 'XXXX-210012345785'],
@@ -70,7 +70,7 @@ test('the error summary of the bill form lists the empty fields, and each link i
   await expect(page.getByLabel(words.eligibility.lastName)).toBeFocused()
 })
 
-test('a change of the customer type in the bill form keeps the names and removes the errors', async ({
+test('if the person changes the customer type in the bill form, the names stay and the errors disappear', async ({
   page,
 }) => {
   await openEligibility(page)
@@ -98,7 +98,7 @@ test('if the person pastes a full account number, the field and the sample bill 
   await expect(page.getByText('XXXX-210012345678')).toBeVisible()
 })
 
-test('the close icon leaves an empty bill form at once, and asks for a confirmation if the form has entries', async ({
+test('the close icon closes an empty bill form at once, but asks for a confirmation if the form has entries', async ({
   page,
 }) => {
   const close = page.getByRole('link', { name: words.common.close })
@@ -127,7 +127,9 @@ test('on a right-to-left page the digits of the account number stay to the right
   expect((await prefix.boundingBox())?.x).toBeLessThan((await number.boundingBox())?.x ?? 0)
 })
 
-test('Back from the form for a new login shows the bill form with its entries', async ({ page }) => {
+test('if the person goes back from the form for a new login, the bill form appears with its entries', async ({
+  page,
+}) => {
   await openEligibility(page)
   await copyBill(page, ingrid)
   await pressNext(page)
@@ -143,9 +145,7 @@ test('Back from the form for a new login shows the bill form with its entries', 
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('the bill form stays on the screen until the next page has loaded and replaces the form', async ({
-  page,
-}) => {
+test('after a submit, the bill form stays on the screen until the next page has loaded', async ({ page }) => {
   const loaded = page.waitForResponse(/\/assets\/create-login-/)
   await openEligibility(page)
   await copyBill(page, ingrid)
@@ -175,7 +175,9 @@ test('if the person presses Back before the next page has loaded, the bill form 
   await expect(page).toHaveTitle(/^Your login/)
 })
 
-test('the query of the URL fills in the bill form and does not submit it', async ({ page }) => {
+test('if the URL has a query with entries, the bill form is filled in and not submitted', async ({
+  page,
+}) => {
   await openEligibility(
     page,
     '?accountNumber=XXXX-210012345678&firstName=Jordan&middleName=M&lastName=Rivera&customerType=P',
@@ -186,7 +188,7 @@ test('the query of the URL fills in the bill form and does not submit it', async
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Rivera')
 })
 
-test("if the account is in New York, the bill form redirects to the sister provider's site and passes the entries", async ({
+test('if the account is in New York, the bill form redirects to the site of the sister company with the entries', async ({
   page,
 }) => {
   await openEligibility(page)
@@ -219,7 +221,7 @@ test('if the account on the bill is already registered, a dialog offers login, f
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('in the dialog for a registration in progress, a button sends the activation email again', async ({
+test('if a registration is in progress, a button in the dialog sends the activation email again', async ({
   page,
 }) => {
   await openEligibility(page)
@@ -231,7 +233,7 @@ test('in the dialog for a registration in progress, a button sends the activatio
   await expect(dialog.getByRole('button', { name: /^Resend Activation Email in \d+ seconds$/ })).toBeVisible()
 })
 
-test('three submits of the bill form at the same time send only one request', async ({ page }) => {
+test('if the bill form is submitted three times at once, it sends only one request', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { ...ingrid, lastName: 'Larson' })
   let requests = 0

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Leaves the page of a form through a link, returns with Back, then reloads the page. Checks that the form has its
- * entries after Back and after the reload.
+ * Leaves the page of a form through a link, returns with Back, and reloads the page. Checks that the form has its
+ * entries each time.
  */
 const leavesAndReturns = async (page: Page, fields: readonly [Locator, string][], reach = async () => {}) => {
   for (const [field, typed] of fields) await field.fill(typed)

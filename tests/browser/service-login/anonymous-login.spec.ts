@@ -10,7 +10,7 @@ test('/anonymousLogin sets the tokens, opens the move-in site in a new window an
   baseURL,
 }) => {
   await context.addCookies([{ name: 'SESSION', value: 'old', url: baseURL ?? '' }])
-  // Simulates a browser that lets a page open a window although the person has pressed no button.
+  // Simulates a browser that allows a page to open a window although the person has pressed no button.
   await page.addInitScript(() => {
     Object.assign(window, {
       open: (address: string, name: string) => {
@@ -32,7 +32,7 @@ test('/anonymousLogin sets the tokens, opens the move-in site in a new window an
     expect(cookie).toMatchObject({ path: '/', sameSite: 'None', secure: true })
 })
 
-test('/anonymousLogin opens the move-in site in its own window if the browser blocks new windows, and Back then skips /anonymousLogin', async ({
+test('if the browser blocks new windows, /anonymousLogin opens the move-in site in its own window, and Back skips it', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ for (const [why, status, body] of [
   ['the call fails', 500, '{}'],
   ['the answer has no id token', 200, '{"access_token":"aaa"}'],
 ] as const)
-  test(`/anonymousLogin leads to the login page without a message when ${why}`, async ({
+  test(`if ${why}, /anonymousLogin leads to the login page without a message`, async ({
     page,
     context,
     problems,

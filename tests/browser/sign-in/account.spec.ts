@@ -62,7 +62,7 @@ test('the account page of a login with a shared account shows both accounts, and
   await expect(page.getByLabel(signInWords.loginId)).toHaveValue('')
 })
 
-test('the account page has no list of accounts if the provider offers no such list, and shows a message if the call for the list fails', async ({
+test('the account page shows a message if the list of accounts fails to load, and nothing if the provider has no list', async ({
   page,
   problems,
 }) => {
@@ -82,7 +82,7 @@ test('the account page has no list of accounts if the provider offers no such li
   await expect(accounts(page)).toContainText('XXXX-210012345892')
 })
 
-test('the account page shows the accounts even if the server does not send the id for paperless billing', async ({
+test('if the server does not send the id for paperless billing, the account page still shows the accounts', async ({
   page,
 }) => {
   await page.route('**/v1/overview', async (route) => {
@@ -102,7 +102,7 @@ test('the account page shows the accounts even if the server does not send the i
   await expect(page.getByRole('button', { name: words.accountOverview.goPaperless })).toHaveCount(0)
 })
 
-test('after a failed call, a second press on "Switch to paperless" switches an account to paperless billing', async ({
+test('if the call for paperless billing fails, a second press on "Switch to paperless" switches the account', async ({
   page,
   problems,
 }) => {
@@ -135,7 +135,7 @@ test('if the provider does not offer a list of sessions, the account page shows 
   await expect(page.getByRole('region', { name: words.sessions.title })).toHaveCount(0)
 })
 
-test('mails use the language that the person has chosen on the account page or in the page header', async ({
+test('if a person chooses a language on the account page or in the page header, later mails use this language', async ({
   page,
   request,
   problems,
@@ -163,7 +163,7 @@ test('mails use the language that the person has chosen on the account page or i
   await expect(reached.getByRole('status')).toContainText('已保存')
   await expect(reached.getByRole('combobox')).toHaveValue('zh')
 
-  // The mail after a password reset is in the language of the page on which the person requests it.
+  // The mail about a password reset uses the language of the page on which the person requests the reset.
   await page.getByRole('button', { name: '退出登录', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/forgotPassword')
@@ -177,7 +177,7 @@ test('mails use the language that the person has chosen on the account page or i
   )
 })
 
-test('if a signed-in person chooses a language on any page, mails use this language too', async ({
+test('if a signed-in person chooses a language on any page, later mails also use this language', async ({
   page,
 }) => {
   await logIn(page, 'carmen-ruiz')

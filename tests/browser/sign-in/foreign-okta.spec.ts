@@ -23,7 +23,7 @@ const portals = [
 ]
 
 for (const { shape, port } of portals)
-  test.describe(`sign-in and sign-out work with ${shape.name} as the identity provider`, () => {
+  test.describe(`if ${shape.name} is the identity provider, a person can sign in and sign out`, () => {
     const origin = `http://localhost:${port}`
     let okta: Okta
     let portal: Portal
@@ -31,7 +31,7 @@ for (const { shape, port } of portals)
     test.use({ baseURL: origin })
 
     test.beforeAll(async () => {
-      // This server has a database of its own, so its start can take a long time.
+      // The portal of this test starts with a separate database, which can take a long time.
       test.setTimeout(90_000)
       okta = await startTenant(origin, shape)
       portal = await startPortal(port, okta.issuer)
@@ -63,14 +63,14 @@ for (const { shape, port } of portals)
       return new Map(cookies.filter(({ name }) => name !== 'sid').map((cookie) => [cookie.name, cookie]))
     }
 
-    /** Returns the URL of a page, and everything that the page stores except cookies, as one text. */
+    /** Returns one text with the URL of a page and all data that the page stores, except cookies. */
     const keptBy = (page: Page) =>
       page.evaluate(() => {
         const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
         return JSON.stringify([kept, location.href, history.state])
       })
 
-    test('sign-in shows the name from the claims and stores tokens only in the three documented cookies', async ({
+    test("after the sign-in, the page shows the person's name, and only the three documented cookies contain tokens", async ({
       page,
       context,
     }) => {
@@ -121,9 +121,9 @@ for (const { shape, port } of portals)
       expect(okta.asked).toHaveLength(2)
     })
 
-    // In a frame of another site, browsers send no cookies, so a provider finds no session in such a frame.
+    // In a frame of another site, browsers send no cookies, so the identity provider finds no session there.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
-      test(`after the identity provider has ended the session, a renewal of the tokens ${how} fails and leads to the login page`, async ({
+      test(`if the provider has ended the session, the renewal of the tokens ${how} fails, and the login page appears`, async ({
         page,
         context,
         problems,
@@ -139,12 +139,12 @@ for (const { shape, port } of portals)
         expect((await tokenCookies(context)).size).toBe(0)
       })
 
-    test('signing out ends the session at the identity provider, so the next sign-in requires the password', async ({
+    test('the sign-out also ends the session at the identity provider, so the next sign-in requires the password', async ({
       page,
       context,
     }) => {
       await signIn(page)
-      // As long as the person does not sign out, the session at the identity provider continues.
+      // The person has not signed out, so the session at the identity provider continues.
       await context.clearCookies({ domain: 'localhost' })
       await page.goto('/account')
       await pressLogIn(page)
@@ -186,10 +186,10 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    // The following tests run only once, with Okta, because they do not depend on the kind of identity provider.
+    // The tests below do not depend on the kind of identity provider, so they run only with Okta.
     if (!shape.isOkta) return
 
-    test('a page that requires two factors opens after the second factor', async ({ page }) => {
+    test('if a page requires two factors, it opens after the second factor', async ({ page }) => {
       await signIn(page)
       await page.goto('/accountNumberLookup?from=bill')
       await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
@@ -202,7 +202,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('after sign-in the person returns to the protected page, with its query', async ({ page }) => {
+    test('after the sign-in, the protected page opens again with its query', async ({ page }) => {
       await page.goto('/register?accountNumber=210012345678')
       await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
       await pressLogIn(page)
@@ -211,7 +211,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('the portal refuses a token with the name of another issuer', async ({ page, context }) => {
+    test('if a token names another issuer, the sign-in fails', async ({ page, context }) => {
       okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
       await page.goto('/account')
       await pressLogIn(page)
@@ -221,7 +221,7 @@ for (const { shape, port } of portals)
       expect(await keptBy(page)).not.toContain('eyJ')
     })
 
-    test('a foreign identity provider gets no call when a person chooses a language', async ({ page }) => {
+    test('the choice of a language sends no call to an external identity provider', async ({ page }) => {
       await signIn(page)
       const languageCalls: string[] = []
       page.on('request', (sent) => {
@@ -239,7 +239,7 @@ for (const { shape, port } of portals)
       await expect(page.getByLabel('Username')).toHaveValue('ana.river')
     })
 
-    test('a page that requires a group opens for members of this group, and shows a message to other people', async ({
+    test('if a page requires a group, it opens for members of the group and shows a message to other people', async ({
       page,
     }) => {
       await signIn(page)
@@ -252,7 +252,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText('your login does not have access to this page')).toBeVisible()
     })
 
-    test('a person who cancels at the provider sees a message and can try again', async ({
+    test('if a person cancels the sign-in at the provider, the portal shows a message, and the person can try again', async ({
       page,
       context,
     }) => {
@@ -267,7 +267,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test('a sign-in that takes more than half an hour fails with a message', async ({ page, context }) => {
+    test('if a sign-in takes more than half an hour, it fails with a message', async ({ page, context }) => {
       await page.goto('/account')
       await pressLogIn(page)
       await expect(page.getByLabel('Username')).toBeVisible()
@@ -278,7 +278,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toEqual([])
     })
 
-    test('if the identity provider cannot be reached, a message appears, and the next press tries again', async ({
+    test('if the identity provider cannot be reached, a message appears, and the next press on Log In tries again', async ({
       page,
       problems,
     }) => {
@@ -293,7 +293,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test("the paths of the portal's own identity provider respond with 404", async ({ request }) => {
+    test('with an external provider, the paths of the built-in one respond with 404', async ({ request }) => {
       for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
         expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
     })

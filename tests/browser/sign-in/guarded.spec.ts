@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 import { signInWords, words } from '../../words.ts'
 
-/** Serves the portal as if it was configured to require a login for the account lookup. */
+/** Changes the pages of the portal as if its configuration required a login for the account lookup. */
 const guardLookup = (page: Page) =>
   page.route('**/accountNumberLookup?mode=phone', async (route) => {
     const response = await route.fetch()
@@ -16,7 +16,9 @@ const guardLookup = (page: Page) =>
     return route.fulfill({ response, body })
   })
 
-test('a protected page leads to the login page, and opens after the login', async ({ page }) => {
+test('if nobody is signed in, a protected page leads to the login page, and opens after the login', async ({
+  page,
+}) => {
   await guardLookup(page)
   await page.goto('/accountNumberLookup?mode=phone')
   await expect(page).toHaveURL(/\/login\?from=%2FaccountNumberLookup%3Fmode%3Dphone$/)
@@ -28,7 +30,7 @@ test('a protected page leads to the login page, and opens after the login', asyn
   await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
-test('Log In shows the sign-in page with the login ID from the login hint of a link, even if another person is signed in, and again after Back', async ({
+test("Log In opens the sign-in page with the login ID from a link's login hint, even if another person is signed in", async ({
   page,
 }) => {
   await logIn(page, 'mchen_1207')
@@ -42,7 +44,7 @@ test('Log In shows the sign-in page with the login ID from the login hint of a l
   await openSignIn()
 })
 
-test('on the sign-in page, the message about an empty field disappears when the person types', async ({
+test('if the person types into an empty field with an error on the sign-in page, the error disappears', async ({
   page,
   problems,
 }) => {
@@ -59,7 +61,9 @@ test('on the sign-in page, the message about an empty field disappears when the 
   await expect(password).not.toHaveAttribute('aria-invalid')
 })
 
-test('after "Log in to choose paperless billing" and the login, the account page opens', async ({ page }) => {
+test('after a press on "Log in to choose paperless billing" and the login, the account page opens', async ({
+  page,
+}) => {
   await page.goto('/?login=mchen_1207')
   await page.getByRole('button', { name: words.landing.paperless.login }).click()
   await page.getByLabel(signInWords.password, { exact: true }).fill('Blue-Kettle-42')
@@ -67,7 +71,7 @@ test('after "Log in to choose paperless billing" and the login, the account page
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('for a signed-in person, the landing page opens the account page without a sign-in', async ({
+test('if a person is signed in, the button on the landing page opens the account page without a sign-in', async ({
   page,
 }) => {
   await logIn(page, 'mchen_1207')
@@ -81,7 +85,7 @@ test('for a signed-in person, the landing page opens the account page without a 
   await expect(page.getByRole('button', { name: words.landing.login.button, exact: true })).toBeVisible()
 })
 
-test('the account page lists both sessions of a login and can end the other session', async ({
+test('if a login has two sessions, the account page lists both, and the person can end the other session', async ({
   page,
   browser,
   baseURL,

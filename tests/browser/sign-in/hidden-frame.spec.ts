@@ -1,7 +1,7 @@
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
-// This test uses Okta, because only Okta has the response mode `okta_post_message`, which a renewal in a hidden frame
-// needs.
+// This test simulates Okta: a renewal in a hidden frame needs the response mode `okta_post_message`, which only Okta
+// offers.
 import { okta as oktaShape } from '../../okta/shapes.ts'
 import {
   enterPassword,
@@ -20,9 +20,10 @@ let portal: Portal
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // This server has a database of its own, so its start can take a long time.
+  // The portal of this test starts with a separate database, which can take a long time.
   test.setTimeout(90_000)
-  // The identity provider has another origin on the same site, as if both were on subdomains of the utility's domain.
+  // The portal and the identity provider have different origins on the same site, as if both had a subdomain of the
+  // utility's domain.
   okta = await startTenant(origin, oktaShape, 'localhost')
   portal = await startPortal(port, okta.issuer)
 })
@@ -32,7 +33,7 @@ test.afterAll(async () => {
   await okta.close()
 })
 
-test('without a refresh token, a hidden frame renews the tokens through the session at the identity provider', async ({
+test('if the portal has no refresh token, it renews the tokens in a hidden frame, with the session at the provider', async ({
   page,
   context,
 }) => {

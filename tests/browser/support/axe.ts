@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits for the end of CSS transitions. During a transition a colour and its contrast differ from the final values.
+ * Waits for the end of CSS transitions, because a colour and its contrast have their final values only after a
+ * transition.
  */
 const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
@@ -11,16 +12,15 @@ const transitionsEnd = (page: Page) =>
   })
 
 /**
- * Waits for the heading of the page. The URL changes before the page has loaded. Until the page has loaded, the main
- * part is empty or shows a waiting text.
+ * Waits for the heading of the page, because the URL changes before the page has loaded. Until the heading appears, the
+ * main part of the page is empty or shows a waiting text.
  */
 const untilPageShown = (page: Page) =>
   expect(page.locator('h1:visible').first()).toHaveText(/^(?!One moment|Un momento)./)
 
 /**
- * Fails if axe finds a violation of any of its rules on the current page. In legacy mode axe does not open a second
- * page for its report, so the check takes a third of the time. This mode skips frames of other sites. The sandbox has
- * no such frames.
+ * Fails if axe finds a violation of its rules on the current page. The legacy mode is three times as fast, and does not
+ * check frames of other sites, which the sandbox does not have.
  */
 export const axe = async (page: Page): Promise<void> => {
   await untilPageShown(page)

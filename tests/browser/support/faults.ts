@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { CallSite } from './call-sites/call-site.ts'
 
-/** Every faulty response contains this text. A page must never show it. */
+/** A marker in every faulty response. A page must never show this text. */
 export const canary = 'CANARY-OF-THE-SERVER'
 
 const answer =
@@ -17,8 +17,8 @@ export const tooManyRequests = '429 with Retry-After'
 type Faults = Readonly<Record<string, (route: Route) => Promise<void>>>
 
 /**
- * One fault for each way in which a call can fail. The client maps every other fault to the same error as one of
- * these faults (tests/portal/api/client.test.ts).
+ * One example of each kind of error that the portal's API client reports. tests/portal/api/client.test.ts covers the
+ * other faults.
  */
 const faults: Faults = {
   offline: (route) => route.abort('internetdisconnected'),
@@ -27,7 +27,7 @@ const faults: Faults = {
   'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
 }
 
-/** Responses without the usual fields. A few operations document such a response. */
+/** Responses in which fields are missing or have a wrong type. Only a few operations allow responses of this kind. */
 const incompleteResponses: Faults = {
   'a wrong-typed field': answer(200, '{"Status":1,"status":1,"id_token":1,"errorCauses":1}'),
   empty: answer(200, ''),
@@ -35,16 +35,18 @@ const incompleteResponses: Faults = {
 }
 
 /**
- * Returns the faults to try for a call. `answers` names the incomplete responses that the operation documents. A call
- * with an `address` is not part of the API contract, so the client's tests do not cover this call. Therefore every
- * incomplete response is tried for this call.
+ * Returns the faults to try for a call. The incomplete responses are added if `answers` names them, and for every call
+ * with an `address`: it is not in the API contract, so the API client does not check its responses.
  */
 export const faultsFor = ({ address, answers = {} }: Pick<CallSite, 'address' | 'answers'>) => [
   ...Object.entries(faults),
   ...Object.entries(incompleteResponses).filter(([name]) => address !== undefined || name in answers),
 ]
 
-/** Makes requests to `address` fail with the given fault. The returned `count` is the number of these requests. */
+/**
+ * Makes every request to `address` fail with the given fault. Returns an object whose `count` is the number of these
+ * requests.
+ */
 export const breakCall = async (page: Page, address: string, fault: (route: Route) => Promise<void>) => {
   const calls = { count: 0 }
   await page.route(address, (route) => {
@@ -55,8 +57,8 @@ export const breakCall = async (page: Page, address: string, fault: (route: Rout
 }
 
 /**
- * Stores data in the tab, as an earlier step of a flow would do. If the tab already has data under this name, the
- * function keeps that data.
+ * Stores data in the tab, as an earlier page of the portal would. If the tab already has data with this name, it stays
+ * unchanged.
  */
 export const storeRecord = async (page: Page, name: string, value: object): Promise<void> => {
   await page.addInitScript(

@@ -11,7 +11,7 @@ import { words } from '../../words.ts'
 export const clientId = '0oa1utility5portal'
 export const callback = '/implicit/callback'
 export const afterSignOut = '/login'
-/** A customer who has a login at the identity provider. */
+/** A customer who has a login at the simulated identity provider. */
 export const tenantCustomer = {
   id: '00u1river9utility0',
   login: 'ana.river@example.org',
@@ -21,7 +21,7 @@ export const tenantCustomer = {
   code: '314159',
 }
 
-/** Starts the simulated identity provider, at which the portal at `origin` is registered as a client. */
+/** Starts the simulated identity provider, with the portal at `origin` as a registered client. */
 export const startTenant = (origin: string, shape: Shape, host?: string) =>
   startOkta(
     {
@@ -38,14 +38,11 @@ export const startTenant = (origin: string, shape: Shape, host?: string) =>
     host,
   )
 
-/**
- * Starts the built portal with a separate database. The configuration of this portal contains the simulated identity
- * provider.
- */
+/** Starts the built portal with a separate database and the simulated identity provider. */
 export const startPortal = async (port: number, issuer: string) => {
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    // The test expects the warnings of this portal, so it does not print them.
+    // The tests cause warnings in the log of this portal on purpose, so the log is not printed.
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -81,7 +78,7 @@ export type Portal = Awaited<ReturnType<typeof startPortal>>
 export const pressLogIn = (page: Page) =>
   page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 
-/** Signs in on the page of the identity provider. */
+/** Signs the customer in on the sign-in page of the simulated identity provider. */
 export const enterPassword = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
   await page.getByLabel('Username').fill(tenantCustomer.login)

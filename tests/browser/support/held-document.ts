@@ -4,7 +4,7 @@ import { findFreePort } from '../../../.ci/throwaway.ts'
 import { proxyRequest } from './static-server.ts'
 
 /**
- * Serves the portal on another port. The HTML of the page at `path` stops before the text `end`, as on a slow line,
+ * Serves the portal on another port. The HTML of the page `path` stops before the text `end`, as on a slow network,
  * until the test calls `sendEnd`.
  */
 export const holdDocument = async (portal: string | undefined, path: string, end: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Delays the web font until the returned function is called. This function waits until the font has loaded. */
+/** Delays the web font until the test calls the returned function, which then waits until the font has loaded. */
 export const holdWebFont = async (page: Page): Promise<() => Promise<void>> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** The layout shift score that the browser measured since the page opened. */
+/** Returns the layout shift score that the browser has measured since the page opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // The browser reports a layout shift only after it has painted the change that caused the shift.
+    // The browser reports a layout shift only after it has painted the change, so the function first waits for three
+    // frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })

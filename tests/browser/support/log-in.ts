@@ -11,8 +11,8 @@ export const logIn = async (page: Page, loginId: string): Promise<void> => {
 }
 
 /**
- * Signs out on the account page. First waits until all parts of this page have loaded. Otherwise the sign-out would end
- * the session during their calls, and the test would treat the refused calls as errors.
+ * Signs out on the account page after all calls of the page have ended. Otherwise the sign-out would let running calls
+ * fail, and the test would count the failures as errors.
  */
 export const signOut = async (page: Page, label = words.signIn.account.signOut): Promise<void> => {
   await expect(page.locator('#sessions')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the script of an open page is ready. Before this time, a pressed button takes effect later, and a link
- * loads a new document.
+ * Waits until the script of an open page is ready. Until then, a pressed button has no effect yet, and a link loads a
+ * new document.
  */
 export const untilScriptReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState !== 'loading' && !document.getElementById('overdue'))

@@ -19,8 +19,8 @@ export const outbox = async (request: APIRequestContext, to: string): Promise<Me
 }
 
 /**
- * Waits for the newest message to an address or number. The wait is necessary because the server sends a message
- * after its response to the call. If `after` is given, the message must be newer than `after`.
+ * Waits for the newest message to an address or number, because the server sends messages only after its response. If
+ * `after` is given, the message must be newer than `after`.
  */
 export const newestMessage = async (
   request: APIRequestContext,

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
 export interface PageProblems {
-  /** Announces a problem that the test will cause. The test fails if the announced problem does not occur. */
+  /** Announces an error that the test causes on purpose. The test fails if this error does not occur. */
   readonly expect: (pattern: RegExp) => void
-  /** Fails if an unannounced problem occurred, or if an announced problem did not occur. */
+  /** Fails if an error occurred that the test did not announce, or if an announced error did not occur. */
   readonly verify: () => void
 }
 
@@ -18,9 +18,10 @@ export const watchContext = async (context: BrowserContext): Promise<PageProblem
   context.on('weberror', (thrown) => {
     seen.push(`thrown: ${thrown.error().stack ?? thrown.error().message}`)
   })
-  // The browser does not log a violation of a report-only policy in the console, so the test listens for the event.
+  // If a content security policy only reports violations, the browser does not log them in the console. So the page
+  // logs each violation event.
   await context.addInitScript(() => {
-    // Playwright reports an error without its cause, so the page logs the cause of a wrapped error.
+    // Playwright does not report the `cause` of an error, so the page logs it.
     window.addEventListener('error', ({ error }) => {
       if (error instanceof Error && error.cause instanceof Error)
         console.error(`caused by ${error.cause.stack ?? error.cause.message}`)

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Passes a request to the backend, as a reverse proxy in front of static files does. */
+/** Passes a request to the backend and returns its response, as a reverse proxy does. */
 export const proxyRequest = (incoming: IncomingMessage, response: ServerResponse, backendPort: number) => {
   const { method, url, headers } = incoming
   const passed = ask({ host: 'localhost', port: backendPort, method, path: url, headers }, (answer) => {
@@ -32,7 +32,9 @@ export const proxyRequest = (incoming: IncomingMessage, response: ServerResponse
   incoming.pipe(passed)
 }
 
-/** Serves exported files, each with its exported headers. Passes requests for the backend's paths to the backend. */
+/**
+ * Serves the exported files with their exported headers, and passes requests for paths of the backend to the backend.
+ */
 export const serveExport = async (folder: string, port: number, backendPort: number): Promise<Server> => {
   const headers = readJson(join(folder, 'headers.json'), Exported)
   const files = join(folder, 'public')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The paths of all files in the service worker's caches. */
+/** Returns the paths of all files in the caches of the service worker. */
 export const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const caught = await Promise.all(
@@ -13,12 +13,14 @@ export const cachedPaths = (page: Page): Promise<readonly string[]> =>
   })
 
 /**
- * Matches the file names that contain a hash of the file's content. The build makes these files, so they contain no
+ * Matches paths of files with a content hash in their name. Only the build creates these files, so they contain no
  * personal data.
  */
 export const hashedFile = /^\/assets\/[\w.~-]+-[\w-]{8,}\.\w+$/
 
-/** Returns everything that a browser stores for an origin, the URL of the page, and its HTML, as one text. */
+/**
+ * Returns one text with the URL of the page, its HTML, and everything that the browser stores for the page's origin.
+ */
 export const storedDataOf = async (page: Page): Promise<string> => {
   const inPage = await page.evaluate(async () => {
     const cached: string[] = []

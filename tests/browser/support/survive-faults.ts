@@ -8,8 +8,8 @@ const read = (page: Page, message: string | RegExp) =>
   expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible()
 
 /**
- * Closes the message of a failure, or leaves the result page, so that the button of the call is visible again.
- * Returns true if a result page was open, because the form is then empty.
+ * Closes the failure message or the result page, so that the button of the call is visible again. Returns true if it
+ * was a result page, because the form is then empty.
  */
 const acknowledge = async (page: Page): Promise<boolean> => {
   const isResult = await page.getByRole('button', { name: words.accountLookup.back, exact: true }).isVisible()
@@ -25,12 +25,12 @@ const acknowledge = async (page: Page): Promise<boolean> => {
 }
 
 /**
- * Tests every button in `sites`: each fault is tried for the call that the button sends. After each fault the page must
- * show its message once, keep the entries and enable the button again.
+ * Adds a test for every button in `sites`. Its call fails in every way; each time the page must show a message, keep
+ * the entries and enable the button again.
  */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
-    test(`the page shows the expected message after every fault of ${site.operation} (${name})`, async ({
+    test(`if ${site.operation} fails in any way, the page shows the expected message and stays usable (${name})`, async ({
       page,
       problems,
     }) => {
@@ -44,7 +44,7 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
         await test.step(fault, async () => {
           const calls = await breakCall(page, address, happen)
           await site.button(page).dblclick()
-          // The page may still show the message of the previous fault, so the test first waits for the call.
+          // Waits for the call first, because the page may still show the message of the previous fault.
           await expect.poll(() => calls.count).toBe(1)
           await read(page, message)
           if (fault === tooManyRequests && !site.saysNoWait) await read(page, 'Try again in 1 second.')
@@ -67,7 +67,7 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
     })
 }
 
-/** Checks that a response has no effect if it arrives after the person has left the page. */
+/** Checks that the response of a call has no effect if it arrives after the person has left the page. */
 const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
   let release = (): void => undefined
   await breakCall(page, address, async (route) => {
@@ -75,7 +75,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
     await route.fulfill({ status: 500, body: canary }).catch(() => undefined)
   })
   await site.button(page).click()
-  // The test dispatches the clicks directly, because a dialog may cover the links.
+  // A dialog may cover the links, so the test dispatches the click events directly.
   await page.getByRole('link', { name: 'MyWater home' }).dispatchEvent('click')
   await page.getByRole('link', { name: words.landing.signUp.button }).dispatchEvent('click')
   release()
@@ -85,12 +85,12 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
 }
 
 /**
- * Tries every fault for the calls that a page sends automatically. The page must show its message, or continue
- * without the response.
+ * Adds a test for every page in `openings`, which sends a call when it opens. The call fails in every way; the page
+ * must show a message or continue without the response.
  */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
   for (const [name, { operation, open, message, answers, isSilent }] of Object.entries(openings))
-    test(`the page still opens and shows the expected text after every fault of ${operation} (${name})`, async ({
+    test(`if ${operation} fails in any way, the page still opens and shows the expected text (${name})`, async ({
       context,
       problems,
     }) => {
@@ -98,7 +98,7 @@ export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): 
       const address = `**/api/${operation}`
       for (const [fault, happen] of faultsFor({ answers }))
         await test.step(fault, async () => {
-          // Each fault is tried in a new tab, so that no test sees stored data of another fault.
+          // Each fault is tried in a new tab, because the page stores data in its tab.
           const page = await context.newPage()
           const calls = await breakCall(page, address, happen)
           await open(page)

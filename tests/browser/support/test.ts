@@ -4,9 +4,8 @@ import { watchContext, type PageProblems } from './page-problems.ts'
 export { expect } from '@playwright/test'
 
 /**
- * Playwright's `test` with one more check. A test also fails if a page logs an error, throws an exception, has an
- * unhandled rejection or violates the content security policy. A test that causes such a problem announces it:
- * `problems.expect(/429/)`.
+ * Playwright's `test` with one more check: a test fails if a page logs or throws an error or violates the content
+ * security policy. A test announces an error that it causes on purpose with `problems.expect(/429/)`.
  */
 export const test = base.extend<{ problems: PageProblems }>({
   problems: [

@@ -1,6 +1,6 @@
 /**
- * Removes the rendered text from the HTML of a page. Another server may serve the page in this form. The script then
- * has to render everything.
+ * Removes the rendered text from the HTML of a page. A server that cannot render pages serves such HTML, and the script
+ * then has to render everything.
  */
 export const withoutText = (html: string): string =>
   html

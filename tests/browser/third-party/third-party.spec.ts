@@ -9,8 +9,8 @@ import { words } from '../../words.ts'
 
 const open = async (page: Page, request: APIRequestContext, guest: string) => {
   const link = await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder')
-  // One of the mails is in Spanish. The test changes the language in the link of this mail, so the page opens in
-  // English.
+  // One of the mails is in Spanish. The test changes the language in its link, because the test looks for English
+  // texts.
   await page.goto(link.replace('ui_locales=es', 'ui_locales=en'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()
@@ -80,7 +80,7 @@ for (const [kind, guest, loginId] of [
   ['military', 'marcus.cole', 'marcus_cole'],
   ['foreign', 'luc.roy', 'luc_roy_22'],
 ] as const)
-  test(`a third party registers with a ${kind} address`, async ({ page, request }) => {
+  test(`a third party can register with a ${kind} address`, async ({ page, request }) => {
     await accept(page, request, guest)
     await page.goto('/thirdPartyRegistration')
     await fillCredentials(page, loginId)
@@ -95,7 +95,10 @@ for (const [kind, guest, loginId] of [
     await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
   })
 
-test('a third party accepts with an existing login', async ({ page, request }) => {
+test('a third party with an existing login accepts the request and signs in, and the account is then linked', async ({
+  page,
+  request,
+}) => {
   await open(page, request, 'daniel.novak')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page.getByRole('button', { name: words.thirdPartyAcceptance.login, exact: true }).click()
@@ -104,7 +107,7 @@ test('a third party accepts with an existing login', async ({ page, request }) =
   await expect(page.getByRole('heading', { name: words.thirdPartyAcceptance.linked.title })).toBeVisible()
 })
 
-test('a double click on Submit does not press the button that then appears in the same place', async ({
+test('if the person double-clicks Submit, the second click does not press the button that appears in the same place', async ({
   page,
   request,
 }) => {
@@ -127,7 +130,7 @@ test('a double click on Submit does not press the button that then appears in th
   await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
 })
 
-test('after a reload, Back or Forward, the pages of a third party still show the third-party request and send no answer', async ({
+test('after a reload, Back or Forward, the pages still show the third-party request and send no answer', async ({
   page,
   request,
 }) => {
@@ -164,7 +167,7 @@ test('after a reload, Back or Forward, the pages of a third party still show the
   )
 })
 
-test('after the answer No, the person confirms the rejection in a dialog, and the page shows that the third-party request is rejected', async ({
+test('after the answer No and a confirmation in a dialog, the page shows that the third-party request is rejected', async ({
   page,
   request,
 }) => {
@@ -184,7 +187,7 @@ for (const [guest, path, text] of [
   ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
   ['pablo.ortiz', '/', 'Welcome to MyWater'],
 ] as const)
-  test(`the mailed link to ${guest} about an answered third-party request opens the page ${path}`, async ({
+  test(`if a third-party request is already answered, its mailed link to ${guest} opens the page ${path}`, async ({
     page,
     request,
   }) => {
@@ -213,7 +216,7 @@ test('if the registration of a third party is refused, the page shows the reason
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
-test('if an account cannot be linked to a third party, the page shows a dialog that leads to the landing page', async ({
+test('if the account cannot be linked, the page shows a dialog, and its button leads to the landing page', async ({
   page,
   request,
 }) => {
@@ -224,7 +227,7 @@ test('if an account cannot be linked to a third party, the page shows a dialog t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('a third-party link with an unknown code shows "not found"', async ({ page }) => {
+test('if the code in a third-party link is unknown, the page shows "not found"', async ({ page }) => {
   await page.goto('/secondaryAccountHolder?code=nobody')
   await expect(page.getByRole('alertdialog')).toContainText(words.thirdPartyRequest.notFound)
   await page.getByRole('button', { name: 'OK' }).click()

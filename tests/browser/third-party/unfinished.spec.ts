@@ -5,8 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Sends a new third-party request and returns its link. All these requests go to the same person, because a new request
- * replaces the previous one.
+ * Sends a new third-party request to Alex Morgan and returns the mailed link. A new request replaces the previous one.
  */
 const ask = async (request: APIRequestContext, account: string) => {
   const before = (await outbox(request, 'alex.morgan@example.com'))[0]
@@ -44,7 +43,7 @@ const answer = async (page: Page, choice: Choice) => {
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
   await answers[choice].confirm(page)
 }
-/** Collects the names of the calls about third parties, except the call that reads the third-party request. */
+/** Returns a list that collects the names of the calls about third parties, except the call that reads the request. */
 const listen = (page: Page) => {
   const calls: string[] = []
   page.on('requestfinished', (call) => {
@@ -59,7 +58,7 @@ const mailsTo = async (request: APIRequestContext, holder: string, subject: stri
 const fail = (page: Page, operation: string) =>
   page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
 
-/** Checks that the page shows the stored answer, and no control to choose another answer. */
+/** Checks that the page shows the answer that the backend has stored, and no control for another answer. */
 const isTaken = async (page: Page, choice: Choice) => {
   await expect(
     page.getByRole('heading', { level: 1, name: words.thirdPartyRequest.taken.title }),
@@ -72,7 +71,7 @@ const isTaken = async (page: Page, choice: Choice) => {
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`after the answer ${choice}, if the notice to the account holder failed, a reload sends the notice and the entry for the utility's records`, async ({
+  test(`if the notice to the account holder failed after the answer ${choice}, a reload sends the notice again`, async ({
     page,
     request,
     problems,
@@ -92,7 +91,7 @@ for (const choice of ['Yes', 'No'] as const)
     await alert.getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
 
-    // The call that sends the notice fails once more, and then succeeds.
+    // During this reload, the call that sends the notice fails again.
     await page.reload()
     await expect(alert).toContainText('An error occured processing your request')
     await expect(page.getByText('Noah Kowalski').or(page.getByText('Aisha Bello')).first()).toBeVisible()
@@ -114,7 +113,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test("after the answer Yes, if the entry for the utility's records failed, the link on another device sends the entry and no second mail", async ({
+test("if the entry for the utility's records failed after the answer Yes, the link on another device sends only this entry", async ({
   page,
   request,
   problems,
@@ -139,7 +138,7 @@ test("after the answer Yes, if the entry for the utility's records failed, the l
 })
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`after the answer ${choice}, if the entry for the utility's records failed, "Try again" sends the entry, and the answer cannot be changed`, async ({
+  test(`if the entry for the utility's records failed after the answer ${choice}, "Try again" sends only this entry`, async ({
     page,
     request,
     problems,

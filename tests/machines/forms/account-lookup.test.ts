@@ -34,7 +34,7 @@ const filled: LookupEntries = {
   zipCode: ' 08077',
 }
 
-describe('reviewLookup checks the form of the account lookup', () => {
+describe('reviewLookup returns the errors of the account lookup form, or the search criteria if the form is valid', () => {
   it.each([
     [
       'phone',
@@ -66,7 +66,7 @@ describe('reviewLookup checks the form of the account lookup', () => {
       },
     ],
   ] as const)(
-    'in an empty form for a search by %s and the customer type %s, reviewLookup reports every required field',
+    'for an empty form with a search by %s and the customer type %s, reviewLookup reports every required field',
     (mode, customerType, errors) => {
       expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', errors })
       const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }
@@ -74,7 +74,7 @@ describe('reviewLookup checks the form of the account lookup', () => {
     },
   )
 
-  it('for a search by phone reviewLookup returns the name, and the phone number with and without the calling code', () => {
+  it('for a search by phone, reviewLookup returns the name, and the phone number with and without its calling code', () => {
     const phone = { phoneNumber: '+16095550148', phoneNumberNoCountry: '6095550148' }
     expect(reviewLookup(filled)).toEqual({
       kind: 'complete',
@@ -92,7 +92,7 @@ describe('reviewLookup checks the form of the account lookup', () => {
     })
   })
 
-  it('for a search by address reviewLookup returns trimmed values and the normalised street name', () => {
+  it('for a search by address, reviewLookup returns trimmed values and the street name without its type', () => {
     expect(reviewLookup({ ...filled, mode: 'address' })).toEqual({
       kind: 'complete',
       criteria: {
@@ -114,7 +114,7 @@ describe('reviewLookup checks the form of the account lookup', () => {
     })
   })
 
-  it('without a house number reviewLookup returns the street as the address; empty optional fields stay empty', () => {
+  it('if the optional fields are empty, reviewLookup returns only the street name as the address', () => {
     const entries = { ...filled, mode: 'address', houseNumber: ' ', email: '', supplement: '' } as const
     expect(reviewLookup(entries)).toMatchObject({
       kind: 'complete',
@@ -122,7 +122,7 @@ describe('reviewLookup checks the form of the account lookup', () => {
     })
   })
 
-  it('reviewLookup removes white space at both ends of every value', () => {
+  it('reviewLookup removes white space at both ends of every entered value', () => {
     const text = fc.string({ maxLength: 20 })
     const entries = fc.record({
       firstName: text,

@@ -7,19 +7,19 @@ interface OpenPort {
 }
 
 /**
- * Stores each call that a machine makes, until a test resolves or rejects the call. The key is the id of the machine's
- * invoke.
+ * Stores each call that a machine makes, until a test resolves or rejects the call. The key is the id of the call in
+ * the machine (`invoke.id`).
  */
 export const createOpenPorts = () => {
   const open = new Map<string, OpenPort>()
   return {
-    /** The actor logic that replaces every port (a call to a service) in a test. */
+    /** The actor logic with which a test replaces every port (a call to a service) of a machine. */
     logic: fromPromise<unknown, unknown>(
       ({ input, self }) =>
         new Promise((resolve, reject) => void open.set(self.id, { input, resolve, reject })),
     ),
     inputOf: (id: string): unknown => open.get(id)?.input,
-    /** Removes a waiting call from the list and returns the call. */
+    /** Returns the waiting call with this id, and removes it from the stored calls. */
     take: (id: string): OpenPort => {
       const port = open.get(id)
       if (!port) throw new Error(`The port ${id} was not called.`)
@@ -29,5 +29,5 @@ export const createOpenPorts = () => {
   }
 }
 
-/** Waits until the machine has received every result. */
+/** Waits until the machine has received the results of all resolved and rejected calls. */
 export const settle = (): Promise<void> => new Promise((done) => void setImmediate(done))

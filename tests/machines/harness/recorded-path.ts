@@ -5,14 +5,17 @@ import { stateText } from '../../../src/portal/recorder/recorder.ts'
 
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
 
-/** Replaces every value that was not recorded. Each property and each call of `anything` returns `anything` again. */
+/**
+ * A stand-in for every value that is missing in a recording. Each property and each call of `anything` returns
+ * `anything`.
+ */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
 })
 /**
- * Returns a call's outcome that makes a guard of `byKind` true. For example, the guard `isSent` needs an outcome of the
- * kind `sent`.
+ * Returns a call result for which a guard of `byKind` is true. For example, the guard `isSent` is true for a result of
+ * the kind `sent`.
  */
 const outcomeFor = (guard: string): unknown => {
   const kind = guard.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase())
@@ -26,12 +29,12 @@ const eventOf = (type: string, guard: string): EventObject =>
     },
   )
 
-/** True for a step that no external event causes. */
+/** True for a step that the machine takes by itself, without an event from outside. */
 const isInternal = ([, event]: RecordedRow): boolean => event === '' || event.startsWith('xstate.done.state.')
 
 /**
- * Groups the recorded rows. Each group is an event, followed by the steps that the machine takes automatically after
- * this event.
+ * Groups the recorded rows (one row for each step). A group contains the step of an event and the automatic steps after
+ * it.
  */
 const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
   const macrosteps: RecordedRow[][] = []
@@ -43,7 +46,7 @@ const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
   return macrosteps
 }
 
-/** Returns the machine with guards that return the recorded results, and with actions that do nothing. */
+/** Returns a copy of the machine for a replay: its guards return the recorded results, and its actions do nothing. */
 const asRecorded = (machine: AnyStateMachine, rows: readonly RecordedRow[]): AnyStateMachine => {
   const saidYes = new Set(rows.flatMap(([, , guard]) => guard.split(' + ')))
   const { guards, actions } = machine.implementations
@@ -59,8 +62,8 @@ const withInside = (node: AnyStateNode): AnyStateNode[] => [
 ]
 
 /**
- * Returns the state that each history state restores. `passed` contains the earlier states of the machine. All history
- * states are shallow.
+ * Returns for each history state the state that it restores. `passed` lists the states that the machine was in before.
+ * All history states of the machines are shallow.
  */
 const historyAfter = (
   machine: AnyStateMachine,
@@ -83,8 +86,8 @@ const historyAfter = (
 }
 
 /**
- * Sets today's version of the machine to each recorded state in turn, and sends the recorded event. Returns the states
- * that the machine enters.
+ * For each recorded event: sets the current version of the machine to the recorded state and sends the event. Returns
+ * all states that the machine enters.
  */
 export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] => {
   const passed: string[] = []
@@ -103,8 +106,8 @@ export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow
     const states = getMicrosteps(now, start, happened).map(
       ([{ value }]: [{ readonly value: StateValue }, unknown]) => stateText(value),
     )
-    // If the row has no event, the function sends the event `recorded.start`, which adds a step. `slice` removes this
-    // step.
+    // For a row without an event, the function sends the event `recorded.start`. This event adds a step, which `slice`
+    // removes.
     return event === '' ? states.slice(-macrostep.length) : states
   })
 }

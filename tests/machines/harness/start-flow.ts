@@ -13,25 +13,25 @@ import { createOpenPorts, settle } from './open-ports.ts'
 import type { TransitionCoverage } from './transition-coverage.ts'
 
 /**
- * Returns the actors that an actor invokes. The compiler does not know the type of the actor's snapshot, so the
- * function needs a cast.
+ * Returns the child actors of an actor. The compiler does not know the type of the actor's snapshot, so the function
+ * needs a cast.
  */
 const childrenOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- the actor runs a machine
   (actor.getSnapshot() as AnyMachineSnapshot).children
 
-/** A flow that runs under the control of a test. The parameter `port` is the id of an invoke that calls a service. */
+/** A running machine whose calls a test answers. The parameter `port` is the id of a call to a service. */
 export interface RunningFlow<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>
   readonly snapshot: () => SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
-  /** Returns the input of the last call of this port. */
+  /** Returns the input of the waiting call with this id, or `undefined` if the machine has not made the call. */
   readonly asked: (port: string) => unknown
   readonly answer: (port: string, answer?: unknown) => Promise<void>
   readonly fail: (port: string, error?: unknown) => Promise<void>
-  /** Advances the clock by `milliseconds`. */
+  /** Advances the simulated clock of the machine by `milliseconds`. */
   readonly wait: (milliseconds: number) => void
-  /** Returns the child machine that the flow runs under this invoke id. */
+  /** Returns the running child machine with this id. Throws if no child with this id runs. */
   readonly child: (id: string) => AnyActorRef
 }
 

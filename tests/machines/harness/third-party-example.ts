@@ -1,7 +1,7 @@
 import type { ThirdPartyRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRequest } from '../../../stories/examples/third-party-people.ts'
 
-/** The sample third-party request, whose address has the fields of all address types. */
+/** The sample third-party request. Its address contains the fields of all address types. */
 export const exampleRequest: ThirdPartyRequest = {
   ...thirdPartyRequest,
   hashcode: 'h-1',

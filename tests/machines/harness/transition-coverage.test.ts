@@ -12,7 +12,7 @@ const door = createMachine({
   },
 })
 
-test('transitionNames lists guarded, eventless and wildcard transitions, and the transitions of an invoke', () => {
+test('transitionNames also lists the guarded, eventless and wildcard transitions, and the transitions of an invoke', () => {
   expect(transitionNames(door)).toEqual([
     'door.closed --open[0]--> door.open',
     'door.closed --open[1]--> door.opening',
@@ -23,7 +23,7 @@ test('transitionNames lists guarded, eventless and wildcard transitions, and the
   ])
 })
 
-test('the coverage lists the transitions that no inspected actor has taken', async () => {
+test('`missing` returns the transitions that no inspected actor has taken', async () => {
   const coverage = createTransitionCoverage()
   expect(coverage.missing(door)).toEqual(transitionNames(door))
   const actor = createActor(door, { inspect: coverage.inspect }).start()
@@ -37,7 +37,7 @@ test('the coverage lists the transitions that no inspected actor has taken', asy
   ])
 })
 
-test('the coverage counts the transitions of an invoked machine, and of a copy that provide() returned', () => {
+test('transitions count as taken even if a parent machine invokes a copy that provide() returned', () => {
   const house = createMachine({
     id: 'house',
     initial: 'entering',

@@ -6,8 +6,8 @@ import { expectNone } from '../../expect-none.ts'
 const eventless = ''
 
 /**
- * Returns a text that identifies a transition: the source, the event, the index among the transitions for this event,
- * and the targets.
+ * Returns a text that identifies a transition. The text contains the source state, the event, the position among the
+ * transitions for this event, and the target states.
  */
 const nameOf = (transition: AnyTransitionDefinition): string => {
   const { source, target } = transition
@@ -18,23 +18,23 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
   return `${source.id} --${eventType === eventless ? 'always' : eventType}[${place}]--> ${targets}`
 }
 
-/** Returns the names of all transitions of a machine, in the order in which they are defined. */
+/** Returns the names of all transitions of a machine, in the order of their definition. */
 export const transitionNames = (machine: AnyStateMachine): string[] =>
   statesFrom(machine.root).flatMap(transitionsFrom).map(nameOf)
 
 export interface TransitionCoverage {
   /**
-   * The observer for the option `inspect` of `createActor`. The observer receives the events of the actor and of the
-   * machines that the actor invokes.
+   * Pass this function to the option `inspect` of `createActor`. XState then calls the function for each step of the
+   * actor and of the machines that the actor invokes.
    */
   readonly inspect: (event: InspectionEvent) => void
-  /** The transitions of a machine that no inspected actor has taken. */
+  /** Returns the transitions of a machine that no test has taken so far. */
   readonly missing: (machine: AnyStateMachine) => string[]
 }
 
 /**
- * Records which transitions were taken. `_transitions` is an internal property of XState, so an upgrade of XState may
- * remove it.
+ * Records the transitions that the tests take. The code reads the internal property `_transitions` of XState, which an
+ * upgrade of XState may remove.
  */
 export const createTransitionCoverage = (): TransitionCoverage => {
   const taken = new Map<string, Set<string>>()
@@ -50,9 +50,9 @@ export const createTransitionCoverage = (): TransitionCoverage => {
   }
 }
 
-/** Adds a test that fails if the other tests in the file have not taken every transition of the machine. */
+/** Adds a test that fails if the other tests in the file do not take every transition of the machine. */
 export const testEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
-  it('the tests of the machine take every transition', () =>
+  it('the tests in this file take every transition of the machine', () =>
     expectNone(
       coverage.missing(machine),
       'Add a test above that takes the transition, or correct the machine.',

@@ -11,7 +11,10 @@ const openAccount = async (page: Page) => {
   else await logIn(page, 'ruth-abrams')
 }
 
-/** Opens the account page while the call to `address` fails. After that, a call to `address` can succeed. */
+/**
+ * Opens the account page while each call to `address` fails. After the page has loaded, calls to `address` succeed
+ * again.
+ */
 const openWithout = async (page: Page, address: string) => {
   await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
   await openAccount(page)
@@ -26,8 +29,8 @@ const signOutOthers = named('button', words.sessions.signOutOthers)
 const saved = 'Saved. From now on we write to you in French.'
 
 /**
- * The calls of the account page to our own identity provider, and the call that sends a problem report. The documents
- * describe none of these calls. Only the response to a problem report contains a time to wait.
+ * The buttons of the account page that call our own identity provider, and the button that sends a problem report. The
+ * specification does not describe their calls.
  */
 export const account: Readonly<Record<string, CallSite>> = {
   'the accounts of a person': {
@@ -67,7 +70,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     },
     button: named('button', words.accountOverview.saveLanguage),
     message: 'we still write to you in English',
-    // The page does not read the body of the response to the chosen language.
+    // After the call that saves the chosen language, the page does not read the body of the response.
     passes: {
       '200 with HTML': saved,
       'a wrong-typed field': saved,

@@ -1,39 +1,39 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { words } from '../../../words.ts'
 
-/** A button in a flow that sends a call. The tests try every fault of the backend for this call. */
+/** A button that sends a call to the backend. The tests let the call fail in every way and check the page. */
 export interface CallSite {
   readonly operation: string
-  /** The URL pattern of the call, if it differs from the pattern of the operation. */
+  /** The URL pattern of the call, if the URL is not `/api/` and the name of the operation. */
   readonly address?: string
   readonly reach: (page: Page) => Promise<void>
   /** The button that sends the call. */
   readonly button: (page: Page) => Locator
   readonly message: string | RegExp
-  /**
-   * Faults that the flow treats as one of the operation's documented responses, with the text that the page then
-   * shows.
-   */
+  /** Faulty responses that equal a documented response of the operation, each with the text that the page must show. */
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** Faults that lead to a final panel of the flow, which shows no message about the fault. */
+  /** Faults after which the flow ends without a message about the fault. */
   readonly withoutMessage?: readonly string[]
-  /** Faults that have no effect, because no flow reads the response. The flow continues and shows the given text. */
+  /**
+   * Faulty responses that count as a success, because the portal does not read the body. The value is the text that the
+   * page must show.
+   */
   readonly passes?: Readonly<Record<string, string | RegExp>>
-  /** True if the failure message does not say how long the person has to wait. */
+  /** True if the message after a response with status 429 does not say how long the person has to wait. */
   readonly saysNoWait?: boolean
-  /** A field, and the value that it must still have after the fault. */
+  /** A field of the page, and the value that the field must still have after each fault. */
   readonly kept?: readonly [field: (page: Page) => Locator, value: string]
 }
 
 /** A page that sends a call automatically when it opens. */
 export interface Opening {
   readonly operation: string
-  /** Opens the page; resolves when it is loaded. */
+  /** Opens the page and waits until it has loaded. */
   readonly open: (page: Page) => Promise<void>
-  /** The text that the page shows after the fault. */
+  /** The text that the page must show after each fault of the call. */
   readonly message: string | RegExp
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** Whether the page ignores the failure: it shows no message and continues. */
+  /** True if the page continues without a message when the call fails. */
   readonly isSilent?: boolean
 }
 
@@ -44,7 +44,7 @@ export const named =
     page.getByRole(role, { name, exact: true })
 export const next = named('button', words.eligibility.next)
 
-/** The flow treats every Status other than success as a failure, also an unknown Status. */
+/** The portal treats every Status other than success as a failure, also an unknown Status. */
 export const refusedResend = {
   'an unknown Status': 'Unable to resend email. Please try again or contact us.',
 }
@@ -52,7 +52,7 @@ export const refusedLogin = {
   'an unknown Status': /^Could not create a new user at this time\. Please check information and try again/,
 }
 
-/** The data that an earlier step of the registration stores in the tab for the confirmation page. */
+/** The data of a registration that an earlier page stores in the tab for the confirmation page. */
 export const confirmation = {
   accountNumber: '210012345785',
   customerName: 'Ingrid Larsen',

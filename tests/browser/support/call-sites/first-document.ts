@@ -27,7 +27,7 @@ const openForgotPassword = async (page: Page) => {
   await solveCaptcha(page)
   await page.getByLabel(words.createLogin.loginId).fill('ilarsen_99')
 }
-/** Submits the form for a forgotten password. The call receives the given response. */
+/** Submits the form for a forgotten password. The call gets the response `answer`. */
 const forget = async (page: Page, answer: object) => {
   const plain = { Details: '', Email: '', oktaId: '', loginId: '', Emails: [] }
   await page.route('**/api/forgotPasswordV3', json({ ...plain, ...answer }))
@@ -69,10 +69,10 @@ const noLogin = words.createLogin.callFailed
 const noReset = words.forgotPassword.callFailed
 const inline = words.common.somethingWrong
 const notFound = words.accountLookup.results.notFound.text
-// A response without Status means that no account was found. An empty body is treated as no response.
+// In the account lookup, a response without Status means "not found", and an empty body counts as no response.
 const lookupAnswers = { empty: /^No answer came/, 'a missing field': notFound, 'an unknown Status': notFound }
 
-/** Every button that sends a call, in the flows of the first document of the specification. */
+/** The buttons that send a call, in all flows of the first document of the specification. */
 export const firstDocument: Readonly<Record<string, CallSite>> = {
   'the submit of the bill form': {
     operation: 'checkRegistrationEligibility',

@@ -7,13 +7,13 @@ import { words } from '../../../words.ts'
 const noAnswer = words.thirdPartyRequest.callFailed
 const noRequest = words.thirdPartyRequest.notFound
 
-/** Every call that a page sends automatically when it opens, and that no button of the page can repeat. */
+/** The pages that send a call when they open, and that have no button to repeat the call. */
 export const openings: Readonly<Record<string, Opening>> = {
   'the alerts of the landing page': {
     operation: 'getActiveAlerts',
     open: async (page) => {
-      // The HTML of the landing page already contains the alerts, so the test opens another page first. The landing
-      // page then has to request the alerts.
+      // The HTML of the landing page already contains the alerts. If another page opens first, a link to the landing
+      // page makes it request the alerts.
       await openUntilReady(page, '/forgotLogin')
       await page.getByRole('link', { name: words.common.close }).click()
     },
@@ -65,7 +65,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: async (page) => {
       await page.goto('/anonymousLogin')
     },
-    // The page leads to the login page without a message (document 2, §2.13).
+    // If the call fails, the page leads to the login page without a message (document 2, §2.13).
     message: 'Welcome to MyWater',
     isSilent: true,
   },

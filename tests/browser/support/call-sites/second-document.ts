@@ -11,7 +11,7 @@ const activation = `/registrationComplete?code=${code}`
 export const invitationLink = `/registrationInvitation?guid=${code}&accountNumber=210012345678`
 const paperlessLink = `/paperlessEnrollment?bpg=${code}&ca=210012345678`
 
-/** Opens a page whose first call fails. The page then shows a button that sends the call again. */
+/** Opens a page and lets its first call fail, so that the page shows a button that sends the call again. */
 const openFailing = async (page: Page, operation: string, open: () => Promise<unknown>) => {
   const address = `**/api/${operation}`
   await page.route(address, (route) => route.fulfill({ status: 500, body: '' }))
@@ -40,14 +40,17 @@ const openInvitation = async (page: Page) => {
   await fillCredentials(page, 'imani_okoye')
 }
 
-/** The response of `getThirdPartyRequest` for a third-party request that nobody has answered. */
+/** The response of `getThirdPartyRequest` for a third-party request that is not yet answered. */
 const openRequest = {
   thirdparty_request_status_code: 'Requested',
   thirdparty_url_hashcode: code,
   contract_account_number: thirdPartyRequest.accountNumber,
   primary_business_partner_number: thirdPartyRequest.primaryPartnerNumber,
 }
-/** The data of an accepted third-party request in the tab's storage. The pages after the acceptance read this data. */
+/**
+ * The data that the portal stores in the tab after a third party has accepted the request. The next pages read this
+ * data.
+ */
 const acceptedRequest = {
   request: thirdPartyRequest,
   isAccepted: true,
@@ -55,8 +58,8 @@ const acceptedRequest = {
   registered: null,
 }
 /**
- * Opens the acceptance page of a person who is already a business partner. The page sends the call that links the
- * account as soon as it opens.
+ * Opens the acceptance page for a person who is already a business partner. When it opens, the page sends the call that
+ * links the account.
  */
 export const openAcceptance = async (page: Page): Promise<void> => {
   const request = { ...thirdPartyRequest, partnerNumber: '1000000002' }
@@ -71,7 +74,7 @@ const answers = {
   Yes: named('button', words.thirdPartyRequest.review.accept),
   No: (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes, I reject' }),
 } as const
-/** Opens a third-party request and fills in the answer, up to the button that sends the answer. */
+/** Opens a third-party request and chooses the answer. The page then shows the button that sends the answer. */
 const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await answerRequest(page)
   await page.route('**/api/getPrimaryAccountInfo', json({ name: 'Rosalind Hart', address: '12 Mill Street' }))
@@ -79,7 +82,7 @@ const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await page.getByLabel(choice, { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
 }
-/** Opens a third-party request. The backend has stored the answer, but the next call, `operation`, has failed. */
+/** Opens a third-party request and answers it. The backend stores the answer, but the next call, `operation`, fails. */
 const openAnsweredRequest = async (page: Page, choice: keyof typeof answers, operation: string) => {
   await page.route('**/api/updateThirdPartyRequestStatusCode', json({ Status: 'Success' }))
   await openFailing(page, operation, async () => {
@@ -114,7 +117,7 @@ const answeredRequestSite = (choice: keyof typeof answers, operation: string, sh
   passes: { '200 with HTML': shown, 'an unknown Status': shown },
 })
 
-/** Every button that sends a call, in the flows of the second document of the specification. */
+/** The buttons that send a call, in all flows of the second document of the specification. */
 export const secondDocument: Readonly<Record<string, CallSite>> = {
   'the link code of an activation': {
     operation: 'completeRegistration',
@@ -143,7 +146,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     },
     button: next,
     message: words.forgotLogin.callFailed,
-    // Every status that is not a documented failure is treated as success.
+    // The portal treats every status that is not a documented failure as a success.
     passes: { 'an unknown Status': words.forgotLogin.sent.text },
     kept: [named('textbox', words.createLogin.email), 'ingrid@example.org'],
   },
