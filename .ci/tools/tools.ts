@@ -45,7 +45,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
   'Change a flow': {
     'new-flow': node(
       '.ci/new-flow/new-flow.ts',
-      'Writes the files of a new flow, or removes them (--remove NAME).',
+      'Writes the files of a new flow (--with-form, --with-call), or removes them (--remove NAME).',
     ),
     approve: node(
       '.ci/approve.ts',
