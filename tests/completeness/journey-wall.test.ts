@@ -5,7 +5,8 @@ import { shownStates } from '../../stories/kit/story-index.ts'
 import { slugOf } from '../../machines/slugs.ts'
 import { filesOf } from '../architecture/source-files.ts'
 import { hrefIn, isOfReference, liveAddress } from '../../stories/wall/look.ts'
-import { flowGroups } from '../../stories/wall/flow-groups.ts'
+import { flowGroups, groupFlows } from '../../stories/wall/flow-groups.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { wall } from '../../src/inspector/screens.ts'
 
 test('the Storybook page "Journey wall" shows every state that has a story, and shows each story once', () => {
@@ -48,6 +49,11 @@ test('a flow that is in no group is at the end of the Storybook page "Journey wa
       },
     ],
   })
+})
+
+test('the table of flows contains every machine exactly once', () => {
+  const listed = groupFlows(allMachines, ({ slug }) => slug).flatMap(({ flows }) => flows)
+  expect(listed.map(({ slug }) => slug).toSorted()).toEqual(allMachines.map(({ slug }) => slug).toSorted())
 })
 
 test('the Storybook page "Journey wall" shows a reference picture only in the theme, language and width of this picture, and otherwise the running story', () => {
