@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { commands, type Part, tool, vitestBuffered } from './parts.ts'
 import { root, type Command } from './run-command.ts'
@@ -14,13 +14,22 @@ const isOfMachines = (path: string) => /^(machines\/|tsconfig\.json$)/.test(path
 const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|tests\/server)/.test(path)
 
 /**
+ * Returns the given paths of test files.
+ * @throws Error if a file does not exist, because Vitest would leave out a renamed file without a message
+ */
+export const existingTests = (...paths: string[]): readonly string[] => {
+  const missing = paths.filter((path) => !existsSync(join(root, path)))
+  if (missing.length > 0) throw new Error(`.ci/changed.ts names missing tests: ${missing.join(', ')}`)
+  return paths
+}
+
+/**
  * Tests that read files from disk. A test's imports do not show which files it reads, so these tests run after every
  * change.
  */
 const readingFiles = [
   ...globSync('tests/architecture/*.test.ts', { cwd: root }),
-  'tests/completeness/texts.test.ts',
-  'tests/completeness/approved-files.test.ts',
+  ...existingTests('tests/completeness/texts.test.ts', 'tests/completeness/approved-files.test.ts'),
 ]
 
 const slugOf = (file: string) => basename(file).replace(/\..*$/, '')
@@ -30,17 +39,19 @@ const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
  * Returns the flow to which a file belongs. The file name contains the name of the flow, for example
  * `machines/paperless.machine.ts` and `stories/examples/paperless.ts`.
  */
-const flowOf = (file: string): string | undefined =>
+export const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
 /** Returns the test files that are most likely to find a mistake in a flow. */
-const testsOfFlow = (flow: string): readonly string[] => [
+export const testsOfFlow = (flow: string): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
   ),
-  ...['specification', 'properties', 'bindings'].map((name) => `tests/model/${name}.test.ts`),
-  ...['approved', 'stories', 'documented-texts', 'scenarios'].map(
-    (name) => `tests/completeness/${name}.test.ts`,
+  ...existingTests(
+    ...['specification', 'properties', 'bindings'].map((name) => `tests/model/${name}.test.ts`),
+    ...['approved', 'stories', 'documented-texts', 'scenarios'].map(
+      (name) => `tests/completeness/${name}.test.ts`,
+    ),
   ),
 ]
 

@@ -18,8 +18,9 @@ const slugOf = (file: string): string => basename(file).replace(/\..*$/, '')
 const titlesOf = (): Library['titles'] =>
   Object.fromEntries(
     filesOf('stories/flows/*/*.stories.tsx').map((file) => {
-      const named = /title: '([^']*)',\s*id: '([^']*)'/.exec(readSource(file))
-      return [slugOf(file), { title: named?.[1] ?? '', id: named?.[2] ?? '' }]
+      const [, title, id] = /title: '([^']*)',\s*id: '([^']*)'/.exec(readSource(file)) ?? []
+      if (title === undefined || id === undefined) throw new Error(`${file} has no title and id`)
+      return [slugOf(file), { title, id }]
     }),
   )
 

@@ -1,13 +1,11 @@
 import { globSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { basename } from 'node:path'
-import { lastGroupTitle, flowGroups } from '../stories/wall/flow-groups.ts'
+import { groupFlows } from '../stories/wall/flow-groups.ts'
 
 type Stories = Extract<StorybookConfig['stories'], readonly unknown[]>
 
 const slugs = globSync('stories/flows/*/*.stories.tsx').map((file) => basename(file, '.stories.tsx'))
-const listed = flowGroups.flatMap(({ flows }) => flows)
-const more = { title: lastGroupTitle, flows: slugs.filter((slug) => !listed.includes(slug)) }
 
 /**
  * The story files in the order of Storybook's sidebar: the start pages, the flows in the order of `flowGroups`, the
@@ -15,14 +13,12 @@ const more = { title: lastGroupTitle, flows: slugs.filter((slug) => !listed.incl
  */
 export const sidebar: Stories = [
   ...['wall', 'find', 'about', 'beside', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
-  ...[...flowGroups, more].flatMap(({ title, flows }) =>
-    flows
-      .filter((slug) => slugs.includes(slug))
-      .map((slug) => ({
-        directory: '../stories/flows',
-        files: `*/${slug}.stories.tsx`,
-        titlePrefix: title,
-      })),
+  ...groupFlows(slugs, (slug) => slug).flatMap(({ title, flows }) =>
+    flows.map((slug) => ({
+      directory: '../stories/flows',
+      files: `*/${slug}.stories.tsx`,
+      titlePrefix: title,
+    })),
   ),
   ...['design-system', 'brands'].map((folder) => `../stories/${folder}/*.stories.tsx`),
 ]

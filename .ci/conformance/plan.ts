@@ -11,7 +11,6 @@ export const journeys = [
   'verification',
   'invitation',
   'paperless',
-  'sign-in',
   'support',
 ] as const
 export type Journey = (typeof journeys)[number]
@@ -120,7 +119,6 @@ export const planOf = (people: People): readonly PlannedCall[] => {
 
   return [
     get('landing', 'getActiveAlerts'),
-    get('service-login', 'serviceLogin'),
     writes('support')('reportProblem', everybody, () => ({ portal: 'check', steps: [], requests: [] })),
 
     reads('registration')('loginIdValid', everybody, () => ({ loginId: newLogin })),
@@ -234,7 +232,8 @@ export const planOf = (people: People): readonly PlannedCall[] => {
     writes('paperless')('enrollInPaperless', paperless, (link) => link),
     writes('paperless')('paperlessRegistrationComplete', paperless, (link) => link),
     writes('paperless')('keepPaperBill', paperless, (link) => link),
-    writes('sign-in')('userLogin', everybody, () => wrongPassword),
-    writes('sign-in')('submitLogin', everybody, () => wrongPassword),
+    get('service-login', 'serviceLogin'),
+    writes('service-login')('userLogin', everybody, () => wrongPassword),
+    writes('service-login')('submitLogin', everybody, () => wrongPassword),
   ]
 }

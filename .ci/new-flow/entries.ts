@@ -1,5 +1,6 @@
 import { languages } from '../../src/contract/languages.ts'
-import { keyOf, type FlowNames } from './names.ts'
+import { keyOf, type FlowNames, type NewFlow } from './names.ts'
+import { textKeys } from './portal-files.ts'
 
 /** Lines that a new flow needs in an existing file, for example in the list of all machines. */
 export interface Entry {
@@ -32,8 +33,10 @@ const filesOfPage = ({ slug, journey }: FlowNames): string => {
     : ['      Promise.all([', ...files.map((file) => `        ${file},`), '      ]),'].join('\n')
 }
 
-export const entriesOf = (names: FlowNames): readonly Entry[] => {
-  const { slug, camel, journey } = names
+/** The lines that every flow needs in existing files. */
+export const entriesOf = (names: NewFlow): readonly Entry[] => {
+  const { slug, camel, journey, hasForm } = names
+  const keys = textKeys(names).map((key) => `'${key}'`)
   return [
     ...Object.keys(languages).flatMap((language) => textEntries(language, names)),
     {
@@ -65,7 +68,7 @@ ${filesOfPage(names)}
     { path: 'src/sandbox/scenarios/scenarios.ts', text: `  ...${camel}Scenarios,\n`, before: ']\n' },
     {
       path: 'machines/specification/texts/ours.ts',
-      text: `  ${keyOf(slug)}: ['title', 'sent', 'tryAgain'],\n`,
+      text: `  ${keyOf(slug)}: [${keys.join(', ')}],\n${hasForm ? `  '${slug}.errors': ['detailsRequired'],\n` : ''}`,
       before: '}\n',
     },
   ]

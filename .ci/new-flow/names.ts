@@ -11,6 +11,15 @@ export interface FlowNames {
   readonly journey: string
 }
 
+/** The optional parts of a flow: a form with one text field, and a call of the backend. */
+export interface FlowParts {
+  readonly hasForm: boolean
+  readonly hasCall: boolean
+}
+
+/** The name of a new flow and its optional parts. */
+export type NewFlow = FlowNames & FlowParts
+
 const longest = 30
 
 export const isKebabCase = (name: string): boolean =>

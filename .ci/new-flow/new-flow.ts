@@ -14,9 +14,11 @@ import { format } from 'oxfmt'
 import * as v from 'valibot'
 import { readJson } from '../json-file.ts'
 import { root } from '../run-command.ts'
+import { callEntries, operationsEntries } from './call-entries.ts'
+import { callFiles } from './call-files.ts'
 import { entriesOf, journeyEntry, type Entry } from './entries.ts'
 import { machineFiles } from './machine-files.ts'
-import { isKebabCase, namesOf, type FlowNames } from './names.ts'
+import { isKebabCase, namesOf, type FlowParts, type NewFlow } from './names.ts'
 import { portalFiles } from './portal-files.ts'
 import { approvedFiles, storyFiles } from './story-files.ts'
 
@@ -41,11 +43,11 @@ const formatted = async (path: string, text: string): Promise<string> => {
   return errors.length === 0 ? code : stop(`${path} cannot be written: ${errors[0]?.message ?? ''}`)
 }
 
-const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: string, text: string])[]> =>
+const filesOf = async (flow: NewFlow): Promise<readonly (readonly [path: string, text: string])[]> =>
   Promise.all(
-    Object.entries({ ...machineFiles(names), ...portalFiles(names), ...storyFiles(names) }).map(
-      async ([path, text]) => [path, await formatted(path, text)] as const,
-    ),
+    [machineFiles, portalFiles, storyFiles, callFiles]
+      .flatMap((create) => Object.entries(create(flow)))
+      .map(async ([path, text]) => [path, await formatted(path, text)] as const),
   )
 
 /**
@@ -53,7 +55,7 @@ const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: stri
  * part of a statement and the formatter needs whole statements.
  */
 const entryText = async ({ path, text }: Entry): Promise<string> =>
-  text.startsWith(' ') ? text : formatted(path, text)
+  text.startsWith(' ') || path.endsWith('.txt') ? text : formatted(path, text)
 
 const replaceOnce = (path: string, found: string, replacement: string): void => {
   const text = read(path)
@@ -64,16 +66,17 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
   )
 }
 
-const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
+const exists = (...path: string[]): boolean => existsSync(join(root, ...path))
 
-/**
- * Returns the lines that a new flow needs in existing files. If the flow's journey is new, the lines include an entry
- * for the journey.
- */
-const entriesIn = (names: FlowNames): readonly Entry[] =>
-  isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
+/** The lines that existing files need for the flow, and the lines for its journey if the journey is new. */
+const entriesIn = (flow: NewFlow): readonly Entry[] => [
+  ...entriesOf(flow),
+  ...callEntries(flow),
+  ...(exists('src/portal/flows', flow.journey) ? [] : [journeyEntry(flow)]),
+  ...(!flow.hasCall || exists('src/server/operations', flow.journey) ? [] : operationsEntries(flow)),
+]
 
-const add = async (names: FlowNames): Promise<void> => {
+const add = async (names: NewFlow): Promise<void> => {
   const entries = entriesIn(names)
   const files = await filesOf(names)
   const existing = [
@@ -104,7 +107,7 @@ const removeEmptyFolders = (path: string): void => {
   removeEmptyFolders(dirname(path))
 }
 
-const remove = async (names: FlowNames): Promise<void> => {
+const remove = async (names: NewFlow): Promise<void> => {
   const files = await filesOf(names)
   const changed = files.filter(([path, text]) => !existsSync(join(root, path)) || read(path) !== text)
   if (changed.length > 0)
@@ -127,10 +130,19 @@ const journeyOf = (slug: string): string =>
     .find((journey) => journey !== undefined) ?? stop(`There is no flow ${slug}.`)
 
 const { values, positionals } = parseArgs({
-  options: { remove: { type: 'string' } },
+  options: { remove: { type: 'string' }, 'with-form': { type: 'boolean' }, 'with-call': { type: 'boolean' } },
   allowPositionals: true,
 })
 const [slug = values.remove ?? '', journey = slug] = positionals
 if (![slug, journey].every(isKebabCase) || journey === 'kit')
-  stop('npm run new-flow NAME [JOURNEY], or npm run new-flow -- --remove NAME: names in kebab case')
-await (values.remove === undefined ? add(namesOf(slug, journey)) : remove(namesOf(slug, journeyOf(slug))))
+  stop(
+    'npm run new-flow NAME [JOURNEY] [-- --with-form --with-call], or npm run new-flow -- --remove NAME: names in kebab case',
+  )
+const chosen: FlowParts = { hasForm: values['with-form'] === true, hasCall: values['with-call'] === true }
+const written: FlowParts = {
+  hasForm: exists(`machines/forms/${slug}.ts`),
+  hasCall: exists(`src/contract/${slug}.ts`),
+}
+await (values.remove === undefined
+  ? add({ ...namesOf(slug, journey), ...chosen })
+  : remove({ ...namesOf(slug, journeyOf(slug)), ...written }))

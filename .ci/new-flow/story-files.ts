@@ -1,23 +1,56 @@
-import type { FlowNames } from './names.ts'
+import type { FlowParts, NewFlow } from './names.ts'
+import { only, sample, variantOf } from './variant.ts'
 
-/**
- * Returns the source of two files, by path: the flow's stories and the examples for these stories. The flow has a story
- * for each state, a story for its chart, and a story (the playground) that runs the machine.
- */
-export const storyFiles = ({ slug, camel, words, journey }: FlowNames): Readonly<Record<string, string>> => ({
-  [`stories/examples/${slug}.ts`]: `
+const examplesFile = (flow: NewFlow) => {
+  const { slug, camel, hasForm, hasCall } = flow
+  const { submit, constants } = variantOf(flow)
+  const events = hasForm
+    ? [
+        "{ type: 'form.submit', entries: { details: '' } }",
+        "{ type: 'form.edit', entries }",
+        submit,
+        "{ type: 'alert.dismiss' }",
+        ...(hasCall ? ["{ type: 'form.again' }"] : []),
+      ]
+    : [submit]
+  return `
 import { ${camel}Machine } from '../../machines/${slug}.machine.ts'
 import { examplesOf } from './examples-of.ts'
 
-export const examples = examplesOf({
+${only(hasForm, `${constants}\n`)}export const examples = examplesOf({
   machine: ${camel}Machine,
   inputs: [undefined],
-  events: [{ type: 'request.send' }],
-  answers: { sendRequest: { sent: undefined } },
+  events: [${events.join(', ')}],
+  answers: { sendRequest: { ${hasCall ? "sent: { kind: 'sent' }, refused: { kind: 'refused' }" : 'sent: undefined'} } },
 })
-`,
+`
+}
 
-  [`stories/flows/${journey}/${slug}.stories.tsx`]: `
+/** Returns the names of the stories and the states that they show. */
+const storiesOf = ({ hasForm, hasCall }: FlowParts): readonly (readonly [story: string, state: string])[] => [
+  ['Ready', 'ready'],
+  ...(hasForm ? [['Incomplete', 'ready'] as const] : []),
+  ['Sending', 'sending'],
+  ['Sent', 'sent'],
+  ...(hasCall ? [['Refused', 'refused'] as const] : []),
+  ['Failed', 'failed'],
+]
+
+const contextOf = (entries: string, errors: string) =>
+  `{ waitSeconds: 0, entries: ${entries}, errors: ${errors} }`
+
+const storiesFile = (flow: NewFlow) => {
+  const { slug, camel, words, journey, hasForm } = flow
+  const empty = "{ details: '' }"
+  const contexts: Readonly<Record<string, string>> = {
+    Ready: contextOf(empty, '{}'),
+    Incomplete: contextOf(empty, "{ details: 'detailsRequired' }"),
+  }
+  const stories = storiesOf(flow).map(
+    ([story, state]) =>
+      `export const ${story} = at('${state}'${hasForm && contexts[story] ? `, ${contexts[story]}` : ''})`,
+  )
+  return `
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ${camel}Machine } from '../../../machines/${slug}.machine.ts'
 import { Screen } from '../../../src/portal/flows/${journey}/${slug}.tsx'
@@ -31,24 +64,35 @@ const meta = { title: '${words}', id: 'flows-${slug}', tags: ['autodocs'], ...fl
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state']): Story => ({ args: { state, context: { waitSeconds: 0 } } })
+${
+  hasForm
+    ? `const filled = ${contextOf(sample, '{}')}
+const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({ args: { state, context } })`
+    : "const at = (state: Story['args']['state']): Story => ({ args: { state, context: { waitSeconds: 0 } } })"
+}
 
-export const Ready = at('ready')
-export const Sending = at('sending')
-export const Sent = at('sent')
-export const Failed = at('failed')
+${stories.join('\n')}
 
 export const Chart = chartStory(${camel}Machine, 'ready')
 export const Playground = playgroundStory(examples, Screen)
-`,
+`
+}
+
+/**
+ * The file with the flow's stories and the file with the examples for these stories, by path. The flow has one story
+ * for each state, one story for its state chart, and one story (the playground) that runs the machine.
+ */
+export const storyFiles = (flow: NewFlow): Readonly<Record<string, string>> => ({
+  [`stories/examples/${flow.slug}.ts`]: examplesFile(flow),
+  [`stories/flows/${flow.journey}/${flow.slug}.stories.tsx`]: storiesFile(flow),
 })
 
-const shown = ['ready', 'sending', 'sent', 'failed']
-
 /** The paths of the files that `npm run approve` writes for the flow. */
-export const approvedFiles = ({ slug }: FlowNames): string[] => [
-  ...[...shown, 'chart'].map((story) => `tests/screenshots/reference/flows-${slug}-${story}.png`),
+export const approvedFiles = (flow: NewFlow): string[] => [
+  ...[...storiesOf(flow).map(([story]) => story.toLowerCase()), 'chart'].map(
+    (story) => `tests/screenshots/reference/flows-${flow.slug}-${story}.png`,
+  ),
   ...['spoken', 'transitions', 'wall'].map(
-    (kind) => `tests/approved/${kind}/${slug}.${kind === 'spoken' ? 'snap' : 'txt'}`,
+    (kind) => `tests/approved/${kind}/${flow.slug}.${kind === 'spoken' ? 'snap' : 'txt'}`,
   ),
 ]

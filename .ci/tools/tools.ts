@@ -45,7 +45,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
   'Change a flow': {
     'new-flow': node(
       '.ci/new-flow/new-flow.ts',
-      'Writes the files of a new flow, or removes them (--remove NAME).',
+      'Writes the files of a new flow (--with-form, --with-call), or removes them (--remove NAME).',
     ),
     approve: node(
       '.ci/approve.ts',
@@ -134,16 +134,9 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       ],
       does: 'Shows every state of every screen at http://localhost:6006.',
     },
-    'build-storybook': {
-      command: [
-        'node',
-        'node_modules/storybook/dist/bin/dispatcher.js',
-        'build',
-        '--output-dir',
-        'dist/storybook',
-        '--quiet',
-      ],
-      does: 'Builds Storybook into dist/storybook/, as files for a static server at any path.',
-    },
+    'build-storybook': node(
+      '.ci/build-storybook.ts',
+      'Builds Storybook into dist/storybook/ for a static server; --since COMMIT adds a page of changed pictures.',
+    ),
   },
 }

@@ -38,7 +38,9 @@ export function FlowView({ flow, send }: FlowViewProps) {
             'As it is now.'
           )}
         </p>
-        {named && <StateChart machine={named.machine} lit={activeStateIds(flow.machine, state.value)} />}
+        {named && (
+          <StateChart machine={named.machine} lit={activeStateIds(flow.machine, state.value)} isFitted />
+        )}
       </div>
       <section>
         <h2>Log</h2>

@@ -83,6 +83,7 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
               key={named.slug}
               machine={named.machine}
               lit={activeStateIds(named.machine.id, parseStateText(state ?? ''))}
+              isFitted
             />
             <Copies key={`copies ${named.slug}`} named={named} steps={steps} />
           </>

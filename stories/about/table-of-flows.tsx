@@ -4,7 +4,7 @@ import { isMachine } from '../../machines/machine-graph.ts'
 import { paths } from '../../src/contract/portal-paths.ts'
 import { flowFileOf } from '../../src/portal/app/pages.tsx'
 import { library } from '../find/library.ts'
-import { flowGroups } from '../wall/flow-groups.ts'
+import { groupFlows } from '../wall/flow-groups.ts'
 import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-frame.tsx'
 import css from './about.module.css'
 import { citedBy } from './cited.ts'
@@ -21,6 +21,16 @@ const around = (slug: string): string[] =>
       ),
     )
     .map((flow) => flow.slug)
+
+function StoriesLink({ slug }: { readonly slug: string }) {
+  const stories = library.titles[slug]
+  if (!stories) return slug
+  return (
+    <a href={`./?path=/docs/${stories.id}--docs`} target="_top">
+      {stories.title}
+    </a>
+  )
+}
 
 /**
  * The table of all flows, with route, machine, stories and sections. The flows are in the order in which a customer
@@ -42,27 +52,20 @@ export function TableOfFlows() {
             </tr>
           </thead>
           <tbody>
-            {flowGroups.flatMap(({ title, flows }) =>
-              flows.flatMap((slug) => {
-                const flow = allMachines.find((named) => named.slug === slug)
-                const stories = library.titles[slug]
-                if (!flow || !stories) return []
-                return [
-                  <tr key={slug}>
-                    <td>{title}</td>
-                    <th scope="row">
-                      <a href={`./?path=/docs/${stories.id}--docs`} target="_top">
-                        {stories.title}
-                      </a>
-                    </th>
-                    <td>{[...routesOf(slug), ...around(slug).map((name) => `inside ${name}`)].join(', ')}</td>
-                    <td>
-                      <code>machines/{flow.file}</code>
-                    </td>
-                    <td>{citedBy(slug).join(', ')}</td>
-                  </tr>,
-                ]
-              }),
+            {groupFlows(allMachines, ({ slug }) => slug).flatMap(({ title, flows }) =>
+              flows.map(({ slug, file }) => (
+                <tr key={slug}>
+                  <td>{title}</td>
+                  <th scope="row">
+                    <StoriesLink slug={slug} />
+                  </th>
+                  <td>{[...routesOf(slug), ...around(slug).map((name) => `inside ${name}`)].join(', ')}</td>
+                  <td>
+                    <code>machines/{file}</code>
+                  </td>
+                  <td>{citedBy(slug).join(', ')}</td>
+                </tr>
+              )),
             )}
           </tbody>
         </table>

@@ -70,5 +70,17 @@ export const flowGroups: readonly FlowGroup[] = [
   },
 ]
 
-/** The title of the last group in the sidebar. This group contains the flows that no other group lists. */
-export const lastGroupTitle = 'More'
+/**
+ * Puts flows into their groups and omits the empty groups. Every flow is in a group: the flows that are not listed above
+ * are in a last group.
+ */
+export const groupFlows = <Flow>(flows: readonly Flow[], slugOf: (flow: Flow) => string) => {
+  const listed = flowGroups.flatMap((group) => group.flows)
+  const more = flows.map(slugOf).filter((slug) => !listed.includes(slug))
+  return [...flowGroups, { title: 'More', flows: more }]
+    .map((group) => ({
+      title: group.title,
+      flows: group.flows.flatMap((slug) => flows.filter((flow) => slugOf(flow) === slug)),
+    }))
+    .filter((group) => group.flows.length > 0)
+}

@@ -6,7 +6,6 @@ import { sharedLayers, type Layer } from './layer.ts'
  */
 const operations: Readonly<Record<string, readonly string[]>> = {
   verification: [],
-  'sign-in': [],
   'service-login': [],
   recovery: [],
   registration: ['verification'],

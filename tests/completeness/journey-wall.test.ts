@@ -5,7 +5,8 @@ import { shownStates } from '../../stories/kit/story-index.ts'
 import { slugOf } from '../../machines/slugs.ts'
 import { filesOf } from '../architecture/source-files.ts'
 import { hrefIn, isOfReference, liveAddress } from '../../stories/wall/look.ts'
-import { flowGroups } from '../../stories/wall/flow-groups.ts'
+import { flowGroups, groupFlows } from '../../stories/wall/flow-groups.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { wall } from '../../src/inspector/screens.ts'
 
 test('the Storybook page "Journey wall" (pictures of all screens) shows every story of a flow once', () => {
@@ -48,6 +49,11 @@ test('if a flow is in no group, the Storybook page "Journey wall" lists it at th
       },
     ],
   })
+})
+
+test('the table of flows contains every machine exactly once', () => {
+  const listed = groupFlows(allMachines, ({ slug }) => slug).flatMap(({ flows }) => flows)
+  expect(listed.map(({ slug }) => slug).toSorted()).toEqual(allMachines.map(({ slug }) => slug).toSorted())
 })
 
 test('"Journey wall" shows reference pictures only in their theme, language and width, and otherwise the running stories', () => {

@@ -24,6 +24,7 @@ const numbers =
   'connectionContractNumber? primaryBusinessPartnerNumber? thirdPartyBusinessPartnerNumber? thirdPartyURLHashCode relationshipType?'
 const interaction = 'connectionContractNumber customerName email'
 const loginPair = 'loginId password'
+const holder = 'businessPartnerNumber connectionContractNumber'
 
 const findAccount: Operation['answer'] = ({ body, memory }) => {
   const found = accounts.find(
@@ -221,14 +222,8 @@ export const operations: Readonly<Record<string, Operation>> = {
       return okText
     },
   },
-  sendThirdPartyAcceptV2: {
-    takes: ['businessPartnerNumber connectionContractNumber'],
-    answer: () => okText,
-  },
-  sendThirdPartyRejectV2: {
-    takes: ['businessPartnerNumber connectionContractNumber'],
-    answer: () => ({ ...okText, status: 201 }),
-  },
+  sendThirdPartyAcceptV2: { takes: [holder], answer: () => okText },
+  sendThirdPartyRejectV2: { takes: [holder], answer: () => ({ ...okText, status: 201 }) },
   thirdPartyAccept: { takes: ['contractNumber'], answer: () => noContent },
   thirdPartyReject: { takes: ['contractNumber'], answer: () => json([]) },
   thirdPartyRegistrationSubmit: {

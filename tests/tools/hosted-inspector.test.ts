@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../.ci/browser.ts'
 import { findFreePort, makeDataFolder } from '../../.ci/throwaway.ts'
 import { headers } from '../../src/contract/http.ts'
+import { openLogin } from '../browser/support/call-sites/first-document.ts'
 import { fillLogin } from '../browser/support/login-form.ts'
 import { newestMessage } from '../browser/support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../browser/support/register.ts'
@@ -93,3 +94,48 @@ test('during a registration, no message to the hosted inspector contains a passw
     expect(messages.filter((message) => message.includes(secret))).toEqual([])
   }
 }, 120_000)
+
+/** Adds to the page a function that lets Vite load the page again, as it does after an edit of the code. */
+const reloadByVite = async (page: Page) => {
+  let reload = () => {}
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer()
+    reload = () => socket.send(JSON.stringify({ type: 'full-reload' }))
+  })
+  return () => reload()
+}
+
+const storedPage = 'mywater.restoredPage'
+
+test('after Vite has loaded the page again, the form has the typed text, and the tab has stored no password and no security answer', async () => {
+  const page = await (await browser.newContext({ baseURL: origin })).newPage()
+  const reload = await reloadByVite(page)
+  // The page removes the stored text when it opens, so the test copies the text first.
+  await page.addInitScript(
+    (key) => sessionStorage.setItem('copy', sessionStorage.getItem(key) ?? ''),
+    storedPage,
+  )
+  await openLogin(page)
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  const { createLogin } = words
+  await field(createLogin.mfa.enable).check()
+  // A password that is shown has the type of a text field.
+  await page.getByRole('button', { name: createLogin.show }).first().click()
+  expect(await field(createLogin.password).getAttribute('type')).toBe('text')
+
+  const reloaded = page.waitForEvent('load')
+  reload()
+  await reloaded
+  await vi.waitFor(
+    async () => expect(await field(createLogin.email).inputValue()).toBe('ingrid@example.org'),
+    20_000,
+  )
+  expect(await field(createLogin.loginId).inputValue()).toBe('ilarsen_99')
+  expect(await field(createLogin.question).inputValue()).toBe('first_award')
+  expect(await field(createLogin.mfa.enable).isChecked()).toBe(true)
+  for (const secret of [createLogin.password, createLogin.confirmPassword, createLogin.answer])
+    expect(await field(secret).inputValue()).toBe('')
+  const stored = await page.evaluate(() => sessionStorage.getItem('copy'))
+  expect(stored).toContain('ilarsen_99')
+  for (const secret of [goodPassword, goodAnswer]) expect(stored).not.toContain(secret)
+}, 60_000)

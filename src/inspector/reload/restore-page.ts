@@ -23,15 +23,18 @@ const isControl = (element: Element | null): element is Control =>
 const isChecked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
+/** The ids of the fields with secrets. A password that is shown has the type of a text field. */
+const secret = /password|answer/i
+
 /**
- * Returns the content of each field by its id. Leaves out passwords, because the session storage must contain no
- * password.
+ * Returns the content of each field by its id. Leaves out passwords and security answers, because the session storage
+ * must contain neither.
  */
 const readFields = (): StoredPage['fields'] =>
   Object.fromEntries(
     [...document.querySelectorAll('[id]')]
       .filter(isControl)
-      .filter(({ type }) => type !== 'password')
+      .filter(({ id, type }) => type !== 'password' && !secret.test(id))
       .map((control) => [control.id, isChecked(control) ? control.checked : control.value]),
   )
 

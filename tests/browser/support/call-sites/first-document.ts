@@ -16,7 +16,8 @@ const person = {
   linkEmail: '',
   draft: null,
 }
-const openLogin = async (page: Page) => {
+/** Opens the page /createLogin and fills in its form. */
+export const openLogin = async (page: Page) => {
   await storeRecord(page, 'registration', person)
   await storeRecord(page, 'proof', {})
   await page.goto('/createLogin')

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { existingTests, flowOf, serverTestsFor, testsOfFlow } from '../../.ci/changed.ts'
+
+test.each(['machines/paperless.machine.ts', 'src/portal/flows/paperless/paperless.tsx'])(
+  'after a change of %s, the tests of this flow run, and no tests of other flows and of the server',
+  (file) => {
+    const flow = flowOf(file)
+    expect(flow).toBe('paperless')
+    const tests = testsOfFlow('paperless')
+    expect(tests).toEqual(
+      expect.arrayContaining([
+        'tests/machines/paperless.test.ts',
+        'tests/portal/paperless/paperless.test.ts',
+        'tests/model/specification.test.ts',
+        'tests/completeness/stories.test.ts',
+      ]),
+    )
+    expect(tests).not.toContain('tests/machines/sessions.test.ts')
+    expect(serverTestsFor([file])).toEqual([])
+  },
+)
+
+test('after a change of an operation, the server tests of its journey run, and no tests of a flow', () => {
+  const file = 'src/server/operations/paperless/paperless.ts'
+  expect(flowOf(file)).toBeUndefined()
+  expect(serverTestsFor([file])).toEqual(['tests/server/paperless/paperless.test.ts'])
+})
+
+test('a test file that the quick checks name and that does not exist is an error', () => {
+  expect(() => existingTests('tests/completeness/texts.test.ts', 'tests/gone.test.ts')).toThrow(
+    'missing tests: tests/gone.test.ts',
+  )
+})
