@@ -32,9 +32,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // No trace is recorded in CI, because no engineer downloads these traces and the recording takes a fifth of the
-    // time of the tests.
-    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
+    // Recording a trace takes a fifth of the time. docs/testing.md shows how to record the trace of one test.
+    trace: 'off',
     launchOptions: {
       executablePath: requireBrowser(findHeadlessBrowser),
       // Without `--ignore-certificate-errors`, the browser loads no service worker from a portal with a self-signed

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { commands, type Part, tool, vitestBuffered } from './parts.ts'
+import { commands, type Part, quick, tool, vitest } from './parts.ts'
 import { root, type Command } from './run-command.ts'
 
 const git = (...args: string[]) =>
@@ -118,11 +118,11 @@ export const changed = (since = 'HEAD'): Checks => {
       ...(files.length > 0
         ? [
             tool('format', [...commands.format, '--no-error-on-unmatched-pattern', ...files]),
-            vitestBuffered('tests', tests),
+            quick(vitest('tests', tests)),
             tool('unused', [...commands.unused, '--cache']),
           ]
         : []),
-      ...(chosen.length > 0 ? [vitestBuffered('server', ['run', '--project', 'server', ...chosen])] : []),
+      ...(chosen.length > 0 ? [quick(vitest('server', ['run', '--project', 'server', ...chosen]))] : []),
     ],
     notRun: [
       `${serverTests.length - chosen.length} of ${serverTests.length} files of server tests`,

@@ -8,14 +8,15 @@ import { readJson } from './json-file.ts'
 import { countTests, type Outcome } from './outcome.ts'
 import { haveToolsChanged } from './tools-changed.ts'
 import { type Report, playwrightReport, vitestReport } from './reports.ts'
-import { type Command, root, runBuffered, runScript } from './run-command.ts'
+import { type Command, root, runBuffered, type RunCommand } from './run-command.ts'
 
 /** A part of `npm test`, such as the linter or the unit tests. */
 export interface Part {
   readonly name: string
-  /** True if the part is quick and does not affect other parts. Such a part runs in parallel with others. */
-  readonly runsBeside?: boolean
-  readonly run: () => Promise<Outcome> | Outcome
+  /** True if the part takes less than a minute. Quick parts run first, all in parallel. */
+  readonly isQuick?: boolean
+  /** Runs the part. The argument runs a test command, and determines when the output of the command is shown. */
+  readonly run: (execute: RunCommand) => Promise<Outcome> | Outcome
 }
 
 export const commands = {
@@ -40,7 +41,7 @@ const advice = {
 /** Creates a part of `npm test` that runs commands. Each command passes if it exits with 0. */
 export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
   name,
-  runsBeside: true,
+  isQuick: true,
   run: async () => {
     const ended = await Promise.all(each.map((command) => runBuffered(command)))
     const failed = ended.filter(({ code }) => code !== 0)
@@ -60,14 +61,14 @@ export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
 const tests = (
   name: string,
   form: v.GenericSchema<unknown, Report>,
-  run: (reportFile: string) => Promise<number>,
+  run: (reportFile: string, execute: RunCommand) => Promise<number>,
 ): Part => ({
   name,
-  run: async () => {
+  run: async (execute) => {
     const folder = mkdtempSync(join(tmpdir(), 'mywater-report-'))
     try {
       const file = join(folder, 'report.json')
-      const code = await run(file)
+      const code = await run(file, execute)
       // A missing report means that the test run was aborted.
       if (!existsSync(file)) return countTests(code || 1, { passed: 0, failed: 0, skipped: 0 })
       const { failures, ...counts } = readJson(file, form)
@@ -89,41 +90,35 @@ const namedTestsReport = v.pipe(
 const reportFor = (args: readonly string[]) =>
   args.some((arg) => /^(-t|--testNamePattern)\b/.test(arg)) ? namedTestsReport : vitestReport
 
-const vitestWith =
-  (run: (command: Command, env: NodeJS.ProcessEnv) => Promise<number>) =>
-  (name: string, args: readonly string[]) =>
-    tests(name, reportFor(args), (file) =>
-      run([...commands.vitest, ...args], { PICTURES: '1', REPORT_FILE: file }),
-    )
-
 /** Creates a part of `npm test` that runs Vitest with the given arguments. */
-export const vitest = vitestWith(runScript)
+export const vitest = (name: string, args: readonly string[]): Part =>
+  tests(name, reportFor(args), (file, execute) =>
+    execute([...commands.vitest, ...args], { PICTURES: '1', REPORT_FILE: file }),
+  )
 
-export const vitestBuffered = (name: string, args: readonly string[]): Part => ({
-  ...vitestWith(async (...command) => (await runBuffered(...command)).code)(name, args),
-  runsBeside: true,
-})
+/** Marks a part as quick. */
+export const quick = (part: Part): Part => ({ ...part, isQuick: true })
 
 const project = (name: string) => vitest(name, ['run', '--project', name])
 
 const withBrowser = (part: Part): Part => ({
   ...part,
-  run: () => {
+  run: (execute) => {
     ensureHeadlessBrowser()
-    return part.run()
+    return part.run(execute)
   },
 })
 
 const withEveryEngine = (part: Part): Part => ({
   ...part,
-  run: () => {
+  run: (execute) => {
     ensureOtherEngines()
-    return part.run()
+    return part.run(execute)
   },
 })
 
-const browser = tests('browser', playwrightReport, (file) =>
-  runScript([...commands.playwright, '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+const browser = tests('browser', playwrightReport, (file, execute) =>
+  execute([...commands.playwright, '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
 )
 
 const AuditReport = v.object({ metadata: v.object({ vulnerabilities: v.object({ total: v.number() }) }) })
@@ -157,13 +152,16 @@ const audit = (): Outcome => {
 const tools = project('tools')
 const toolsWhenChanged: Part = {
   ...tools,
-  run: () =>
+  run: (execute) =>
     haveToolsChanged()
-      ? tools.run()
+      ? tools.run(execute)
       : { passed: 0, failed: 0, note: 'not run, since no tool changed; npm test -- all runs it' },
 }
 
-/** All parts in the order of a run, the quick parts first. */
+/**
+ * All parts in the order of a run. The part `build` builds the portal, so that the longer parts find it built. The
+ * longest parts start first.
+ */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
   // Checks the types of the whole project, and separately the types of the code for browsers. Machines and portal must
@@ -171,13 +169,14 @@ export const allParts: readonly Part[] = [
   tool('types', commands.types, commands.machineTypes, commands.portalTypes),
   tool('lint', commands.lint),
   tool('unused', commands.unused),
-  { name: 'audit', run: audit },
-  vitest('unit', ['run', '--project', 'unit', '--coverage.enabled']),
-  project('machines'),
-  tools,
-  ...['build', 'server'].map(project),
-  withBrowser(project('storybook')),
+  { name: 'audit', isQuick: true, run: audit },
+  quick(vitest('unit', ['run', '--project', 'unit', '--coverage.enabled'])),
+  quick(project('machines')),
+  quick(project('build')),
   withBrowser(browser),
+  project('server'),
+  withBrowser(project('storybook')),
+  tools,
   withEveryEngine(project('engines')),
 ]
 

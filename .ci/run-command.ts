@@ -42,15 +42,17 @@ const run = ([script, ...args]: Command, output: 'inherit' | 'pipe', env: NodeJS
     })
   })
 
-/**
- * Runs a command to its end and shows its output directly. Resolves with the exit code, or with 1 if the command was
- * killed.
- */
-export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): Promise<number> =>
-  (await run(command, 'inherit', env)).code
+/** Runs a command to its end. Resolves with the exit code, or with 1 if the command was killed. */
+export type RunCommand = (command: Command, env?: NodeJS.ProcessEnv) => Promise<number>
+
+/** Runs a command and shows its output directly. */
+export const runScript: RunCommand = async (command, env = {}) => (await run(command, 'inherit', env)).code
 
 /**
- * Runs a command like `runScript`, but shows the output only after the end of the command. The outputs of parallel
- * commands therefore do not mix.
+ * Runs a command and shows its output after the end of the command, so that the outputs of parallel commands do not
+ * mix.
  */
 export const runBuffered = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)
+
+/** Runs a command in the same way as `runBuffered`, but resolves only with the exit code. */
+export const runQuietly: RunCommand = async (command, env) => (await runBuffered(command, env)).code
