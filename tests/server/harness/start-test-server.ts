@@ -75,7 +75,8 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Starts the whole server in this process, on a port of its own and, unless `database` is given, on a new database.
+ * Starts the whole server in this process, on a free port. The server uses the database `options.database`, or else a
+ * new database.
  */
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
   // Without the sandbox, the server refuses a database that contains sample people.
@@ -91,7 +92,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   running.backend = await createBackend(
     {
       ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
-      // Most tests need no pages, so the server renders none, to save time. A test of the pages sets `portalFolder`.
+      // Most tests need no pages. To save time, the server renders pages only if the test sets `portalFolder`.
       portalFolder: null,
       ...options.configuration,
     },

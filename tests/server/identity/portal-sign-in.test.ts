@@ -193,7 +193,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     ['slow', -1000 * 900, 'clockSkew'],
     ['fast', 1000 * 1500, 'expired'],
   ])(
-    'a sign-in with a browser clock that is much too %s fails with "clockSkew" or "expired"',
+    'a sign-in with a browser clock that is too %s (by %i ms) fails with "%s"',
     async (_name, offset, reason) => {
       vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })
       const portal = openPortal()

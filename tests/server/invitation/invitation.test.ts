@@ -188,7 +188,7 @@ describe('a registration by invitation creates an active login once', () => {
     })
   })
 
-  test('a registration by invitation fails if the login ID is already in use, and the invitation stays open', async () => {
+  test('a registration by invitation fails if the login ID is already in use, and the invitation stays valid', async () => {
     const invited = await invite()
     const visitor = fixture.visitorWithoutCaptcha()
     await open(visitor, invited)

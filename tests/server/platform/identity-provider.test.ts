@@ -93,7 +93,7 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ OKTA_CLIENT_ID: '0oaportal' }, `OKTA_CLIENT_ID ${withoutIssuer}`],
   [{ OKTA_SCOPES: 'openid' }, `OKTA_SCOPES ${withoutIssuer}`],
-])('the settings %o are refused with one line', (environment, line) => {
+])('readConfiguration refuses the settings %o with a one-line error', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
 })
 

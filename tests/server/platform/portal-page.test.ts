@@ -154,11 +154,14 @@ describe('the server chooses the language of a page', () => {
     ['of another site', 'es', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of an unknown language', 'xx', {}, 400],
     ['of a language that is not offered', 'zh', {}, 400],
-  ])('a language choice %s is refused', async (_, language, headers: Record<string, string>, refused) => {
-    const { status, headers: answered } = await choose(language, headers)
-    expect(status).toBe(refused)
-    expect(answered.get('Set-Cookie')).toBeNull()
-  })
+  ])(
+    'the server refuses a language choice %s, and sets no cookie',
+    async (_, language, headers: Record<string, string>, refused) => {
+      const { status, headers: answered } = await choose(language, headers)
+      expect(status).toBe(refused)
+      expect(answered.get('Set-Cookie')).toBeNull()
+    },
+  )
 })
 
 describe('responses are compressed and can be revalidated', () => {
@@ -245,7 +248,7 @@ describe('the server generates the web manifest, page elements and robots.txt fr
     ['the portal', 'off', 'https://my.example', open],
     ['a local sandbox', 'on', 'http://localhost:8080', open],
     ['a public sandbox', 'on', 'https://my.example', 'User-agent: *\nDisallow: /\n'],
-  ])('robots.txt for %s contains the expected rules', (_what, sandbox, origin, robots) => {
+  ])('robots.txt for %s (SANDBOX=%s, %s) contains the rules %j', (_what, sandbox, origin, robots) => {
     const environment = { SANDBOX: sandbox, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1' }
     const files = writeFiles(readConfiguration(environment), { path: '/manifest', content: {} })
     expect(files.get('/robots.txt')?.bodies.identity?.toString()).toBe(robots)

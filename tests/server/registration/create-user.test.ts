@@ -127,7 +127,7 @@ describe('createUserWithCredentials returns FAILED if the login must not be crea
     ['opted in without a phone', { mfaOptIn: true }],
   ]
   test.each(refusals)(
-    'createUserWithCredentials returns FAILED and creates no login for this reason: %s',
+    'createUserWithCredentials returns FAILED and creates no login for invalid data: %s',
     async (what, fields) => {
       const number = await fixture.account()
       const visitor = await fixture.eligible(number)

@@ -73,7 +73,7 @@ test('a business is eligible with its own name, but not with the name of a perso
   )
 })
 
-test('an unknown account number is refused', async () => {
+test('the eligibility check refuses an unknown account number', async () => {
   const visitor = await fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person('999999999999'))).toEqual(
     ineligible('Connection contract number does not exist'),
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('an account of the company in New York is refused', async () => {
+test('the eligibility check refuses an account with the company code NY (New York)', async () => {
   const visitor = await fixture.visitor()
   const number = await fixture.account({ companyCode: 'NY' })
   expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(

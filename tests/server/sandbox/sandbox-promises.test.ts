@@ -175,7 +175,7 @@ const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
 }
 
 test.each(examplesWithoutPerson)(
-  '$flow: the steps on the sandbox page ($todo) have the listed outcome: $outcome',
+  'in the flow $flow the steps "$todo" have the outcome that the sandbox page lists: $outcome',
   async ({ todo, outcome }) => {
     expect(outcome).toContain(await checks[todo]())
   },

@@ -36,7 +36,7 @@ const notify = (visitor: Visitor, status: Answer, request: MailedRequest) =>
 const record = (visitor: Visitor, status: Answer, { contractNumber }: MailedRequest) =>
   visitor.call(laterCalls[status].record, { contractNumber })
 
-/** Returns the number of mails to the primary holder, and the kinds of interaction records. */
+/** Returns the number of mails to the primary holder, and the kinds of entries in the customer records. */
 const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
   const mails = await fixture.db
     .selectFrom('message')
