@@ -30,7 +30,7 @@ export interface Visitor {
   send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
   /** Sends a call and returns the decoded response. Throws an error unless the call succeeds. */
   call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<OperationResponse<Name>>
-  /** Sends a call that the server must refuse. Returns the status, the code and the seconds of Retry-After. */
+  /** Sends a call that the server must refuse. Returns the status, the error code and the seconds of Retry-After. */
   refusal(name: OperationName, body: unknown): Promise<{ status: number; code: string; retryAfter: number }>
   /** Returns a visitor with the session of this visitor, but with another language. */
   withLanguage(language: Language): Visitor

@@ -35,8 +35,8 @@ export interface TestServer {
   /** Sends a POST request if there is a body, or else a GET request. */
   call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
   /**
-   * Solves the fake captcha and returns the token. If a session is given, the function also sends a call that gives the
-   * session a captcha pass.
+   * Solves the fake captcha and returns the token. If a session is given, the function also sends a call with the
+   * token, so that the session needs no further captcha.
    */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>

@@ -215,7 +215,7 @@ describe('a hidden frame renews the tokens without a prompt', () => {
     expect(policy).toMatch(/script-src 'sha256-/)
   })
 
-  test('without a session the frame of the silent renewal receives the error login_required', async () => {
+  test('without a session the hidden frame that renews the tokens receives the error login_required', async () => {
     const page = await browserOf(server).open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
     )

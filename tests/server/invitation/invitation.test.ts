@@ -83,7 +83,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
     expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
-  test('for a registered account getEnrollmentDetails returns "User Already Registered", and adds the login ID only for a link to the address of the login', async () => {
+  test('for a registered account getEnrollmentDetails returns "User Already Registered", and adds the login ID only if the link was mailed to the address of the login', async () => {
     const { contractNumber, record, loginId } = await fixture.registered()
     const own = await mailAgain(contractNumber, record.email)
     expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: own })).toEqual({

@@ -113,7 +113,7 @@ test('if the name is wrong, the response does not show whether the account has a
     )
 })
 
-test('if a registration is in progress, the account is refused, and the response contains the Okta ID for a resend', async () => {
+test('the eligibility check refuses an account with a registration in progress, and returns the Okta ID for a resend of the mail', async () => {
   const { contractNumber, oktaId } = await fixture.registered()
   const visitor = await fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
@@ -126,7 +126,7 @@ test('if a registration is in progress, the account is refused, and the response
 })
 
 test.each(['ACTIVE', 'SUSPENDED'])(
-  'an account with a login in the status %s is refused, and the response contains no Okta ID',
+  'the eligibility check refuses an account whose login has the status %s, and returns no Okta ID',
   async (status) => {
     const { contractNumber, oktaId } = await fixture.registered()
     await setLogin(fixture.db, oktaId, { status })
