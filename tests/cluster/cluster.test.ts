@@ -206,7 +206,7 @@ test('three servers on one database lose no acknowledged registration if servers
     select okta_id from login where login_id like 'ada-%' and not (
       exists (select from link_code where kind = 'activation' and subject = okta_id)
       and exists (select from message where recipient = login.email))`.execute(database)
-  // No server of the previous version is running now, so a schema change may remove a column.
+  // After the update of all servers, a later migration may remove a column. This statement simulates such a migration.
   await sql`alter table login drop column nickname`.execute(database)
   await disconnect(database)
 

@@ -9,7 +9,7 @@ import { portalOf } from '../harness/portal-client.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
-  // The SDK reads `window.location`, even if it gets the callback address as a parameter.
+  // Okta's SDK reads `window.location`, even if it gets the callback address as a parameter.
   vi.stubGlobal('window', { location: new URL(publicOrigin) })
   server = await startIdentityServer(inject('databaseUrl'))
 })

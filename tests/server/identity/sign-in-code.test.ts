@@ -152,7 +152,7 @@ describe('a sign-in with a second factor requires an SMS code', () => {
     expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
   })
 
-  test('an SMS code submitted before the password is refused', async () => {
+  test('if an SMS code is submitted before the password, the page requests the password', async () => {
     const { phone, loginId } = await askForCode()
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))

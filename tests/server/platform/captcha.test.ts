@@ -140,7 +140,7 @@ describe('after its first valid captcha token a session needs no captcha for 30 
     expect((await ask(session)).json).toMatchObject(captchaRequired)
   })
 
-  test('after 300 calls that require the captcha in five minutes a client gets 429', async () => {
+  test('a client gets 429 after 300 calls within five minutes to operations that require the captcha', async () => {
     await server.db.updateTable('rateLimit').set({ points: 300 }).where('key', 'like', 'captcha:%').execute()
     const { status, headers, json } = await ask(newSession())
     expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })

@@ -109,7 +109,7 @@ describe('the server returns the page of the portal', () => {
     expect(text).toContain('<h1 tabindex="-1">Página no encontrada<')
   })
 
-  test("the content security policy of the portal's page allows only its own scripts and forbids framing", async () => {
+  test("the content security policy of the portal's page allows only its own scripts, and no display of the page in a frame", async () => {
     const { headers } = await get('/register')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).not.toContain('unsafe')

@@ -266,7 +266,7 @@ describe('a submit that is repeated without an idempotency key, as after a reloa
   })
 })
 
-test('after a registration has lapsed, its account and its login ID can be used again', async () => {
+test('after a registration has lapsed, another registration can use its account and its login ID', async () => {
   const lapsed = await fixture.registered()
   const other = await fixture.registered()
   for (const { oktaId } of [lapsed, other]) await setLogin(fixture.db, oktaId, { createdAt: longAgo })

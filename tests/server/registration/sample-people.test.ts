@@ -189,7 +189,7 @@ describe('the sign-in of each sample person has the outcome that the sandbox pag
   })
 })
 
-test('these tests use every sample person whose registration, activation or sign-in the sandbox page lists', () => {
+test('the tests of this file use every sample person whose registration, activation or sign-in the sandbox page lists', () => {
   const checked: Partial<Record<Flow, readonly string[]>> = {
     eligibility: [...expectedDetails.map(([name]) => name), "Siobhan O'Brien-Walsh", 'Derek Stone'],
     creation: [

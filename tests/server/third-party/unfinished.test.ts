@@ -67,7 +67,7 @@ test.each(answers)(
 )
 
 test.each(answers)(
-  'after the decision %s 16 other sessions make the calls in missing_calls, and each call has its effect only once',
+  'after the decision %s, 16 other sessions make the calls in missing_calls, and each call has its effect only once',
   async (status) => {
     const { request } = await halfAnswered(status)
     const others = Array.from({ length: 16 }, () => fixture.visitorWithoutCaptcha())
