@@ -3,7 +3,7 @@ import type { BrowserName, Identifier } from '@mdn/browser-compat-data'
 import { parseAst } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** Maps the browser names of browserslist to the names in the compatibility data. */
+/** Maps the name of each browser in browserslist to its name in MDN's browser compatibility data. */
 const browsers: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -22,8 +22,8 @@ const oldest = packageJson.browserslist.map((line) => {
 })
 
 /**
- * Whether a version of a browser supports a feature. Partial support counts as support, because partial support fails
- * only in rare cases. Support behind a flag, with a prefix or under another name does not count.
+ * Whether a version of a browser supports a feature, at least partially. Support behind a flag, with a prefix or under
+ * another name does not count.
  */
 const isIn = (feature: Identifier, browser: BrowserName, version: number): boolean => {
   const support = [feature.__compat?.support[browser] ?? []].flat()
@@ -36,7 +36,7 @@ const isIn = (feature: Identifier, browser: BrowserName, version: number): boole
   )
 }
 
-/** The supported browsers whose oldest version lacks a feature. */
+/** Returns the browsers whose oldest supported version lacks a feature. */
 export const browsersWithout = (feature: Identifier): BrowserName[] =>
   oldest.filter(({ browser, version }) => !isIn(feature, browser, version)).map(({ browser }) => browser)
 
@@ -57,8 +57,8 @@ const instances = new Map(
 )
 
 /**
- * Interfaces whose methods the test recognises only by the method name. If several interfaces have a method of the same
- * name, the test looks up the compatibility data of all these methods.
+ * Common interfaces. For a call such as `x.map()` the test does not know the type of `x`, so it looks for `map` in each
+ * of these interfaces.
  */
 const receivers =
   'Array String RegExp Promise Map Set Date Number Iterator Element HTMLElement Document Node EventTarget HTMLDialogElement FormData URLSearchParams'.split(
@@ -76,7 +76,10 @@ const nameOf = (value: unknown): string | undefined =>
     ? value['name']
     : undefined
 
-/** Maps each feature that a script uses to the entries with its name in the compatibility data. */
+/**
+ * Returns the browser features that a script uses. Each feature name is mapped to the matching entries in MDN's
+ * compatibility data.
+ */
 export const featuresOf = (script: string): Map<string, readonly Identifier[]> => {
   const found = new Map<string, readonly Identifier[]>()
   const addFeatures = (name: string, ...features: readonly (Identifier | undefined)[]) => {

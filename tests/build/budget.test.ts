@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { flows, heavyInFirstView, landingPage, recorder, sharedByFlows, styles } from './sizes.ts'
 
-// The budgets are in bytes, because a size in bytes is the same on every machine. A time in milliseconds is not.
+// The limits are sizes in bytes, because a size is the same on every machine. A load time is not.
 const sizes = [
-  // Half a kilobyte of this budget is for code that evaluates React in a separate task. On a slow phone, the separate
-  // task makes the longest task 80 ms shorter.
+  // The limit includes 500 bytes of code that evaluates the React script in a separate task. On a slow phone, the
+  // longest task is then 80 ms shorter.
   { name: 'landing page', bytes: landingPage, max: 110_000 },
   { name: 'scripts of several flows', bytes: sharedByFlows, max: 18_000 },
   { name: 'recorder', bytes: recorder, max: 6_000 },
@@ -21,12 +21,12 @@ console.log(
   ].join('\n'),
 )
 
-test.each(sizes)('$name: the gzipped script has at most $max bytes', ({ bytes, max }) => {
+test.each(sizes)('the gzipped scripts for "$name" have at most $max bytes', ({ bytes, max }) => {
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(max)
 })
 
-test('the size check covers the flows eligibility and forgot-password', () => {
+test('the list of checked script sizes contains the flows eligibility and forgot-password', () => {
   expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['eligibility', 'forgot-password']))
 })
 

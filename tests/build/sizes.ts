@@ -8,7 +8,7 @@ import type { Language } from '../../src/contract/languages.ts'
 
 const portal = join(root, 'dist/portal')
 
-/** Large packages that load only on demand. The size of a flow does not include them. */
+/** Large packages that the portal loads only on demand. The script size of a flow does not include these packages. */
 const heavyPackages = [
   '@okta/okta-auth-js',
   '@tanstack/react-router',
@@ -59,13 +59,13 @@ const filesOf = (some: Iterable<Chunk>) => [...some].map(({ file }) => file)
 const gzippedBytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(portal, file))).length, 0)
 
-/** The script file of the router, which loads after every first page. */
+/** The script file of the router, which the browser loads after it has shown the first page. */
 export const routerFile = named('routes').file
 
 /** The script files that the English landing page loads. */
 export const firstViewFiles = filesOf(first)
 
-/** The scripts of the landing page that contain a heavy package, in the form `file: packages`. */
+/** The scripts of the landing page that contain one of the large packages, each as `file: packages`. */
 export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
@@ -81,25 +81,25 @@ const flowScript = (screen: string, flow: string) => {
   return [...loaded].filter((chunk) => !first.has(chunk) && !steps.includes(chunk) && !isHeavy(chunk))
 }
 
-/** Gzipped bytes of the script that the page of each flow loads after the script of the landing page. */
+/** The gzipped size of the scripts that each flow needs in addition to the scripts of the landing page. */
 export const flows = chunks.flatMap(({ entry: screen }) => {
   const name = /^src\/portal\/flows\/[^/]+\/([^/]+)\.tsx$/.exec(screen)?.[1]
   return name === undefined ? [] : [{ name, bytes: gzippedBytes(filesOf(flowScript(screen, name))) }]
 })
 
-/** Gzipped bytes of the landing page's script, in the language with the largest texts. */
+/** The gzipped size of the landing page's scripts in the language with the most text. */
 export const landingPage = Math.max(
   ...Object.keys(languages)
     .filter(isLanguage)
     .map((language) => gzippedBytes(filesOf(firstIn(language)))),
 )
 
-/** Gzipped bytes of the scripts that several flows share, without the scripts of the landing page. */
+/** The gzipped size of the scripts that several flows share, without the scripts of the landing page. */
 export const sharedByFlows = gzippedBytes(filesOf(steps))
 
 /**
- * Gzipped bytes of the script that records a person's steps for problem reports. The script loads after the first
- * step.
+ * The gzipped size of the script that records a person's steps for problem reports. The browser loads the script after
+ * the first step.
  */
 export const recorder = gzippedBytes(
   filesOf(

@@ -21,7 +21,7 @@ const asked: Readonly<Record<string, string>> = {
 
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
-    // If several interfaces have a method of the same name, the test uses the method that most browsers support.
+    // Several interfaces may have a method with the same name. The test assumes the method that most browsers support.
     const [least = []] = entries.map(browsersWithout).toSorted((a, b) => a.length - b.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })

@@ -31,10 +31,12 @@ let mails: MailServer
 let origin: string
 let ports: number[]
 const running: Server[] = []
-/** Functions that close the programs and files of the test. `afterAll` calls the last function first. */
+/**
+ * Functions that stop the programs and delete the files of this test. `afterAll` calls the functions in reverse order.
+ */
 const opened: (() => Promise<void>)[] = []
 
-/** A schema change that is compatible with the previous version. */
+/** A migration that adds a column. Servers of the previous version still work with the changed table. */
 const addColumn = "alter table login add column nickname text not null default '';\n"
 
 /**
@@ -133,8 +135,8 @@ const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
 }
 
 /**
- * Empties the database and restarts all servers. A run of the journeys uses up the sample people of the sandbox, and
- * the restart adds them again.
+ * Empties the database and restarts all servers. The browser tests use up the sample people, and a restart on an empty
+ * database adds the sample people again.
  */
 const restartServers = async () => {
   const database = connect(postgres.url, 1)
@@ -204,7 +206,7 @@ test('three servers on one database lose no acknowledged registration if servers
     select okta_id from login where login_id like 'ada-%' and not (
       exists (select from link_code where kind = 'activation' and subject = okta_id)
       and exists (select from message where recipient = login.email))`.execute(database)
-  // No server of the previous version is running now, so a schema change may remove a column.
+  // After the update of all servers, a later migration may remove a column. This statement simulates such a migration.
   await sql`alter table login drop column nickname`.execute(database)
   await disconnect(database)
 

@@ -52,7 +52,7 @@ interface JourneyResult {
   errors: string[]
 }
 
-/** The beginnings of the titles of ten tests. Each test goes through a whole flow. */
+/** The first words of the titles of ten browser tests. Each of these tests completes one flow of the portal. */
 export const wholeJourneys = [
   'a person with a paper bill registers',
   'a person finds the account by phone number',
@@ -67,8 +67,8 @@ export const wholeJourneys = [
 ]
 
 /**
- * Arguments of Playwright that select browser tests. `whole` selects one test of each flow. These tests run one after
- * the other, with a long time limit, because the machine also runs three servers and a database.
+ * Playwright arguments that select browser tests. `whole` selects the tests in `wholeJourneys` and runs them one after
+ * the other with a long time limit, because the machine also runs three servers and a database.
  */
 const selections = {
   all: names,
@@ -80,7 +80,7 @@ const selections = {
 /**
  * Runs browser tests once, against the server at `origin`.
  * @param folder the folder for the report
- * @param project the folder of the version whose tests run
+ * @param project the project folder of the MyWater version whose tests run
  */
 export const repeatJourneys = async (
   origin: string,

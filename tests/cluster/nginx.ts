@@ -10,8 +10,8 @@ const replaceOnce = (text: string, what: string, by: string): string => {
 }
 
 /**
- * Starts Debian's nginx with TLS in front of three servers, with the configuration that operators get. nginx writes
- * its files to `folder`.
+ * Starts Debian's nginx as a TLS proxy in front of three servers. The configuration is the nginx.conf for operators.
+ * nginx writes its files to `folder`.
  * @param certificate a file with certificate and key in PEM
  * @param httpPort the port on which nginx redirects to https
  */

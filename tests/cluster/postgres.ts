@@ -8,10 +8,10 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 
-/** The path of a configuration file in .ci/containers. */
+/** Returns the path of the file `name` in the folder .ci/containers, which contains the configuration for operators. */
 export const deployed = (name: string): string => join(projectFolder, '.ci/containers', name)
 
-/** Debian's packages, each with a path that exists only after the installation of the package. */
+/** The Debian packages that the tests need, each with a path that exists only if the package is installed. */
 const packages = {
   postgresql: '/usr/lib/postgresql',
   pgbouncer: '/usr/sbin/pgbouncer',

@@ -36,7 +36,7 @@ const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> =>
   const report = join(folder, 'report.json')
   const [vitest] = commands.vitest
   const args = [vitest, 'run', '--project', 'server', '-t', name.source]
-  // The tests get only these two variables, so the other settings of this test run do not affect them.
+  // The started tests get only PATH and TEST_DATABASE_URL, so no other environment variable affects them.
   const env = { PATH: process.env['PATH'], TEST_DATABASE_URL: url }
   // The exit code is ignored, because the report has the status of each test.
   await new Promise<void>((resolve) => {

@@ -2,8 +2,8 @@
 export const captchaTokens = 'passed-by-a-human-'
 
 /**
- * The script of a fake captcha, which defines the functions of Google's script. The foreign backend accepts the tokens
- * that the script creates.
+ * A script with the same functions as Google's captcha script. The script shows a fake captcha, and the foreign backend
+ * accepts its tokens.
  */
 export const recaptcha = `{
   const widgets = []

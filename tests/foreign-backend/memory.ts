@@ -19,7 +19,7 @@ export const createMemory = (portal: string) => ({
   messages: [] as Message[],
   logins: logins(),
   requests: requests(),
-  /** `activations`: the login ID of each activation code. `codes`: the last code sent for each factor. */
+  /** `activations` maps each activation code to a login ID. `codes` maps each factor to the last code sent for it. */
   activations: new Map<string, string>(),
   codes: new Map<string, string>(),
   paperless: new Set<string>(),

@@ -8,7 +8,7 @@ export interface OktaPerson {
   readonly password: string
   readonly name: string
   readonly groups: readonly string[]
-  /** The code of the second factor. */
+  /** The code that this person enters as the second factor. */
   readonly code: string
 }
 

@@ -53,5 +53,5 @@ export const plain: Shape = {
   isOkta: false,
 }
 
-/** The provider `plain` without an endpoint for logout. */
+/** An OpenID provider like `plain`, but without an endpoint for logout. */
 export const withoutLogout: Shape = { ...plain, name: 'a provider without logout', logout: null }

@@ -135,10 +135,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
   const registered = await register(origin, await newAccount(), crowdAddress)
   expect(isAcknowledged(registered)).toBe(true)
-  /**
-   * Maps the name of each slow call to a function that prepares one connection. The function returns another function,
-   * which sends the call.
-   */
+  /** For each slow call, a function that prepares one connection. The result is a function that sends the call. */
   const loads: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
     createUserWithCredentials: () =>
       Promise.resolve(async (count) => {

@@ -15,7 +15,10 @@ export const testDuration = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
 const load = 0.7
 const peopleAtOnce = 6
 
-/** Adds new accounts, which a soak test can register, to the database in `folder`. Returns the account numbers. */
+/**
+ * Adds accounts without a login to the database in `folder`, for the registrations of a soak test. Returns the account
+ * numbers.
+ */
 export const makeAccounts = async (folder: string): Promise<string[]> => {
   const database = await openDatabaseIn(folder)
   const accounts: string[] = []
@@ -24,7 +27,7 @@ export const makeAccounts = async (folder: string): Promise<string[]> => {
   return accounts
 }
 
-/** A summary of all requests. */
+/** The number of all requests, the number of each result, and the average duration of a request. */
 interface MixFigures {
   readonly calls: number
   /** The number of requests for each status and for each error. */
@@ -82,7 +85,7 @@ export const startMix = (origin: string, accounts: string[], random: () => numbe
       if (outcome.startsWith('not')) await pause(200)
       const took = performance.now() - begun
       millisecondsOfAll += took
-      // This pause keeps the load at the fraction `load`.
+      // With this pause a simulated person waits for responses only during the fraction `load` of the time.
       await pause(Math.min(1000, (took * (1 - load)) / load))
     }
   }

@@ -76,7 +76,7 @@ test('with correct settings check-configuration prints one ok line per connectio
   gateway.close()
 })
 
-test('with wrong secrets and an unknown database check-configuration prints the setting to correct for each connection, and exits with 1', async () => {
+test('with wrong secrets and an unknown database check-configuration names the wrong setting of each connection, and exits with 1', async () => {
   codes = ['invalid-input-secret']
   const gateway = await startSmsGateway({ status: 401 })
   const { status, right, failed } = await check({

@@ -42,8 +42,8 @@ const accounts = () =>
     .execute()
 
 /**
- * Returns a row of the CSV file for the contract number `number`. `values` contains the columns that differ from the
- * row `ada`.
+ * Returns a copy of the CSV row `ada` with another contract number and another business partner. `values` contains the
+ * values of further changed columns.
  */
 const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
   header

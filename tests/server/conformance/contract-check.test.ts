@@ -62,7 +62,7 @@ const startFaultyProxy = async (faults: Readonly<Record<string, ChangeResponse>>
   return { origin: `http://localhost:${port}`, close: () => proxy.close() }
 }
 
-test('the reference backend passes the contract check, and passes it again on the same data', async () => {
+test('the reference backend passes the contract check twice on the same data', async () => {
   for (let time = 0; time < 2; time += 1) {
     const findings = await check(base)
     expect(notOk(findings)).toEqual([])

@@ -38,7 +38,7 @@ const check = async (broken: Broken, ...args: string[]) => {
 const lines = (output: string) =>
   output.split('\n').filter((line) => /^  (departs|missing|skipped)/.test(line))
 
-test('a backend that was written only from the documents passes the contract check, also with calls from another origin', async () => {
+test('a backend that is based only on the specification documents passes the contract check, also for calls from another origin', async () => {
   const { code, output } = await check({}, '--writes', '--origin', portal)
   expect(lines(output)).toEqual([])
   expect(output).toContain('  ok       calls from another origin\n')

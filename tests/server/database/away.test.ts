@@ -81,7 +81,7 @@ test('while the database is unreachable, the sign-in page answers 503', async ()
   await line.mend()
 })
 
-test('the metric mywater_database_up is 0 while the database is unreachable, and then 1 again', async () => {
+test('the metric mywater_database_up is 0 while the database is unreachable, and 1 before and after', async () => {
   const database = await openDatabase({ url: line.url, dataFolder: '' })
   const watched = await listen(toHandle(createMetrics(database).routes), 0, '127.0.0.1')
   const address = watched.address()

@@ -36,8 +36,8 @@ const everyCharacter = (): readonly string[] => {
 }
 
 /**
- * Returns texts that together contain every character. 20 letters without upper and lower case, most of them Chinese,
- * share one text. Each other character has a separate text.
+ * Returns texts that together contain every character. Up to 20 letters without upper and lower case, such as Chinese
+ * characters, share one text. Every other character has its own text.
  */
 const textsOf = (characters: readonly string[]): readonly string[] => {
   const inWords = (character: string) => `${character}b ${character}`

@@ -44,7 +44,7 @@ test.each(pools)(
   },
 )
 
-test('a message of a rolled back transaction causes no notification, and a row in another table causes none', async () => {
+test('neither a message of a rolled back transaction nor a row in another table causes a notification', async () => {
   const failed = database.db.transaction().execute(async (transaction) => {
     await insert(transaction)
     throw new Error('rolled back')

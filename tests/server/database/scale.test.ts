@@ -53,7 +53,7 @@ const excesses = () => {
 }
 const none = { whole: [], many: [] }
 
-test('every table that grows with the number of customers contains many rows', () => {
+test('the test database has many rows in every table that grows with the number of customers', () => {
   const large = ['account', 'factor', 'link_code', 'login', 'login_account', 'message']
   expect(tables).toEqual(expect.arrayContaining(large))
 })
@@ -65,7 +65,7 @@ test('no call reads a whole large table, or more rows than allowed', async () =>
   expect(excesses()).toEqual(none)
 })
 
-/** Named queries on large tables that no call of `measureCalls` sends. */
+/** Queries on large tables that `measureCalls` does not send. Each query has a name. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],

@@ -39,7 +39,7 @@ describe('each client has a separate rate limit, whatever login its calls use', 
     ],
     [rateLimits.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
     [rateLimits.serviceLogin(''), 'serviceLogin', undefined],
-  ] as const)('a call over the limit gets 429 with Retry-After: %o', async (rule, name, body) => {
+  ] as const)('a call over the rate limit %o gets 429 with Retry-After', async (rule, name, body) => {
     expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
     await useUp(rule, 1)
     expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)

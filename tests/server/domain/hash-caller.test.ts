@@ -16,11 +16,11 @@ test.each([
   ['192.0.2.7', '192.0.2.8', false],
   ['2001:db8:1:2::', '2001:db8:1:3::', true],
   ['2001:db8:1::', '2001:db8:2::', false],
-])('the clients %s and %s have the same key in the queue for password hashes: %s', (one, other, isShared) => {
+])('the addresses %s and %s share one key in the queue for password hashes: %s', (one, other, isShared) => {
   expect(callerByAddress(one).key === callerByAddress(other).key).toBe(isShared)
 })
 
-test('callerByLogin returns the queue "proven", and the same key for a login ID in upper and in lower case', () => {
+test('callerByLogin returns the queue "proven", and a key that is the same for upper and lower case of the login ID', () => {
   expect(callerByLogin('River_7')).toEqual({ key: 'login river_7', queue: 'proven' })
   expect(callerByLogin('RIVER_7')).toEqual(callerByLogin('River_7'))
 })

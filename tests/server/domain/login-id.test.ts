@@ -14,13 +14,13 @@ const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((letter) => latin.includes(letter.toLowerCase().replace('\u0307', '')))
 const foreign = lowersToLatin.filter((letter) => letter > '\u007f')
 
-test('only two letters outside of ASCII, İ and the Kelvin sign, become one of a to z in lower case', () => {
+test('İ and the Kelvin sign are the only letters outside of ASCII whose lower case is a letter from a to z', () => {
   expect(lowersToLatin).toHaveLength(2 * 26 + foreign.length)
   expect(foreign).toEqual(['\u0130', '\u212a'])
 })
 
 test.each(lowersToLatin)(
-  'a login ID with %s counts against the same limits as the login ID in lower case',
+  'a login ID with the letter %s counts against the same limits as the login ID in lower case',
   (letter) => {
     const plain = letter.toLowerCase().replace('\u0307', '')
     const [typed, usual] = [`carmen-${letter}1`, `carmen-${plain}1`]
@@ -32,12 +32,12 @@ test.each(lowersToLatin)(
   },
 )
 
-test.each(latin)('a login ID with the letter %s matches in upper and in lower case', (letter) => {
+test.each(latin)('the letter %s in a login ID matches both its upper and its lower case', (letter) => {
   expect(matchableLoginId(`ADA-${letter.toUpperCase()}`)).toBe(normaliseLoginId(`ada-${letter}`))
 })
 
 test.each([...foreign, '\uff21', '\u0131', '\u017f', 'i\u0307'])(
-  'a login ID with %s matches no login',
+  'a login ID with the look-alike character %s matches no login',
   (letter) => {
     expect(matchableLoginId(`carmen-${letter}`)).toBeNull()
   },

@@ -81,7 +81,8 @@ export const openBuiltServers = async (name: string, built?: string) => {
     async close() {
       killAll()
       await killDatabasesIn(folder)
-      // The processes of a killed database still write into the folder for a moment, so the removal is repeated.
+      // The processes of a killed database still write into the folder for a moment. Therefore `rm` tries several
+      // times.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
     },
   }

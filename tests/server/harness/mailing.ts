@@ -1,4 +1,4 @@
-/** The data of the portal that the functions for mails need. */
+/** The settings that every mail needs: the origin of the portal, the product name and the support phone. */
 export const mailing = {
   publicOrigin: 'http://portal.example',
   productName: 'MyWater',

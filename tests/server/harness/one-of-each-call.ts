@@ -11,7 +11,7 @@ interface Ready<Name extends OperationName> {
   readonly visitor: Visitor
   readonly body: Body<Name>
 }
-/** For each operation, a function that prepares a visitor and a body. A call with this visitor and body succeeds. */
+/** For each operation, a function that prepares a visitor and a request body with which the call succeeds. */
 export type OneOfEach = { readonly [Name in OperationName]: () => Promise<Ready<Name>> }
 
 const ada = { customerType: 'individual', firstName: 'Ada', lastName: 'Brook', customerName: '' } as const

@@ -4,8 +4,8 @@ import type { Schema } from '../../../src/server/database/schema.ts'
 import { openServerFixture } from './server-fixture.ts'
 
 /**
- * Counts the written mails (`written`), the recovery tries (`tries`), and the stored mails (`kept`). A mail of a rolled
- * back transaction counts as written, but is not stored. The difference of two counts shows what one call has done.
+ * Counts the mails written so far (`written`), the counted recovery tries (`tries`) and the stored mails (`kept`). A
+ * mail of a rolled back transaction is written, but not stored.
  */
 const countWork = async (db: Database) => {
   const { rows } = await sql<{ written: number; tries: number; kept: number }>`

@@ -30,13 +30,13 @@ export interface Visitor {
   send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
   /** Sends a call and returns the decoded response. Throws an error unless the call succeeds. */
   call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<OperationResponse<Name>>
-  /** Sends a call that the server must refuse. Returns the status, the code and the seconds of Retry-After. */
+  /** Sends a call that the server must refuse. Returns the status, the error code and the seconds of Retry-After. */
   refusal(name: OperationName, body: unknown): Promise<{ status: number; code: string; retryAfter: number }>
-  /** Returns the same visitor with another language. */
+  /** Returns a visitor with the session of this visitor, but with another language. */
   withLanguage(language: Language): Visitor
 }
 
-/** Returns a visitor with an existing session. */
+/** Returns a visitor whose calls have the given session, language and client address. */
 export const createVisitor = (connection: Connection): Visitor => {
   const { origin, session, language, clientAddress } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
@@ -85,7 +85,7 @@ type AccountColumns = Updateable<Schema['account']>
 interface Registering {
   readonly phone?: string
   readonly language?: Language
-  /** Values for columns of the account. Each other column has its default value. */
+  /** The values of some columns of the new account. All other columns have default values. */
   readonly account?: AccountColumns
 }
 

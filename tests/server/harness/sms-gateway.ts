@@ -12,7 +12,7 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The port on which a server listens, or 0. */
+/** Returns the port on which a server listens, or 0 if it listens on no port. */
 export const portOf = (server: Server): number => {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0

@@ -35,8 +35,8 @@ export interface TestServer {
   /** Sends a POST request if there is a body, or else a GET request. */
   call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
   /**
-   * Solves the fake captcha and returns the token. If a session is given, the function also sends a call that gives the
-   * session a captcha pass.
+   * Solves the fake captcha and returns the token. If a session is given, the function also sends a call with the
+   * token, so that the session needs no further captcha.
    */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>
@@ -75,7 +75,8 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Starts the whole server in this process, on a port of its own and, unless `database` is given, on a new database.
+ * Starts the whole server in this process, on a free port. The server uses the database `options.database`, or else a
+ * new database.
  */
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
   // Without the sandbox, the server refuses a database that contains sample people.
@@ -91,7 +92,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   running.backend = await createBackend(
     {
       ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
-      // Most tests need no pages, so the server renders none, to save time. A test of the pages sets `portalFolder`.
+      // Most tests need no pages. To save time, the server renders pages only if the test sets `portalFolder`.
       portalFolder: null,
       ...options.configuration,
     },

@@ -12,7 +12,7 @@ let requestsMade = 0
 
 /**
  * Creates a third-party request for a new account and mails its link. If the status is Accepted or Rejected, the
- * function also writes the interaction record, and stores that the mail about the decision was sent.
+ * function also writes the entry in the customer records, and marks the mail about the decision as sent.
  */
 export const mailedRequest = async (
   fixture: ServerFixture,
@@ -102,7 +102,10 @@ export const registrationFor = (request: MailedRequest, more: Partial<Registrati
   ...more,
 })
 
-/** Returns all rows that a third-party call could change, except the permits of sessions and the counts of limits. */
+/**
+ * Returns all rows that a third-party call could change, except the permissions of sessions and the counts of rate
+ * limits.
+ */
 export const readAllRows = async ({ db }: ServerFixture): Promise<unknown[]> => [
   await db.selectFrom('thirdPartyRequest').selectAll().orderBy('id').execute(),
   await db.selectFrom('thirdPartyPartner').selectAll().orderBy('oktaId').execute(),

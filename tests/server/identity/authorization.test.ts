@@ -53,7 +53,7 @@ describe('the provider issues tokens by the authorization code flow with PKCE', 
     })
   })
 
-  test("an access token has less than 1200 bytes, contains Okta's claims, and is verified by the server that issued it", async () => {
+  test("an access token has less than 1200 bytes, contains Okta's claims, and passes the check of the server that issued it", async () => {
     const { person, back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const accessToken = answer.access_token
@@ -108,7 +108,7 @@ describe('the provider issues tokens by the authorization code flow with PKCE', 
     ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
     ['a response type that is not allowed', { response_type: 'token' }, 'unsupported_response_type'],
   ])(
-    'the provider refuses an authorization request (%s) with an error in a redirect to the portal',
+    'after an invalid authorization request (%s) the provider redirects to the portal with an error',
     async (_name, changes, error) => {
       const back = await browserOf(server).open(authorizeUrl(server, changes))
       const given =
@@ -154,7 +154,8 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
     const revoke = (token: string) =>
       fetch(`${server.issuer}/v1/revoke`, {
         method: 'POST',
-        // The SDK sends the client's name without the colon that HTTP Basic requires after a user name.
+        // This header has the format that Okta's SDK sends: without the colon that HTTP Basic requires after a user
+        // name.
         headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
         body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
       })
@@ -201,7 +202,7 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
 })
 
 describe('a hidden frame renews the tokens without a prompt', () => {
-  test("with the response mode okta_post_message the portal's frame receives an authorization code, and only the portal may frame the page", async () => {
+  test("with the response mode okta_post_message the portal's frame receives an authorization code, and only the portal may show the page in a frame", async () => {
     const { browser } = await signIn()
     const page = await browser.open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
@@ -214,7 +215,7 @@ describe('a hidden frame renews the tokens without a prompt', () => {
     expect(policy).toMatch(/script-src 'sha256-/)
   })
 
-  test('without a session the frame of the silent renewal receives the error login_required', async () => {
+  test('without a session the hidden frame that renews the tokens receives the error login_required', async () => {
     const page = await browserOf(server).open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
     )

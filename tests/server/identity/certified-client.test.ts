@@ -162,8 +162,8 @@ describe('the certified client openid-client works with the provider', () => {
   })
 })
 
-describe('openid-client receives the standard errors', () => {
-  test('an authorization code that is used twice fails with invalid_grant, and the first tokens are then refused', async () => {
+describe('openid-client receives the errors that OAuth and OpenID Connect define', () => {
+  test('a second use of an authorization code fails with invalid_grant, and the tokens of the first use are then refused', async () => {
     const { person, back, checks, tokens } = await signIn()
     await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)

@@ -148,7 +148,7 @@ const limited = {
 } as const
 
 test.each(['authorizeByClient', 'logoutByClient', 'tokenByClient', 'revokeByClient'] as const)(
-  'a client over the limit %s gets 429 with Retry-After',
+  'a client over the rate limit %s gets 429 with Retry-After',
   async (name) => {
     const { points, name: counted } = rateLimits[name]('')
     expect((await limited[name]()).status).not.toBe(429)

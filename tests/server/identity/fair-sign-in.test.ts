@@ -18,14 +18,14 @@ const openSignIn = async (address: string) => {
 }
 
 /**
- * The number of passwords that one browser tries. The eight browsers at one IP address together stay below the limit of
- * this address. Therefore the server hashes and compares each password.
+ * The number of passwords that one browser tries. All eight browsers of an IP address together stay below the limit of
+ * this address, so the server hashes every password.
  */
 const mostTries = 6
 
 /**
- * Submits wrong passwords, each for another login ID, until the returned function is called or `mostTries` passwords
- * are submitted.
+ * Submits up to `mostTries` wrong passwords, each for another login ID. Stops earlier if the returned function is
+ * called.
  */
 const startGuessing = async (address: string, worker: number) => {
   const submit = await openSignIn(address)

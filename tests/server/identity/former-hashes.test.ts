@@ -57,7 +57,7 @@ test('a sign-in with a scrypt hash of an earlier version succeeds, and an argon2
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
-test('if a sign-in replaces a scrypt hash, the server remembers the browser with the new argon2id hash', async () => {
+test('if a sign-in replaces a scrypt hash with an argon2id hash, the server links the remembered browser to the new hash', async () => {
   const { loginId, oktaId } = await addFormer()
   const remembered: string[] = []
   const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }

@@ -45,7 +45,7 @@ describe('the storage for oidc-provider keeps payloads unchanged and hides their
     )
   })
 
-  test('the storage for oidc-provider hides the id of a payload, even if an escaped character is directly before the id', async () => {
+  test('the storage for oidc-provider hides the id of a payload, even directly after an escaped character', async () => {
     const id = newId()
     const payload = { jti: id, params: { state: special.map((string) => `${string}${id}`).join('') } }
     const storage = oidcStorage(server.db, 1800)('Interaction')

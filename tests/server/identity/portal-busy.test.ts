@@ -9,7 +9,7 @@ import { portalOf } from '../harness/portal-client.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
-  // The SDK reads `window.location`, even if it gets the callback address as a parameter.
+  // Okta's SDK reads `window.location`, even if it gets the callback address as a parameter.
   vi.stubGlobal('window', { location: new URL(publicOrigin) })
   server = await startIdentityServer(inject('databaseUrl'))
 })
@@ -40,7 +40,7 @@ describe('the portal keeps the tokens while the token endpoint answers with an e
       .execute()
   }
   const allow = () => server.db.deleteFrom('rateLimit').execute()
-  /** Returns a portal with a signed-in person whose tokens expire in this many seconds. */
+  /** Returns a portal in which a person is signed in with tokens that expire after `seconds` seconds. */
   const signedInFor = async (seconds: number) => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal)

@@ -8,7 +8,7 @@ import { portalOf } from '../harness/portal-client.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
-  // The SDK reads `window.location`, even if it gets the callback address as a parameter.
+  // Okta's SDK reads `window.location`, even if it gets the callback address as a parameter.
   vi.stubGlobal('window', { location: new URL(publicOrigin) })
   server = await startIdentityServer(inject('databaseUrl'))
 })
@@ -193,7 +193,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     ['slow', -1000 * 900, 'clockSkew'],
     ['fast', 1000 * 1500, 'expired'],
   ])(
-    'a sign-in with a browser clock that is much too %s fails with "clockSkew" or "expired"',
+    'a sign-in with a browser clock that is too %s (by %i ms) fails with "%s"',
     async (_name, offset, reason) => {
       vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })
       const portal = openPortal()
@@ -214,7 +214,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
 })
 
 /**
- * Makes the clock of the SDK wrong by `offset` milliseconds. During each request the clock is right, because the
+ * Makes the clock of Okta's SDK wrong by `offset` milliseconds. During each request the clock is right, because the
  * identity provider runs in the same process and uses the same clock.
  */
 const withClock = async <Result>(offset: number, work: () => Promise<Result>) => {

@@ -55,7 +55,7 @@ describe('a sign-in with a second factor requires an SMS code', () => {
     expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
   })
 
-  test('the page shows why an SMS code is refused: the code is missing, wrong or expired, or there were five tries', async () => {
+  test('the page shows why it refuses an SMS code: missing code, wrong code, expired code or too many tries', async () => {
     const { browser, page, phone, factorId } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
     expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
@@ -152,7 +152,7 @@ describe('a sign-in with a second factor requires an SMS code', () => {
     expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
   })
 
-  test('an SMS code submitted before the password is refused', async () => {
+  test('if an SMS code is submitted before the password, the page requests the password', async () => {
     const { phone, loginId } = await askForCode()
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a sign-in succeeds with the SMS code that the outbox shows', async () => {
+test('a sign-in succeeds with the SMS code from the outbox of the sandbox', async () => {
   const { origin, db } = server
   const installation = { db, issuer: `${origin}/oauth2/default` }
   const phone = '+16095550100'
@@ -63,7 +63,7 @@ test('userinfo answers 403 to the anonymous token of serviceLogin', async () => 
   expect(userinfo.status).toBe(403)
 })
 
-test('hostile input to the identity provider causes no server error, and is neither printed nor logged', async () => {
+test('hostile input to the identity provider causes no server error, and appears neither on the console nor in the log', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const issuer = `${server.origin}/oauth2/default`
   const post = async (path: string, body: string, type = 'application/x-www-form-urlencoded') =>

@@ -83,7 +83,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
     expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
-  test('for a registered account getEnrollmentDetails returns "User Already Registered", and adds the login ID only for a link to the address of the login', async () => {
+  test('for a registered account getEnrollmentDetails returns "User Already Registered", and adds the login ID only if the link was mailed to the address of the login', async () => {
     const { contractNumber, record, loginId } = await fixture.registered()
     const own = await mailAgain(contractNumber, record.email)
     expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: own })).toEqual({
@@ -188,7 +188,7 @@ describe('a registration by invitation creates an active login once', () => {
     })
   })
 
-  test('a registration by invitation fails if the login ID is already in use, and the invitation stays open', async () => {
+  test('a registration by invitation fails if the login ID is already in use, and the invitation stays valid', async () => {
     const invited = await invite()
     const visitor = fixture.visitorWithoutCaptcha()
     await open(visitor, invited)

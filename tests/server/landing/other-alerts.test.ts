@@ -36,10 +36,13 @@ test.each([
   [500, '{}'],
   [200, '{"alerts": []}'],
   [200, 'no JSON'],
-])('fetchAlerts throws for an invalid response: %i %s', async (status, body) => {
-  const { base } = await answering(status, body)
-  await expect(fetchAlerts(base)).rejects.toThrow(Error)
-})
+])(
+  'fetchAlerts throws an error for a response with the status %i and the invalid body %s',
+  async (status, body) => {
+    const { base } = await answering(status, body)
+    await expect(fetchAlerts(base)).rejects.toThrow(Error)
+  },
+)
 
 test('alerts that are more than 10 seconds old are refreshed in the background, and the caller does not wait for the refresh', async () => {
   let clock = 0

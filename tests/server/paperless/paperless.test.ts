@@ -93,7 +93,7 @@ test('after an enrolment by link, the person gets a mail that contains the same 
   })
 })
 
-test('after keepPaperBill the used link cannot enrol the account again, but a new link can', async () => {
+test('after a call of keepPaperBill the used link cannot enrol the account again, but a new link can', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
   await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
@@ -126,7 +126,7 @@ test('keepPaperBill returns "Not Found" for a changed, replaced or expired link 
   expect(await isPaperless(number)).toBe(true)
 })
 
-test('in the session that enrolled an account, 16 parallel calls of paperlessRegistrationComplete write only one interaction record', async () => {
+test('in the session that enrolled an account, 16 parallel calls of paperlessRegistrationComplete write only one entry in the customer records', async () => {
   const link = await mailedLink()
   const visitor = fixture.visitorWithoutCaptcha()
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
@@ -138,7 +138,7 @@ test('in the session that enrolled an account, 16 parallel calls of paperlessReg
   expect(await recordsOf(fixture.db, link.connectionContractNumber)).toHaveLength(1)
 })
 
-test('a session that got the response "Already Enrolled" cannot write an interaction record', async () => {
+test('a session that got the response "Already Enrolled" cannot write an entry in the customer records', async () => {
   const link = await mailedLink()
   await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
   const late = fixture.visitorWithoutCaptcha()
@@ -147,7 +147,7 @@ test('a session that got the response "Already Enrolled" cannot write an interac
   expect(await recordsOf(fixture.db, link.connectionContractNumber)).toEqual([])
 })
 
-test('paperlessRegistrationComplete returns the returnStatus E if the customer record system refuses the interaction record', async () => {
+test('paperlessRegistrationComplete returns the error status E if the customer record system refuses the new entry', async () => {
   const link = await mailedLink({ interactionRefused: true })
   const visitor = fixture.visitorWithoutCaptcha()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })

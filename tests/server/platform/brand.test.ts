@@ -192,7 +192,7 @@ describe('the files of a brand folder are checked and used', () => {
 
 test('contrastOf computes the contrast as WCAG defines it', () => {
   expect(contrastOf('#000', '#ffffff')).toBe(21)
-  // #767676 is the lightest grey that has enough contrast on white for level AA.
+  // #767676 is the lightest grey that has enough contrast on white for WCAG level AA.
   expect(contrastOf('#767676', '#fff')).toBeGreaterThanOrEqual(4.5)
   expect(contrastOf('#777777', '#fff')).toBeLessThan(4.5)
 })

@@ -58,7 +58,7 @@ const hold = async (table: 'account' | 'linkCode' | 'oidc') => {
 
 const unknownAccount = { connectionContractNumber: '000000000000' }
 
-test('a call that waits too long for a lock gets 503 with Retry-After', async () => {
+test('a call that waits too long for a database lock gets 503 with Retry-After', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const release = await hold('account')

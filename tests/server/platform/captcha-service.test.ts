@@ -56,7 +56,7 @@ const loggedEvents = () =>
     .flatMap(({ event, codes, client }) => (event === undefined ? [] : [{ event, codes, client }]))
 
 test.each(['localhost', 'testkey.google.com', undefined])(
-  'a captcha token solved on host %s is accepted',
+  'a captcha token is accepted if the captcha service reports the host %s',
   async (hostname) => {
     answers({ success: true, challenge_ts: '2026-11-24T12:00:00Z', hostname })
     expect([await ask(), loggedEvents()]).toEqual([200, []])
@@ -64,7 +64,7 @@ test.each(['localhost', 'testkey.google.com', undefined])(
   },
 )
 
-test('a captcha token solved on another host is refused, and a security event is logged', async () => {
+test('a captcha token is refused if the captcha service reports the host of another site, and a security event is logged', async () => {
   answers({ success: true, hostname: 'evil.example' })
   expect(await ask()).toBe(403)
   expect(loggedEvents()).toEqual([{ event: 'captcha_refused', codes: 'wrong-hostname', client: '127.0.0.1' }])

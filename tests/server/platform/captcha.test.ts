@@ -38,7 +38,7 @@ afterAll(() => server.stop())
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
-describe('the first valid captcha token gives a session a pass for 30 minutes', () => {
+describe('after its first valid captcha token a session needs no captcha for 30 minutes', () => {
   test.each(behindCaptcha)(
     '%s answers captcha_required in a session that has not solved the captcha',
     async (name) => {
@@ -48,7 +48,7 @@ describe('the first valid captcha token gives a session a pass for 30 minutes', 
   )
 
   test.each(behindCaptcha)(
-    '%s answers captcha_required without a valid captcha token or pass, and counts the call only against captcha limits',
+    '%s answers captcha_required for a missing, invalid, used or expired captcha, and counts the call only against captcha limits',
     async (name) => {
       const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
       await server.solveCaptcha(lapsed)
@@ -75,7 +75,8 @@ describe('the first valid captcha token gives a session a pass for 30 minutes', 
         await send(newSession(), `x${old}`),
       ]
       expect(refusals).toMatchObject(refusals.map(() => captchaRequired))
-      // Without the refusal, the call would first count the typed value against another limit.
+      // The refused calls must count only against captcha limits. An accepted call would also count against other
+      // limits.
       const counted = await server.db.selectFrom('rateLimit').select('key').execute()
       expect(counted.filter(({ key }) => !key.startsWith('captcha'))).toEqual([])
       await server.db.deleteFrom('permit').execute()
@@ -139,7 +140,7 @@ describe('the first valid captcha token gives a session a pass for 30 minutes', 
     expect((await ask(session)).json).toMatchObject(captchaRequired)
   })
 
-  test('after 300 calls that require the captcha in five minutes a client gets 429', async () => {
+  test('a client gets 429 after 300 calls within five minutes to operations that require the captcha', async () => {
     await server.db.updateTable('rateLimit').set({ points: 300 }).where('key', 'like', 'captcha:%').execute()
     const { status, headers, json } = await ask(newSession())
     expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })

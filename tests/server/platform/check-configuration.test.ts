@@ -26,7 +26,7 @@ describe('npm run tool check-configuration prints the result of each check', () 
       CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
       CAPTCHA_SECRET: 'hidden',
     })
-    // No server listens at these addresses.
+    // check-configuration exits with 1, because no server listens at the configured addresses.
     expect(status).toBe(1)
     expect(stdout).toContain(
       'public origin: https://my.example\nlistens at: all addresses, port 8080\nsandbox: off\n',

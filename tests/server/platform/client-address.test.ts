@@ -61,7 +61,7 @@ test('if X-Forwarded-For has fewer entries than there are trusted proxies, the c
   expect(addressOf('192.0.2.7', 2)).toBe(socketAddress)
 })
 
-test('an IPv6 address of the socket is shortened to its /64 network', () => {
+test('an IPv6 client address is shortened to its /64 network', () => {
   expect(createClientAddress(0, () => {})(requestFrom(undefined, '2001:db8:1:2::3c'))).toBe('2001:db8:1:2::')
   expect(createClientAddress(0, () => {})(requestFrom(undefined, '::ffff:192.0.2.7'))).toBe('192.0.2.7')
 })

@@ -213,11 +213,11 @@ describe('readConfiguration reads the settings from environment variables', () =
       'FEATURE_SMS is on without SMS_URL: the portal would offer codes that no gateway sends',
     ],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES is not a whole number up to 10'],
-  ])('the settings %o are refused with one line', (environment, line) => {
+  ])('readConfiguration refuses the settings %o with a one-line error', (environment, line) => {
     expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
   })
 
-  test('several invalid settings are reported together, one line each', () => {
+  test('readConfiguration reports several invalid settings in one error, with one line for each setting', () => {
     const environment = {
       ...away,
       PORT: 'x',
@@ -248,7 +248,7 @@ describe('readConfiguration reads the settings from environment variables', () =
     { PUBLIC_ORIGIN: 'http://mywater.localhost' },
     { ...away, ...captchaService, TRUSTED_PROXIES: '0', SANDBOX: 'on', DATABASE_URL: 'postgres:///mywater' },
     { ...away, ...captchaService, TRUSTED_PROXIES: '2', SANDBOX: 'off', SMTP_URL: 'smtps://mail.example' },
-  ])('the settings %o are accepted', (environment) => {
+  ])('readConfiguration accepts the settings %o', (environment) => {
     expect(linesOf(environment)).toEqual([])
     expect(readConfiguration(environment).sandbox).toBe(environment['SANDBOX'] !== 'off')
   })

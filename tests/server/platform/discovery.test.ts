@@ -45,7 +45,7 @@ test('if the discovery document could not be loaded, the first request for a pag
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-test('while the identity provider is unreachable, the server keeps the origins that it found before', async () => {
+test('if the identity provider becomes unreachable, the server keeps the origins of its endpoints', async () => {
   const { clock, origins, onFailure } = await follow()
   await provider.close()
   clock.now = 3_600_000

@@ -5,7 +5,9 @@ import { connect as connectPool, disconnect } from '../../../src/server/database
 import { errorEntry } from '../../../src/server/platform/log.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 
-/** The log entry for the error with which `work` rejects. The place of the error in the code is left out. */
+/**
+ * Returns the log entry for the error with which `work` rejects, without the field that names the place in the code.
+ */
 const entryOf = async (work: () => Promise<unknown>) => {
   const error: unknown = await work().then(
     () => null,

@@ -7,7 +7,7 @@ const open = (longest?: number) =>
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Returns functions that create and end jobs. Each call of `endNext` ends the job that started first. */
+/** Returns functions that create and end jobs. Each call of `endNext` ends the running job that started first. */
 const started = () => {
   const order: number[] = []
   const ends: (() => void)[] = []
@@ -35,9 +35,7 @@ test('two jobs run at the same time, three jobs wait in order, and the sixth job
   expect(await Promise.all(runs)).toEqual([0, 1, 2, 3, 4])
 })
 
-/**
- * Starts jobs with several keys in one queue, of which two jobs run at the same time. A job is named `key number`.
- */
+/** Creates a queue that runs two jobs at the same time. A job is named by its key and a number, for example `a 1`. */
 const openLimited = (waiting: { readonly perKey: number; readonly perQueue: number }) => {
   const fairQueue = createFairQueue({ atOnce: 2, waiting: waiting.perKey }, () => full, {
     atOnce: 2,
@@ -108,7 +106,7 @@ describe('a queue starts the jobs of several keys in turn', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
   })
 
-  test('the queue "proven" has a waiting list of its own, and the jobs of "proven" and "unproven" start alternately', async () => {
+  test('the queues "proven" and "unproven" have separate waiting lists, and their jobs start alternately', async () => {
     const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 3 })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
     ask('known', 2, 'proven')
@@ -160,7 +158,7 @@ test('after a job has failed, the next waiting job starts', async () => {
   expect(await fairQueue.run('one', () => Promise.resolve('done'))).toBe('done')
 })
 
-test('a job that never ends frees its slot for another job after the time limit, and frees the slot only once', async () => {
+test('a job that exceeds the time limit frees its slot for another job, and frees no second slot when it ends', async () => {
   const { order, work, endNext } = started()
   const fairQueue = open(200)
   const never = [0, 1].map((at) => fairQueue.run('one', work(at)))

@@ -21,7 +21,7 @@ const lifetimes: Record<SessionGrantKind, number> = {
   paperless: 30,
 }
 
-test('a permit of a session is valid for the intended number of minutes, counted from the last time that the session got the permit', async () => {
+test('each permission of a session expires the intended number of minutes after the session last got it', async () => {
   expect(grantMinutes).toEqual(lifetimes)
   for (const kind of ['register', 'resend', 'login'] as const)
     for (let times = 0; times < 2; times += 1) {

@@ -18,10 +18,7 @@ const partsOf = (schema: v.GenericSchema, name: 'entries' | 'options'): [string,
   const parts: unknown = name in schema ? Object.getOwnPropertyDescriptor(schema, name)?.value : undefined
   return typeof parts === 'object' && parts !== null ? Object.entries(parts) : []
 }
-/**
- * Returns every object schema that a request body may match. If the schema is a union, these are the options of the
- * union. Otherwise it is the schema itself.
- */
+/** Returns all options of a union schema. For any other schema, returns only the schema itself. */
 const shapesOf = (schema: v.GenericSchema): v.GenericSchema[] => {
   const options = partsOf(schema, 'options').map(([, option]) => option)
   const schemas = options.filter(isSchema)

@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 
 const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
 
-/** Runs all housekeeping steps once. Returns the lines that were logged, and the figures of each step. */
+/** Runs all housekeeping steps once. Returns the logged lines and the metrics of each step. */
 const runOnce = async (messages: number | null = keep.messages) => {
   const figures = createWorkFigures()
   const logged: unknown[] = []
@@ -59,7 +59,7 @@ test('sent messages are deleted after an hour and dead letters after two weeks, 
   expect(await bodies.execute()).toEqual([{ body: 'Your code is 123456' }, { body: '' }])
 })
 
-test('the housekeeping deletes expired permits of sessions and expired rate limits', async () => {
+test('the housekeeping deletes expired permissions of sessions and expired counts of rate limits', async () => {
   const { db } = server
   const permit = { kind: 'register', subject: '1' }
   await db

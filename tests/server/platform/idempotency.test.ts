@@ -140,7 +140,7 @@ const fieldsIn = (schema: unknown): string[] => {
   ]
 }
 
-test('the stored responses contain only the fields in this list, and none of these fields is secret', () => {
+test('the responses that are stored for repeated submits contain only known fields, and none of these fields is secret', () => {
   const kept = Object.values<Operation>(operations).filter(({ isIdempotent }) => isIdempotent)
   const fields = new Set(kept.flatMap(({ response }) => fieldsIn(response)))
   expect([...fields].toSorted()).toEqual([

@@ -35,7 +35,7 @@ test('readConfiguration returns issuer, client, redirect addresses, scopes and c
   })
 })
 
-test('the default scopes contain GroupMembership, and the default scopes for an Okta org contain no custom scopes', () => {
+test('GroupMembership is a default scope, except for an Okta org, which supports no custom scopes', () => {
   expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
   expect(readConfiguration(org).page.okta.scopes).toEqual([
     'openid',
@@ -93,7 +93,7 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ OKTA_CLIENT_ID: '0oaportal' }, `OKTA_CLIENT_ID ${withoutIssuer}`],
   [{ OKTA_SCOPES: 'openid' }, `OKTA_SCOPES ${withoutIssuer}`],
-])('the settings %o are refused with one line', (environment, line) => {
+])('readConfiguration refuses the settings %o with a one-line error', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
 })
 

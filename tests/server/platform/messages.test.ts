@@ -42,7 +42,7 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-/** A time limit that is long enough even on a slow machine. */
+/** How long a test waits for an expected state. This time is long enough even on a slow machine. */
 const soon = { timeout: 20_000 }
 const message = {
   subject: 'A',
@@ -248,7 +248,7 @@ describe('two servers on one database send each message once', () => {
   test('two servers on one database send each of 20 mails only once', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
     const other = await startTestServer({ database: server.database, environment })
-    // A server starts to send immediately after it has queued a message.
+    // Each server starts to send immediately after it has queued a mail, so the two servers send at the same time.
     for (const [index, to] of recipients.entries())
       await queueMessage((index % 2 === 0 ? server : other).db, { kind: 'mail', to, ...message })
     await expect.poll(async () => (await Promise.all(recipients.map(isSent))).every(Boolean), soon).toBe(true)

@@ -109,7 +109,7 @@ describe('the server returns the page of the portal', () => {
     expect(text).toContain('<h1 tabindex="-1">Página no encontrada<')
   })
 
-  test("the content security policy of the portal's page allows only its own scripts and forbids framing", async () => {
+  test("the content security policy of the portal's page allows only its own scripts, and no display of the page in a frame", async () => {
     const { headers } = await get('/register')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).not.toContain('unsafe')
@@ -245,7 +245,7 @@ describe('the server generates the web manifest, page elements and robots.txt fr
     ['the portal', 'off', 'https://my.example', open],
     ['a local sandbox', 'on', 'http://localhost:8080', open],
     ['a public sandbox', 'on', 'https://my.example', 'User-agent: *\nDisallow: /\n'],
-  ])('robots.txt for %s contains the expected rules', (_what, sandbox, origin, robots) => {
+  ])('robots.txt for %s (SANDBOX=%s, %s) contains the rules %j', (_what, sandbox, origin, robots) => {
     const environment = { SANDBOX: sandbox, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1' }
     const files = writeFiles(readConfiguration(environment), { path: '/manifest', content: {} })
     expect(files.get('/robots.txt')?.bodies.identity?.toString()).toBe(robots)

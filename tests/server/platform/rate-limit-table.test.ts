@@ -45,7 +45,7 @@ const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: numb
 }
 
 test.each(Object.entries(decided))(
-  'the limit %s has the intended number of uses and seconds',
+  'the rate limit %s allows the intended number of uses in the intended number of seconds',
   (_, [limit, points, seconds]) => {
     expect(limit).toMatchObject({ points, seconds })
   },

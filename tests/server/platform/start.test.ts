@@ -79,7 +79,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     expect(await pages.ended).toBe(0)
   })
 
-  test('if another server uses its data folder, the built server stops with one line, and the other server keeps running', async () => {
+  test('if another server uses its data folder, the built server stops with a one-line error, and the other server keeps running', async () => {
     const port = await findFreePort()
     const first = start({ PORT: String(port), DATA_DIR: data })
     await first.ready
@@ -89,7 +89,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     expect(await alerts(port)).toBe(200)
   })
 
-  test('if two servers start at the same time on a new data folder, one starts and the other stops with one line', async () => {
+  test('if two servers start at the same time on a new data folder, one starts and the other stops with a one-line error', async () => {
     const environment = { PORT: '0', DATA_DIR: join(folder, 'race') }
     const both = [start(environment), start(environment)]
     const outcomes = await Promise.all(
@@ -132,7 +132,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     expect(await alerts(port)).toBe(200)
   })
 
-  test('the built server stops with one line if its port is in use', async () => {
+  test('the built server stops with a one-line error if its port is in use', async () => {
     const taken = createServer().listen(0)
     const address = taken.address()
     const port = typeof address === 'object' && address ? address.port : 0
@@ -142,7 +142,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     taken.close()
   })
 
-  test('the built server stops with one line if the port for the metrics is in use', async () => {
+  test('the built server stops with a one-line error if the port for the metrics is in use', async () => {
     const taken = createServer().listen(0)
     const address = taken.address()
     const METRICS_PORT = String(typeof address === 'object' && address ? address.port : 0)
@@ -154,7 +154,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     taken.close()
   })
 
-  test('the built server stops with one line if the data folder cannot be created', async () => {
+  test('the built server stops with a one-line error if it cannot create the data folder', async () => {
     await writeFile(join(folder, 'file'), '')
     const blocked = join(folder, 'file/data')
     const server = start({ PORT: '0', DATA_DIR: blocked })
@@ -164,7 +164,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     )
   })
 
-  test('the built server stops with one line for an unreachable database', async () => {
+  test('the built server stops with a one-line error if the database is unreachable', async () => {
     const url = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`
     const away = start({ PORT: '0', SANDBOX: 'on', DATABASE_URL: url })
     expect(await away.ended).toBe(1)
@@ -196,7 +196,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     expect(existsSync(never)).toBe(false)
   })
 
-  test('the built server stops with one line if HOST is not an address of this machine', async () => {
+  test('the built server stops with a one-line error if HOST is not an address of this machine', async () => {
     const server = start({ PORT: '0', DATA_DIR: data, HOST: '192.0.2.1' })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toMatch(/^Cannot start: HOST ?.*$/)

@@ -116,7 +116,7 @@ const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: strin
     .select(['id', 'sentAt', 'deadAt', 'failure', 'body', 'attempts'])
     .where('recipient', '=', recipient)
     .executeTakeFirstOrThrow()
-/** A time limit that is long enough even on a slow machine. */
+/** How long a test waits for an expected state. This time is long enough even on a slow machine. */
 const soon = { timeout: 20_000 }
 
 test('a text message is sent again after a closed connection, and after a 429 only when the time of Retry-After has passed', async () => {
@@ -164,7 +164,7 @@ test.each([
   ['is due again', now],
   ['is still reserved', fromNow(1, 'minute')],
 ])(
-  'if the gateway accepts a text message while the database fails, and the message then %s, it is not sent again',
+  'if the gateway accepts a text message while the database fails, the message is not sent again, even if it %s',
   async (_, nextAttemptAt) => {
     const to = '+16095550151'
     const answer = Promise.withResolvers<{ status: number }>()

@@ -48,18 +48,24 @@ const personCalled = (firstName: string) => {
   return person
 }
 
-test.each(results)('phoneNumberLookup for %s %s returns %o', async (firstName, lastName, expected) => {
-  expect(await phoneLookup(phoneLookupBody(firstName, lastName, personCalled(firstName).phone))).toEqual(
-    expected,
-  )
-})
+test.each(results)(
+  'phoneNumberLookup for the sample person %s %s returns %o',
+  async (firstName, lastName, expected) => {
+    expect(await phoneLookup(phoneLookupBody(firstName, lastName, personCalled(firstName).phone))).toEqual(
+      expected,
+    )
+  },
+)
 
-test.each(results)('addressLookup for %s %s returns %o', async (firstName, lastName, expected) => {
-  const { address } = personCalled(firstName)
-  expect(await addressLookup({ customerType: 'individual', firstName, lastName, ...address })).toEqual(
-    expected,
-  )
-})
+test.each(results)(
+  'addressLookup for the sample person %s %s returns %o',
+  async (firstName, lastName, expected) => {
+    const { address } = personCalled(firstName)
+    expect(await addressLookup({ customerType: 'individual', firstName, lastName, ...address })).toEqual(
+      expected,
+    )
+  },
+)
 
 test('phoneNumberLookup and addressLookup find a business by its name', async () => {
   const business = { customerType: 'business', customerName: 'nassau  street books, INC.' } as const

@@ -24,7 +24,7 @@ test.each([
   ['weiss.family@example.com', 'Multiple users found'],
   // The login of the Rahman family has several addresses. rahman-family@example.net is one of these addresses.
   ['rahman-family@example.net', 'Login Id sent'],
-  // Gloria Mensah has no login. The registration of Aisha Bello has lapsed.
+  // Gloria Mensah has no login, and the registration of Aisha Bello has lapsed. Therefore forgotLogin finds no user.
   ['gloria.mensah@example.com', 'No users found'],
   ['aisha.bello@example.com', 'No users found'],
   // Addresses are compared without regard to upper and lower case.

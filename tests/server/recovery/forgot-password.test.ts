@@ -25,7 +25,7 @@ test.each([
   ['i-dimitrov', { Status: 'Login found in db', Details: 'Not Migrated' }],
   ['olgafisher', { Status: 'Failed to send email' }],
   ['nobody-here', { Status: 'No users found' }],
-  // The registration of this person has lapsed after three weeks.
+  // The registration of Aisha Bello was not activated within three weeks, so it has lapsed.
   ['aishabello', { Status: 'No users found' }],
 ])('forgotPasswordV3 for %s returns %o', async (loginId, expected) => {
   expect(await forgot(loginId)).toEqual({ ...nothing, loginId, ...expected })
@@ -50,7 +50,7 @@ test('forgotPasswordV3 returns JSON with the content type text/plain, and requir
   })
 })
 
-test('the mail with the reset link is sent to the address on record in the language of the page, with one link', async () => {
+test('a mail with one reset link is sent to the address on record, in the language of the page', async () => {
   const page = (await fixture.visitor()).withLanguage('es')
   await page.call('forgotPasswordV3', { loginId: 'priya_raman' })
   const mail = (await fixture.mailsTo('priya.raman@example.com')).at(-1)
@@ -170,8 +170,8 @@ describe('a person with several email addresses chooses the address for the rese
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
     expect(await mails()).toBe(before + 5)
-    // The server sends no further mail. It returns the response for a sent mail anyway, because the last mailed link is
-    // still valid.
+    // After five mails the server sends no further mail, but still responds as if it had sent one. The last mailed link
+    // is still valid.
     expect(answers.at(-1)).toEqual(answers[0])
   })
 })

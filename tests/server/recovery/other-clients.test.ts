@@ -80,7 +80,7 @@ test.each([
   ['forgotLogin', { emailAddress: 'maria.chen@example.com' }],
   ['forgotPasswordV3', { loginId: 'mchen_1207' }],
 ] as const)(
-  'if one client has reached its limit of %s for one input, another client may still send the same input',
+  'if one client has reached the limit of %s calls with the same data, another client may still send these data',
   async (name, body) => {
     const statuses = await repeat(
       11,

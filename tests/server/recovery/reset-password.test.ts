@@ -45,7 +45,7 @@ const signIn = async (loginId: string, password: string) =>
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 
 describe('the mailed reset link sets a new password', () => {
-  test('the mailed reset link redirects to a page whose address does not contain the link code, and this page sets the password', async () => {
+  test('the mailed reset link redirects to a page whose address does not contain the code of the link, and this page sets the password', async () => {
     const { loginId, link } = await addPersonWithLogin()
     const { browser, page } = await openLink(link)
     expect(page.status).toBe(200)
@@ -138,7 +138,7 @@ describe('the server answers 410 to invalid reset links', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('the server answers 410 to a reset link with one changed letter in its link code', async () => {
+  test('the server answers 410 to a reset link with one changed letter in its code', async () => {
     const { link, loginId } = await addPersonWithLogin()
     const code = link.searchParams.get('code') ?? ''
     for (const at of [0, 1, 20, 41]) {
@@ -153,21 +153,21 @@ describe('the server answers 410 to invalid reset links', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('the server answers 410 to a call of the reset page without a link code', async () => {
+  test('the server answers 410 to a request for the reset page without a code', async () => {
     const { link, loginId } = await addPersonWithLogin()
     expect(seen(await openBrowser(issuerOf(link)).open(`${link.origin}${link.pathname}`), loginId)).toEqual(
       gone,
     )
   })
 
-  test('the server answers 410 to a call of the reset page with the link code of an activation', async () => {
+  test('the server answers 410 to a request for the reset page with the code of an activation link', async () => {
     const { link } = await addPersonWithLogin()
     const { cipherText, loginId } = await fixture.registered()
     link.searchParams.set('code', cipherText.slice(0, 43))
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test.each(['STAGED', 'SUSPENDED'])('a reset link gets 410 if its login is now %s', async (status) => {
+  test.each(['STAGED', 'SUSPENDED'])('a reset link gets 410 if the login status is %s', async (status) => {
     const { link, loginId, oktaId } = await addPersonWithLogin()
     const { browser, page } = await openLink(link)
     await fixture.setLogin(oktaId, { status })

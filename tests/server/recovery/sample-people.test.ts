@@ -99,10 +99,13 @@ describe('for every documented status there is a sample person', () => {
     ['accountLookup', 'Any other status'],
     ['accountLookup', 'A response without Status'],
     ['accountLookup', 'An empty response'],
-  ] as const)('for %s the sandbox page lists the outcome "%s"', async (flow, status) => {
-    expect(outcomes(flow)).toContain(status)
-    expect(await peoplePage(fixture.db)).toContain(status)
-  })
+  ] as const)(
+    'the sandbox page lists a sample person of the flow %s with the outcome "%s"',
+    async (flow, status) => {
+      expect(outcomes(flow)).toContain(status)
+      expect(await peoplePage(fixture.db)).toContain(status)
+    },
+  )
 })
 
 test('resendActivationEmail sends a new activation mail to a sample person whose login is not activated', async () => {

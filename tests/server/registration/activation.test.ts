@@ -80,7 +80,7 @@ test('of 16 parallel calls with one link one activates the login, and 15 return 
   expect(answers.filter((answer) => answer.LoginId !== '')).toHaveLength(1)
 })
 
-test('completeRegistration returns "BadTagException" and activates nothing if any one letter of the link code is changed', async () => {
+test('completeRegistration returns "BadTagException" and activates nothing if one letter of the code in the link is changed', async () => {
   const { cipherText, oktaId } = await fixture.registered()
   const changed = [...cipherText].map((letter, at) =>
     [cipherText.slice(0, at), letter === 'A' ? 'B' : 'A', cipherText.slice(at + 1)].join(''),
@@ -126,7 +126,7 @@ test('completeRegistration returns "Failed" for the activation link of a suspend
   })
 })
 
-test('the link codes of activations are stored only as hashes', async () => {
+test('the codes of activation links are stored only as hashes', async () => {
   const { cipherText, oktaId } = await fixture.registered()
   const [code] = await linksTo(fixture.db, oktaId)
   expect(JSON.stringify(code)).not.toContain(cipherText)
@@ -208,7 +208,7 @@ describe('resendActivationEmail mails a new activation link', () => {
     expect(retryAfter).toBeGreaterThan(23 * 3600)
   })
 
-  test('for the limit of resendActivationEmail an address in upper and in lower case is the same address', async () => {
+  test('an address in upper and in lower case counts against one limit of resendActivationEmail', async () => {
     const { visitor, oktaId, record } = await fixture.registered()
     await fixture.db.deleteFrom('rateLimit').execute()
     await setLogin(fixture.db, oktaId, { email: record.email.toUpperCase() })
@@ -234,7 +234,7 @@ describe('resendActivationEmail mails a new activation link', () => {
   })
 })
 
-describe('registrationPending and registrationCompleted write interaction records', () => {
+describe('registrationPending and registrationCompleted write entries in the customer records', () => {
   const written = { returnStatuses: [{ returnStatus: 'S' }] }
   const refused = { returnStatuses: [{ returnStatus: 'E' }] }
   const pending = (connectionContractNumber: string) => ({
@@ -243,7 +243,7 @@ describe('registrationPending and registrationCompleted write interaction record
     email: 'somebody@else.example',
   })
 
-  test('registrationPending writes one record for 16 parallel calls, with the stored name and address', async () => {
+  test('16 parallel calls of registrationPending write one entry in the customer records, with the stored name and address', async () => {
     const { visitor, contractNumber, oktaId, record } = await fixture.registered()
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => visitor.call('registrationPending', pending(contractNumber))),
@@ -254,7 +254,7 @@ describe('registrationPending and registrationCompleted write interaction record
     ])
   })
 
-  test('registrationPending returns the returnStatus E in another session, for an unknown account, or if the customer record system refuses the record', async () => {
+  test('registrationPending returns the error status E in another session, for an unknown account, or if the customer record system refuses the entry', async () => {
     const { contractNumber } = await fixture.registered()
     const otherVisitor = fixture.visitorWithoutCaptcha()
     expect(await otherVisitor.call('registrationPending', pending(contractNumber))).toEqual(refused)
@@ -264,7 +264,7 @@ describe('registrationPending and registrationCompleted write interaction record
     expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
   })
 
-  test('registrationCompleted returns the returnStatus E before the activation, and with a wrong partner number', async () => {
+  test('registrationCompleted returns the error status E before the activation, and with a wrong partner number', async () => {
     const { cipherText, contractNumber } = await fixture.registered()
     const visitor = fixture.visitorWithoutCaptcha()
     const ask = (bussinessPartnerNumber: string) =>
@@ -277,7 +277,7 @@ describe('registrationPending and registrationCompleted write interaction record
     expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
   })
 
-  test('completeRegistration returns whether an interaction record already exists', async () => {
+  test('completeRegistration returns whether the customer records already contain an entry about the registration', async () => {
     const { cipherText, contractNumber, oktaId } = await fixture.registered()
     await fixture.db
       .insertInto('interactionRecord')

@@ -127,7 +127,7 @@ describe('createUserWithCredentials returns FAILED if the login must not be crea
     ['opted in without a phone', { mfaOptIn: true }],
   ]
   test.each(refusals)(
-    'createUserWithCredentials returns FAILED and creates no login for this reason: %s',
+    'createUserWithCredentials returns FAILED and creates no login for invalid data: %s',
     async (what, fields) => {
       const number = await fixture.account()
       const visitor = await fixture.eligible(number)
@@ -266,7 +266,7 @@ describe('a submit that is repeated without an idempotency key, as after a reloa
   })
 })
 
-test('after a registration has lapsed, its account and its login ID can be used again', async () => {
+test('after a registration has lapsed, another registration can use its account and its login ID', async () => {
   const lapsed = await fixture.registered()
   const other = await fixture.registered()
   for (const { oktaId } of [lapsed, other]) await setLogin(fixture.db, oktaId, { createdAt: longAgo })

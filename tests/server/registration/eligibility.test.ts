@@ -73,7 +73,7 @@ test('a business is eligible with its own name, but not with the name of a perso
   )
 })
 
-test('an unknown account number is refused', async () => {
+test('the eligibility check refuses an unknown account number', async () => {
   const visitor = await fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person('999999999999'))).toEqual(
     ineligible('Connection contract number does not exist'),
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('an account of the company in New York is refused', async () => {
+test('the eligibility check refuses an account with the company code NY (New York)', async () => {
   const visitor = await fixture.visitor()
   const number = await fixture.account({ companyCode: 'NY' })
   expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
@@ -113,7 +113,7 @@ test('if the name is wrong, the response does not show whether the account has a
     )
 })
 
-test('if a registration is in progress, the account is refused, and the response contains the Okta ID for a resend', async () => {
+test('the eligibility check refuses an account with a registration in progress, and returns the Okta ID for a resend of the mail', async () => {
   const { contractNumber, oktaId } = await fixture.registered()
   const visitor = await fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
@@ -126,7 +126,7 @@ test('if a registration is in progress, the account is refused, and the response
 })
 
 test.each(['ACTIVE', 'SUSPENDED'])(
-  'an account with a login in the status %s is refused, and the response contains no Okta ID',
+  'the eligibility check refuses an account whose login has the status %s, and returns no Okta ID',
   async (status) => {
     const { contractNumber, oktaId } = await fixture.registered()
     await setLogin(fixture.db, oktaId, { status })

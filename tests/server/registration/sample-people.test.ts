@@ -132,7 +132,7 @@ describe('the registration of each sample person has the outcome that the sandbo
     expect(await (await fixture.visitor()).call('loginIdValid', { loginId: 'mchen_1207' })).toBe(false)
   })
 
-  test('registrationPending returns the returnStatus E for the sample person Ingrid Larsen', async () => {
+  test('registrationPending returns the error status E for the sample person Ingrid Larsen', async () => {
     const { visitor, created, record } = await register('Ingrid Larsen')
     expect(created.status).toBe('STAGED')
     const { connectionContractNumber, email } = record
@@ -189,7 +189,7 @@ describe('the sign-in of each sample person has the outcome that the sandbox pag
   })
 })
 
-test('these tests use every sample person whose registration, activation or sign-in the sandbox page lists', () => {
+test('the tests of this file use every sample person whose registration, activation or sign-in the sandbox page lists', () => {
   const checked: Partial<Record<Flow, readonly string[]>> = {
     eligibility: [...expectedDetails.map(([name]) => name), "Siobhan O'Brien-Walsh", 'Derek Stone'],
     creation: [

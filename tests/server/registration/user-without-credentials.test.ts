@@ -29,7 +29,7 @@ test('16 parallel calls of createUser create one user, which a later registratio
   expect(await holdersOf(fixture.db, number)).toHaveLength(1)
 })
 
-test('createUser is refused without eligibility, and for an account that already has a login', async () => {
+test('createUser returns FAILED without an eligibility check in the session, and for an account that already has a login', async () => {
   const failed = { status: 'FAILED', id: '' }
   const { contractNumber, visitor } = await fixture.registered()
   expect(await visitor.call('createUser', record(contractNumber))).toEqual(failed)

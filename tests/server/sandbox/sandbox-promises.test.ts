@@ -62,7 +62,10 @@ const isFree = async (loginId: string) => (await fixture.visitor()).call('loginI
 
 type Promised = (typeof examplesWithoutPerson)[number]
 
-/** Performs the steps that the sandbox page lists. Returns a text that the outcome on the sandbox page must contain. */
+/**
+ * Maps the steps that the sandbox page lists to a function that performs them. The function returns a text that the
+ * outcome on the page must contain.
+ */
 const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
   'The account number 999999999999 with any name.': async () => {
     const bill = { connectionContractNumber: '999999999999', firstName: 'Ada', lastName: 'Brook' }
@@ -175,7 +178,7 @@ const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
 }
 
 test.each(examplesWithoutPerson)(
-  '$flow: the steps on the sandbox page ($todo) have the listed outcome: $outcome',
+  'in the flow $flow the steps "$todo" have the outcome that the sandbox page lists: $outcome',
   async ({ todo, outcome }) => {
     expect(outcome).toContain(await checks[todo]())
   },

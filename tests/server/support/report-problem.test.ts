@@ -104,14 +104,14 @@ describe('reportProblem stores problem reports under a code', () => {
     expect((await findSupportReport(fixture.db, code))?.steps).toHaveLength(mostSteps)
   })
 
-  test('one session can send ten problem reports an hour', async () => {
+  test('one session can send at most ten problem reports an hour', async () => {
     const person = fixture.visitorWithoutCaptcha()
     for (let times = 0; times < 10; times += 1) await person.call('reportProblem', report)
     expect(await person.refusal('reportProblem', report)).toMatchObject({ code: 'too_many_requests' })
     expect(await fixture.visitorWithoutCaptcha().call('reportProblem', report)).toHaveProperty('code')
   })
 
-  test('all clients together can send 500 problem reports a day, even with 16 parallel calls', async () => {
+  test('all clients together can send at most 500 problem reports a day, even with 16 parallel calls', async () => {
     await fixture.visitorWithoutCaptcha().call('reportProblem', report)
     const total = fixture.db.updateTable('rateLimit').where('key', 'like', 'report-all:%')
     await total.set({ points: 494 }).execute()

@@ -67,7 +67,7 @@ test.each(names)('%s answers 400 and changes nothing if the body contains an unk
   expect(await readAllRows(fixture)).toEqual(before)
 })
 
-test('opening the page of a mailed link changes nothing, because mail scanners open links too', async () => {
+test('a mail scanner that only opens the page of a mailed link changes nothing', async () => {
   const { request } = await acceptedRequestOf(fixture)
   const before = await readAllRows(fixture)
   await fetch(`${fixture.origin}/secondaryAccountHolder?code=${request.hashcode}`)

@@ -62,7 +62,7 @@ describe('createSecondaryAccountHolder links the login of the access token', () 
     expect(await readAllRows(fixture)).toEqual(before)
   })
 
-  test('createSecondaryAccountHolder returns the returnStatus E for a second login after it has linked a first login', async () => {
+  test('createSecondaryAccountHolder returns the error status E for a second login after it has linked a first login', async () => {
     const { visitor, request } = await acceptedRequestOf(fixture)
     const first = await signedIn()
     await link(visitor, request, first.token)
@@ -82,7 +82,7 @@ describe('createSecondaryAccountHolder links the login of the access token', () 
     expect(await holdersOf(fixture, request)).toHaveLength(1)
   })
 
-  test('createSecondaryAccountHolder returns the returnStatus E without a token, with a changed token, and with the token of a suspended login', async () => {
+  test('createSecondaryAccountHolder returns the error status E without a token, with a changed token, and with the token of a suspended login', async () => {
     const { visitor, request } = await acceptedRequestOf(fixture)
     const { token, oktaId } = await signedIn()
     await fixture.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
@@ -102,7 +102,7 @@ describe('createSecondaryAccountHolder links the login of the access token', () 
     expect(await readAllRows(fixture)).toEqual(before)
   })
 
-  test('createSecondaryAccountHolder returns the returnStatus E for the primary holder of the account', async () => {
+  test('createSecondaryAccountHolder returns the error status E for the primary holder of the account', async () => {
     const { visitor, request } = await acceptedRequestOf(fixture)
     const { token, oktaId } = await signedIn()
     const { contractNumber } = request
@@ -112,7 +112,7 @@ describe('createSecondaryAccountHolder links the login of the access token', () 
   })
 
   test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
-    'createSecondaryAccountHolder returns the returnStatus E for a third-party request with the status %s',
+    'createSecondaryAccountHolder returns the error status E for a third-party request with the status %s',
     async (status) => {
       const request = await mailedRequest(fixture, { status })
       const { token } = await signedIn()
@@ -121,7 +121,7 @@ describe('createSecondaryAccountHolder links the login of the access token', () 
     },
   )
 
-  test('createSecondaryAccountHolder returns the returnStatus E if the account number, a partner number or the code is wrong', async () => {
+  test('createSecondaryAccountHolder returns the error status E if the account number, a partner number or the code is wrong', async () => {
     const { visitor, request } = await acceptedRequestOf(fixture)
     const { token } = await signedIn()
     for (const more of [
@@ -156,7 +156,7 @@ describe('createSecondaryAccountHolder links the login of the business partner',
     expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('if the business partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns E', async () => {
+  test('if the business partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns the error status E', async () => {
     const number = (await fixture.account()).slice(-10)
     const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -169,7 +169,7 @@ describe('createSecondaryAccountHolder links the login of the business partner',
     ['the invited', {}],
     ['another', { email: 'other@example.com' }],
   ])(
-    'if a third party has registered with %s address, createSecondaryAccountHolder with the new partner number returns S and changes nothing',
+    'if a third party has registered with %s address, createSecondaryAccountHolder with the new partner number returns the success status S and changes nothing',
     async (_, more) => {
       const { visitor, request } = await acceptedRequestOf(fixture)
       const body = registrationFor(request, more)
@@ -180,7 +180,7 @@ describe('createSecondaryAccountHolder links the login of the business partner',
     },
   )
 
-  test('createSecondaryAccountHolder returns the returnStatus E if the customer record system refuses the link', async () => {
+  test('createSecondaryAccountHolder returns the error status E if the customer record system refuses the link', async () => {
     const { number } = await partner()
     const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
     const { visitor, request } = await acceptedRequestOf(fixture, refused)

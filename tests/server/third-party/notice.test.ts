@@ -38,7 +38,7 @@ const mailsTo = (recipient: string) =>
     .orderBy('id')
     .execute()
 
-test('after a third-party request is accepted, repeated calls send only one mail to the primary holder and write one record', async () => {
+test('after a third-party request is accepted, repeated calls send only one mail to the primary holder and write one entry in the customer records', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   for (let times = 0; times < 2; times += 1) {
     expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Sent Successfully')
@@ -95,7 +95,7 @@ test("after a third-party request is rejected, the primary holder gets a mail in
   })
 })
 
-test('after a decision about a third-party request, 16 parallel calls send one mail and write one record', async () => {
+test('after a decision about a third-party request, 16 parallel calls send one mail and write one entry in the customer records', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const { contractNumber } = request
   await Promise.all(
@@ -108,7 +108,7 @@ test('after a decision about a third-party request, 16 parallel calls send one m
   expect(await recordsOf(contractNumber)).toHaveLength(1)
 })
 
-test('calls for the opposite decision, with a wrong partner number or in another session change nothing', async () => {
+test('after a decision, a call for the opposite decision, with a wrong number or in another session changes nothing', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const numbers = numbersOf(request)
   const { contractNumber } = request
@@ -129,7 +129,7 @@ test('calls for the opposite decision, with a wrong partner number or in another
   expect(await readAllRows(fixture)).toEqual(before)
 })
 
-test('sendThirdPartyAcceptV2 returns "Email Not Found" for a holder without an address, and thirdPartyAccept returns E for a refused interaction record', async () => {
+test('sendThirdPartyAcceptV2 returns "Email Not Found" for a holder without an address, and thirdPartyAccept returns the error status E if the customer record system refuses the entry', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture, {}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-describe('getThirdPartyRequest returns a third-party request by its link code', () => {
-  test('getThirdPartyRequest does not store the link code, even with an Idempotency-Key', async () => {
+describe('getThirdPartyRequest finds a third-party request by the code in its mailed link', () => {
+  test('getThirdPartyRequest does not store the code of the link, even with an Idempotency-Key', async () => {
     const { hashcode } = await mailedRequest(fixture)
     const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
     const answer = await fixture.visitorWithoutCaptcha().send('getThirdPartyRequest', { hashcode }, key)
@@ -114,7 +114,7 @@ describe('getThirdPartyRequest returns a third-party request by its link code', 
     },
   )
 
-  test('getThirdPartyRequest returns nothing for a changed or invented link code', async () => {
+  test('getThirdPartyRequest returns nothing if the code of the link is changed or invented', async () => {
     const { hashcode } = await mailedRequest(fixture)
     const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
     for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
@@ -123,7 +123,7 @@ describe('getThirdPartyRequest returns a third-party request by its link code', 
     }
   })
 
-  test('the link code of a third-party request is stored only as a hash', async () => {
+  test('the code in the link of a third-party request is stored only as a hash', async () => {
     const { hashcode, id } = await mailedRequest(fixture)
     const { db } = fixture
     const link = await db
@@ -140,8 +140,8 @@ describe('getThirdPartyRequest returns a third-party request by its link code', 
   })
 })
 
-describe('getPrimaryAccountInfo returns the account only to a session that has opened the link', () => {
-  test('getPrimaryAccountInfo returns the name and the service address in a session that has opened the link', async () => {
+describe('getPrimaryAccountInfo returns the account only to a session that has opened the third-party link', () => {
+  test('getPrimaryAccountInfo returns the name and the service address in a session that has opened the third-party link', async () => {
     const { contractNumber, hashcode } = await mailedRequest(fixture)
     const visitor = fixture.visitorWithoutCaptcha()
     await visitor.call('getThirdPartyRequest', { hashcode })
@@ -152,7 +152,7 @@ describe('getPrimaryAccountInfo returns the account only to a session that has o
     })
   })
 
-  test('getPrimaryAccountInfo answers 403 in a session that has not opened the link, and for an unknown account', async () => {
+  test('getPrimaryAccountInfo answers 403 in a session that has not opened the third-party link, and for an unknown account', async () => {
     const { contractNumber } = await mailedRequest(fixture)
     const other = (await acceptedRequestOf(fixture)).visitor
     const refusals = [

@@ -96,7 +96,8 @@ describe('each third-party request of the sample people has the outcome that the
     async (_, outcome, person) => {
       const words = (await goOn(person)).split('\n').filter((word) => word !== '')
       const notSaid = words.filter((word) => !outcome.includes(word))
-      // The test ignores the status Accepted, because the sandbox page may list only the response of the last call.
+      // The sandbox page may list only the response of the last call. Therefore the test does not require the status
+      // Accepted of an earlier call.
       expect(notSaid.filter((word) => word !== 'Accepted')).toEqual([])
       expect(words.length).toBeGreaterThan(0)
     },
@@ -218,7 +219,7 @@ describe('the sandbox page can send the mails of sample people again', () => {
     expect(nobody && (await send('invitation', nobody.contractNumber)).status).toBe(409)
   })
 
-  test('the sandbox page sends no mail again for a request from another site, or for an unknown kind or account', async () => {
+  test('the sandbox page refuses to send a mail again for a request from another site, and for an unknown kind of mail or account', async () => {
     const { contractNumber } = find('Rosalind Hart')
     const messages = fixture.db.selectFrom('message').select('id').orderBy('id')
     const before = await messages.execute()

@@ -36,7 +36,7 @@ const notify = (visitor: Visitor, status: Answer, request: MailedRequest) =>
 const record = (visitor: Visitor, status: Answer, { contractNumber }: MailedRequest) =>
   visitor.call(laterCalls[status].record, { contractNumber })
 
-/** Returns the number of mails to the primary holder, and the kinds of interaction records. */
+/** Returns the number of mails to the primary holder, and the kinds of entries in the customer records. */
 const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
   const mails = await fixture.db
     .selectFrom('message')
@@ -67,7 +67,7 @@ test.each(answers)(
 )
 
 test.each(answers)(
-  '16 other sessions make the missing calls after the decision %s, and each call has its effect only once',
+  'after the decision %s, 16 other sessions make the calls in missing_calls, and each call has its effect only once',
   async (status) => {
     const { request } = await halfAnswered(status)
     const others = Array.from({ length: 16 }, () => fixture.visitorWithoutCaptcha())
@@ -82,7 +82,7 @@ test.each(answers)(
   },
 )
 
-test('for a rejected request getThirdPartyRequest returns the fields that the missing calls need, and after these calls only the status', async () => {
+test('after a rejection getThirdPartyRequest returns the data for the calls in missing_calls, and after these calls only the status', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const sentRecords = async () =>
     Object.fromEntries(

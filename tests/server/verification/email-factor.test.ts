@@ -34,7 +34,7 @@ const enrolled = async () => {
 }
 
 describe('an email factor is activated by the right code, and its mails are limited', () => {
-  test('an email factor is enrolled, gets a code by mail, and is ACTIVE in the list after the right code', async () => {
+  test('an enrolled email factor gets a code by mail, and listFactorsApi returns it as ACTIVE after the right code', async () => {
     const { visitor, oktaId, record } = person
     const { ids, verify } = await enrolled()
     expect(await visitor.call('sendEmailFactor', ids)).toEqual({ status: 'PENDING_ACTIVATION' })

@@ -121,7 +121,7 @@ describe('an SMS factor is activated by the right code, and its messages are lim
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
     const second = await fixture.lastSmsCode(phone)
-    // In one of a million runs, the new code is the same as the old code.
+    // In one of a million runs the new code equals the old code. The test then sends a wrong code instead.
     expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
     expect(await verify(second)).toEqual(active)
   })
