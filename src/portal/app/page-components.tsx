@@ -7,7 +7,7 @@ import { flowPage } from './flow-page.tsx'
 import { lazyPage, type PageComponent } from './lazy-page.tsx'
 import { allPages, pageAt } from './pages.tsx'
 
-/** A page with its path, as in the list of paths. */
+/** The URL path of a page, and the component that shows the page. */
 export interface PathWithPage {
   readonly path: string
   readonly component: PageComponent

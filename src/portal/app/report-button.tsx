@@ -29,7 +29,7 @@ const createReport = async (requests: readonly string[]): Promise<SupportReport>
   requests: requests.slice(-mostRequests),
 })
 
-/** The number of characters of a call's id that support needs to find the call in the server's log. */
+/** The number of characters of a call's id that the support staff need to find the call in the server's log. */
 const lengthOfCode = 8
 
 /**
@@ -48,13 +48,13 @@ interface ReportButtonProps {
 }
 
 /**
- * Shows a button that opens the report, and the code of the last call. The customer can read out this code on the
- * phone. The page sends nothing before the customer presses Send in the report.
+ * Shows a button that opens the problem report, and the code of the last call. The customer can read out this code on
+ * the phone. The page sends nothing before the customer presses Send in the report.
  */
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()
   const [report, setReport] = useState<SupportReport | null>(null)
-  // The code stays the same while the message is visible, even if the page makes other calls.
+  // The displayed code of the last call does not change when the page makes other calls.
   const [code] = useState(() => codeOfLast(requests))
   return (
     <div className={css.report}>

@@ -7,8 +7,8 @@ interface LazyModule<T> {
 }
 
 /**
- * Resolves two tasks after React's effects. After the first task the page is ready, and in the second task the browser
- * can handle earlier presses.
+ * Resolves two browser tasks after React's effects. In the first task the page becomes ready, and in the second task
+ * the browser handles presses that the customer has made before.
  */
 const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
 

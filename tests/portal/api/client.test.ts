@@ -97,8 +97,8 @@ const faults: Record<string, { respond: RequestListener; code: ApiError['code'] 
 }
 
 /**
- * The operations for which a response in `faults` is valid, by the name of the response. For example, a lookup may
- * return an empty response, and some operations return only optional fields.
+ * For some of the faulty responses: the operations for which this response is valid. For example, a lookup may return
+ * an empty response.
  */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,

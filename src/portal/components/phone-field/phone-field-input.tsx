@@ -44,7 +44,7 @@ export function PhoneFieldInput({
   described,
   takesFocus,
 }: PhoneInputProps & {
-  /** True if the plain input, which this control replaces, has the focus. In this case the control takes the focus. */
+  /** True if the plain input, which this control replaces, has the focus. This control then gets the focus. */
   takesFocus: boolean
 }) {
   const [value, setValue] = useState<string | undefined>(() => inFull(defaultValue, defaultCountry))

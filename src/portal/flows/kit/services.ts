@@ -27,8 +27,8 @@ export interface Services {
   /** Returns `search` as an object. If a parameter is repeated, the object contains its first value. */
   readonly query: () => Query
   /**
-   * Removes the query of a mailed link. A port calls this function after the backend has responded to the call that
-   * contains the link code. A reload, Back or Forward then does not use the link again.
+   * Removes the stored query of a mailed link. A flow calls this function after the backend has responded to the call
+   * with the link code, so that a reload, Back or Forward does not use the link again.
    */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language

@@ -53,8 +53,8 @@ export const createUserBody = (registrant: BillEntries, entries: LoginEntries): 
 })
 
 /**
- * Converts the response to the result that the machine uses (document 1, §4). The statuses PROVISIONED and STAGED
- * report a success.
+ * Converts the response of `createUserWithCredentials` to an outcome for the flow (document 1, §4). The statuses
+ * PROVISIONED and STAGED mean success.
  */
 export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,

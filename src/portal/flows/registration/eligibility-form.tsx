@@ -52,8 +52,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && withWait(text.refusals[refusal], waitSeconds)
   /**
-   * After a press on the link, the dialog opens as soon as its code has loaded. Until then, the customer can use the
-   * form.
+   * Opens the dialog for the account lookup as soon as its code has loaded. Until then, the customer can use the form.
    */
   const openLookup = () =>
     void loadLookup().then(
@@ -193,7 +192,7 @@ function EligibilityNames({
 }
 
 interface EligibilityLookupLinkProps {
-  /** Opens the dialog; `undefined` if the code of the dialog could not be loaded. */
+  /** Opens the dialog for the account lookup; `undefined` if the code of this dialog could not be loaded. */
   readonly onOpen: (() => void) | undefined
 }
 

@@ -9,7 +9,7 @@ import type { Services } from '../kit/services.ts'
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
 /**
- * Returns the data of a created login. `factorId` is empty unless `mfaEnrolledStatus` says that the factor was
+ * Returns the data of a created login. `factorId` is empty if `mfaEnrolledStatus` does not say that the factor was
  * enrolled (document 1, §4).
  */
 export const createdLogin = (

@@ -43,8 +43,8 @@ const removeOpener = (shown: OpenedWindow): void => {
   try {
     shown.opener = null
   } catch {
-    // The window was already open and shows another site. The portal has set its `opener` to null when it first
-    // opened the window.
+    // The browser throws an error if the window was already open and shows another site. The portal has already set its
+    // `opener` to null when the portal first opened the window.
   }
 }
 

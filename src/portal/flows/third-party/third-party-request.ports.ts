@@ -81,8 +81,8 @@ const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null =>
 }
 
 /**
- * Converts each status to the result that the machine uses (document 2, §4). The response `{}` means that the
- * third-party request does not exist.
+ * Converts the response of `getThirdPartyRequest` to an outcome for the flow (document 2, §4). The response `{}` means
+ * that the third-party request does not exist.
  */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
   const unfinished = unfinishedAnswer(response)

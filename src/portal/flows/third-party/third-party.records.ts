@@ -84,7 +84,7 @@ const thirdParty = v.object({
 export type StoredThirdParty = v.InferOutput<typeof thirdParty>
 
 /**
- * Shows that this tab has linked a login to an account. After a reload, the page still shows that the login is
+ * The record that this tab has linked a login to an account. After a reload, the page still shows that the login is
  * linked.
  */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })
