@@ -12,7 +12,7 @@ import { addressBarOf, dropOpenedLink, openedSearch } from './opened-link.ts'
 import type { OpenedLink } from './opened-link.ts'
 import type { Language } from '../../contract/languages.ts'
 
-/** Loads the sign-in code once. If the load fails, the next call loads the code again. */
+/** Loads the script for sign-in once. If the load fails, the next call tries again. */
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
   let loaded: SignIn | undefined
   return async () => {

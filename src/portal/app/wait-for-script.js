@@ -82,7 +82,8 @@
   /** @type {(work: () => void) => void} */
   const oncePainted = (work) => requestAnimationFrame(() => setTimeout(work))
   addEventListener('beforeunload', () => (isLeaving = true), { once: true })
-  // `AbortSignal.timeout` and `findLast` are missing in Chrome before 103, Firefox before 104 and Safari before 16.
+  // The portal needs `AbortSignal.timeout` and `findLast`. They are missing in Chrome before 103, Firefox before 104
+  // and Safari before 16.
   const isOutdated = !AbortSignal.timeout || ![].findLast
   const begin = () => {
     if (isOutdated) {

@@ -14,8 +14,8 @@ const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTim
 
 /**
  * Loads a large module when the component that uses it is on the screen. Unlike React's `lazy`, the hook can report a
- * failed load. If the caller passes another function as `load`, the hook calls this function. If `isNeeded` is false, the
- * hook loads nothing.
+ * failed load. If `isNeeded` is false, the hook loads nothing. If the caller later passes another function as `load`,
+ * the hook calls the new function.
  */
 export function useLazyModule<T>(load: () => Promise<T>, isNeeded = true): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })

@@ -62,7 +62,10 @@ describe('the portal removes the code of a mailed link from the address bar, and
 })
 
 describe('the history entry of a mailed link keeps the code of the link after a reload', () => {
-  /** A history entry at the path of the link, with the state that the router writes. */
+  /**
+   * Creates stubs of the address bar and its history entry for this path. The entry contains the state that the router
+   * writes.
+   */
   const entryAt = (pathname: string) => {
     let state: unknown = { key: 'router' }
     const location = { pathname, search: '' }

@@ -100,14 +100,14 @@ interface PasswordRules {
 interface RuleListProps {
   readonly id: string
   readonly rules: PasswordRules
-  /** The results of the rules: true for each satisfied rule. The list is empty while the field is empty. */
+  /** For each password rule, whether the password satisfies it. The list is empty while the field is empty. */
   readonly kept: readonly boolean[]
   readonly isRefused: boolean
 }
 
 /**
- * The list of rules. A rule that the password satisfies has a tick. After the form was refused, each rule that the
- * password breaks has a mark.
+ * The list of password rules. A rule that the password satisfies has a tick. After the form was refused, a rule that
+ * the password breaks has a cross.
  */
 function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
   const stateOf = (place: number) => {

@@ -115,7 +115,8 @@ const useMarkBesideKeyboard = (
     for (const type of ['resize', 'scroll']) view.addEventListener(type, update, { signal })
     return () => unmounted.abort()
   }, [form, strip])
-  // The strip may cover the field with the focus, so the page scrolls until the field is visible.
+  // The strip with a part of the bill may cover the field with the focus, so the page scrolls until the field is
+  // visible.
   useEffect(() => {
     if (mark) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [mark])

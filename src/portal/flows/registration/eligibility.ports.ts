@@ -61,8 +61,8 @@ export const prefilledEntries = (query: Query): BillEntries => {
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
 /**
- * Returns the values of the link. If the link contains no values, returns the stored values, so that the form shows
- * its entries again after Back.
+ * Returns the values in the link to the registration. If the link contains no values, returns the stored values, so
+ * that the form shows its entries again after Back.
  */
 const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()

@@ -70,7 +70,8 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
 function SessionRow({ browser, system, since, lastUsed, isCurrent }: SignedInSession) {
   const text = useSessionsText()
   const { language } = usePortal()
-  // Spanish without a country has a clock of 24 hours, and customers in the United States know a clock of 12.
+  // With the language tag `es`, times have 24 hours. Customers in the United States are used to 12 hours, so the portal
+  // uses `es-US`.
   const times = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : language, {
     dateStyle: 'medium',
     timeStyle: 'short',

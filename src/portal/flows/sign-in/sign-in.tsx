@@ -24,7 +24,7 @@ import css from './sign-in.module.css'
 const useSignInText = textsOf('sign-in')
 
 interface SignInProps extends ScreenProps<typeof signInMachine> {
-  /** The parts of the account page that do not belong to the sign-in. */
+  /** The parts of the account page that other flows show: the accounts of the person, and the sessions. */
   readonly accountParts?: ReactNode
 }
 

@@ -172,8 +172,8 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         clearSavedData: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
-  // The address bar no longer contains the code. After a reload, the flow takes the code from the stored third-party
-  // request.
+  // After a reload, the address bar no longer contains the link code. The flow then takes the code from the stored
+  // third-party request.
   input: ({ storage }, query) => ({
     hashcode: Object.hasOwn(query, 'code')
       ? prefilled(query, 'code', 256)
