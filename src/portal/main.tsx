@@ -40,8 +40,8 @@ document.addEventListener('portal:ready', () => void switchToWebFont(document).c
   once: true,
 })
 
-// React DOM is half of the code that the browser has to evaluate. The browser evaluates React DOM in a task of its own,
-// so that it can handle presses before and after this task.
+// React DOM is half of the script that the browser has to evaluate. It is evaluated in a separate browser task, so that
+// the browser can handle presses before and after this task.
 const loadReactDom = () => import('react-dom/client')
 type ReactDom = Awaited<ReturnType<typeof loadReactDom>>
 

@@ -14,7 +14,7 @@ export interface Runtime {
   /** The services for the first HTML. These services contain no data about the person. */
   readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
-  /** Whether the page's code has loaded. */
+  /** Whether the script of the page has loaded. */
   readonly isLoaded: (target: NavigationTarget) => boolean
 }
 
@@ -86,8 +86,8 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
   })
   const [current, send, actor] = useActor(start.machine, start.options)
   const { leave, context } = endOf(flow, current)
-  // If the code of the next page has loaded, that page appears at once. The screen then does not show the flow's final
-  // state.
+  // If the script of the next page has already loaded, this page appears at once. The screen then does not show the
+  // flow's final state.
   const own = useSelector(
     actor,
     (snapshot) => snapshot,

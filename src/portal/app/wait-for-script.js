@@ -61,7 +61,7 @@
   const fetchFiles = () => {
     if (navigator.connection?.saveData) return
     // Firefox refuses a link with `rel="prefetch"`, because the content security policy has `default-src 'none'`. This
-    // code uses `fetch` instead. It reads each body to the end, because a browser caches only complete files.
+    // script uses `fetch` instead, and reads each body to the end, because a browser caches only complete files.
     for (const href of [script, ...files])
       fetch(href, { priority: 'low' })
         .then((fetched) => fetched.arrayBuffer())

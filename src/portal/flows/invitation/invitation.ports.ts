@@ -115,8 +115,8 @@ export const invitedUserOutcome = (
 }
 
 /**
- * Returns the data that the tab stores for the welcome page. `now` is the time at which the first code was sent, in
- * milliseconds since 1970.
+ * Returns the data that the tab stores for the welcome page. `now` is the time at which the first verification code was
+ * sent, in milliseconds since 1970.
  */
 export const newWelcome = (
   { customerName }: Invitation,

@@ -44,7 +44,10 @@ interface FormUse {
   readonly submit: (read: ReadField) => void
   /** Runs on each change of a field while the form shows an error. `changed` is the name of the changed field. */
   readonly edit: (read: ReadField, changed: string) => void
-  /** The page that follows a successful submit. Its code loads while the customer fills in the form (`warm-up.ts`). */
+  /**
+   * The page that follows a successful submit. The script of this page loads while the customer fills in the form
+   * (`warm-up.ts`).
+   */
   readonly next?: PathName
 }
 

@@ -10,8 +10,7 @@ const leftAt = new WeakMap<object, number>()
 /**
  * Returns a promise with the result of `work`. If `work` fails while the browser leaves the page, the promise rejects
  * only after `leavingTimeLimit`. Without this delay, an error message would appear for a moment, because browsers abort
- * pending calls when they leave a page. Firefox and Safari abort the calls when they request the next page. Chrome
- * aborts them when the next page arrives.
+ * pending calls when they leave a page.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,

@@ -13,7 +13,7 @@ export interface Services {
   readonly call: CallOperation
   /** The storage for records, which are data that survives a reload. */
   readonly storage: TabStorage
-  /** Loads the code for sign-in and sign-out at its first use, because most visitors never sign in. */
+  /** Loads the script for sign-in and sign-out at the first use, because most visitors never sign in. */
   readonly signIn: () => Promise<SignIn>
   /** The cookies that contain the tokens. Other sites of the shared domain read these cookies too. */
   readonly cookies: CookieJar

@@ -49,7 +49,7 @@ interface Search {
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {
-      // The rules need the large phone library, so the code of the rules loads at the first search. Otherwise the
+      // The rules need the large phone library, so the script with the rules loads at the first search. Otherwise the
       // registration, which runs this flow too, would always load the library.
       review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
         const { reviewLookup } = await import('../../../../machines/forms/account-lookup.ts')

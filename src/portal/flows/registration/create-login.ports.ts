@@ -79,8 +79,8 @@ export const previousQuery = (registrant: BillEntries, linkEmail: string): Recor
 })
 
 /**
- * Returns the data that the tab stores for the confirmation page. `now` is the time at which the first code was sent,
- * in milliseconds since 1970.
+ * Returns the data that the tab stores for the confirmation page. `now` is the time at which the first verification
+ * code was sent, in milliseconds since 1970.
  */
 export const newConfirmation = (
   registrant: BillEntries,

@@ -132,7 +132,8 @@ export const thirdPartyRegistrationOutcome = (
 
 /**
  * Returns the data that the tab stores for the confirmation page: the third-party request with the number of the new
- * business partner, and the login. `now` is the time at which the first code was sent, in milliseconds since 1970.
+ * business partner, and the login. `now` is the time at which the first verification code was sent, in milliseconds
+ * since 1970.
  */
 export const storedAfterRegistration = (
   stored: StoredThirdParty,

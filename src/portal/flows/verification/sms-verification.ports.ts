@@ -31,8 +31,8 @@ export const resendOutcome = (answer: OperationResponse<'resendFactor'>): Resend
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
 /**
- * Checks a code. After a success, `onVerified` stores that the phone is verified, so that a reload does not lose this
- * result.
+ * Checks a verification code. After a success, `onVerified` stores that the phone is verified, so that a reload does
+ * not lose this result.
  */
 export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
@@ -45,7 +45,10 @@ export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () =
     },
   )
 
-/** Sends a code again. Calls `onResent` after a code was sent, and `onVerified` if the factor is already verified. */
+/**
+ * Sends another verification code. Calls `onResent` after a code was sent, and `onVerified` if the factor is already
+ * verified.
+ */
 export const resendSmsCode = (
   { call }: Pick<Services, 'call'>,
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },
