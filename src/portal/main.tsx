@@ -22,8 +22,8 @@ import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
-// The portal reads the configuration before the page's URL. The configuration contains the path to which the identity
-// provider sends the sign-in code.
+// The portal first reads the configuration, because it contains the path to which the identity provider sends the code
+// of a sign-in. After that, the portal removes this code from the address bar.
 const configuration = readConfiguration(document)
 const addressBar = addressBarOf(window)
 const openedLink = removeCodeFromAddress(addressBar, configuration ? callbackPath(configuration) : undefined)
@@ -40,8 +40,8 @@ document.addEventListener('portal:ready', () => void switchToWebFont(document).c
   once: true,
 })
 
-// React DOM is half of the code that the browser has to evaluate. The browser evaluates React DOM in a task of its own,
-// so that it can handle presses before and after this task.
+// React DOM is half of the script that the browser has to evaluate. It is evaluated in a separate browser task, so that
+// the browser can handle presses before and after this task.
 const loadReactDom = () => import('react-dom/client')
 type ReactDom = Awaited<ReturnType<typeof loadReactDom>>
 
@@ -112,8 +112,8 @@ const start = async (root: HTMLElement) => {
     show(reactDom, root, configuration, page)
   })
   if (import.meta.env.PROD) registerServiceWorker(window, configuration)
-  // After a visit with a mailed link, the history of this document contains the link code. Therefore this document runs
-  // no third-party scripts.
+  // A page that a mailed link has opened runs no third-party scripts, because the history of the document contains the
+  // link code.
   if (isMailedLink(openedLink.path) || Object.keys(configuration.scripts).length === 0) return
   const { startScripts, browserScriptPage } = await import('./third-party-scripts/start-scripts.ts')
   startScripts(configuration, browserScriptPage(window), (navigated) =>
@@ -123,8 +123,8 @@ const start = async (root: HTMLElement) => {
 
 const root = document.getElementById('app')
 if (root)
-  // This module must not use `await` for the result of `start`. The modules of the pages import this module, so they
-  // would wait for this module while this module waits for them.
+  // No `await` for the result of `start` here. The modules of the pages import this module, so both would wait for each
+  // other.
   start(root).catch((error: unknown) => {
     document.dispatchEvent(new Event('portal:failed'))
     throw error

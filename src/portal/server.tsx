@@ -13,7 +13,7 @@ import { loadAllTexts } from './text/load-texts.ts'
 import earlyCaptcha from './app/early-captcha.js?raw'
 import waitForScript from './app/wait-for-script.js?raw'
 
-/** Removes the lines with comments from a script. Every first HTML contains this script, and no browser needs them. */
+/** Removes all comment lines from an inline script, because every first HTML contains the script. */
 const withoutComments = (script: string): string => script.replaceAll(/^ *\/\/.*\n/gm, '')
 
 /** The inline scripts of the documents. The content security policy contains the hashes of these scripts. */
@@ -31,7 +31,7 @@ export interface FirstPage {
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
   readonly language: Language
-  /** The path of the page, as in the list of all pages. */
+  /** The URL path of the page. */
   readonly path: string
   /** The active alerts; `null` if the server could not read the alerts. */
   readonly alerts: Readonly<OperationResponse<'getActiveAlerts'>> | null

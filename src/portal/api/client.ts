@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 
 /**
- * The error of a call without a documented response. The backend is unreachable or too slow, reports a fault, or sends
- * a response in another shape. The error contains no text from the server.
+ * The error that a call throws if the backend is unreachable or too slow, reports a fault, or sends an undocumented
+ * response. The error contains no text from the server.
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
@@ -21,8 +21,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether the call failed because the customer has to solve a captcha first. The flow then returns to the security
- * check.
+ * True if the call failed because the customer has to solve a captcha first. After this error, the flow returns to the
+ * security check.
  */
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
@@ -72,7 +72,7 @@ export interface CallOptions {
 
 /**
  * Makes one of the API calls that the contract defines, and decodes the response.
- * @throws ApiError if there is no documented response
+ * @throws ApiError if the backend sends no documented response
  */
 export type CallOperation = <One extends Operation>(
   operation: One,
@@ -80,7 +80,10 @@ export type CallOperation = <One extends Operation>(
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
-/** What the client needs for every call: the session, the version, the language, and the address of the backend. */
+/**
+ * The values that the API client needs for every call: the session id, the version of the portal, the language, and the
+ * address of the backend.
+ */
 export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string
@@ -90,7 +93,7 @@ export interface Caller {
   readonly timeLimit?: number
 }
 
-/** The ids of the last calls of this page. The server's log has the same ids. */
+/** The ids of the last calls of this page. The server's log contains these ids too. */
 export const recentRequests: string[] = []
 
 const newRequestId = (): string => {

@@ -12,7 +12,7 @@ import { addressBarOf, dropOpenedLink, openedSearch } from './opened-link.ts'
 import type { OpenedLink } from './opened-link.ts'
 import type { Language } from '../../contract/languages.ts'
 
-/** Loads the sign-in code once. If the load fails, the next call loads the code again. */
+/** Loads the script for sign-in once. If the load fails, the next call tries again. */
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
   let loaded: SignIn | undefined
   return async () => {
@@ -22,7 +22,7 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
   }
 }
 
-/** Creates the client at the first call and not earlier, because most visitors of the landing page make no call. */
+/** Creates the API client at the first call and not earlier, because most visitors of the landing page make no call. */
 const callWith = (caller: Caller): CallOperation => {
   let loaded: CallOperation | undefined
   return async (...request) => {
@@ -73,7 +73,7 @@ export const createPageServices = (
 const noCall = () => Promise.reject(new Error('The server makes no calls while it renders the first HTML.'))
 
 /**
- * Creates the services for the first HTML, which the server renders. The server has no data about the person, so the
+ * Creates the services with which the server renders the first HTML. The server has no data about the person, so the
  * first state of a flow is the same for every visitor.
  */
 export const createFirstServices = (

@@ -1,5 +1,6 @@
-// If the first step of a page is the security check, the document contains this script after the text. The script shows
-// the captcha before the portal's own script has loaded. The component Captcha connects to this captcha later.
+// If the first step of a page is the security check, the document contains this script after the page's text. The
+// script shows the captcha before the portal's own script has loaded. The component `Captcha` takes over this captcha
+// later.
 ;(() => {
   /** @typedef {import('../components/captcha/early-captcha.ts').CaptchaEvent} CaptchaEvent */
   const { captcha, siteKey } = document.currentScript.dataset
@@ -36,10 +37,10 @@
     if (window.grecaptcha) return window.grecaptcha.ready(resolve)
     const script = document.createElement('script')
     script.src = captcha
-    // Some content blockers replace the captcha's script by an empty script.
+    // Some content blockers replace the captcha's script by an empty script, which does not define `grecaptcha`.
     script.addEventListener('load', () => (window.grecaptcha ? window.grecaptcha.ready(resolve) : reject()))
     script.addEventListener('error', reject)
-    // The first paint does not wait for the captcha.
+    // The script of the captcha loads only after the first paint, so that it does not delay the text of the page.
     requestAnimationFrame(() => setTimeout(() => document.head.append(script)))
   })
   loaded.then(render).catch(() => report({ type: 'failed' }))

@@ -10,9 +10,9 @@ import { PhoneLink } from '../flows/kit/links.tsx'
 import type { documentText } from '../text/en/document.ts'
 import { pageAt } from './pages.tsx'
 
-/** The parts of the brand that every document contains. */
+/** The parts of the utility's brand that every document contains, such as the logo. */
 export interface DocumentBrand {
-  /** The brand's style sheet. The document contains this style sheet before the portal's own styles. */
+  /** The style sheet of the brand. In the document, it is before the portal's own styles. */
   readonly style: string
   /** The logo as an SVG symbol. */
   readonly logo: string
@@ -26,8 +26,8 @@ interface FirstDocumentProps extends FirstView {
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
   /**
-   * The inline scripts. Every document has one before its text. A document with a captcha has another one after its
-   * text.
+   * The inline scripts. Every document has one before the page's text. A document with a captcha has another one after
+   * the text.
    */
   readonly inlineScripts: { readonly waitForScript: string; readonly earlyCaptcha: string }
   readonly language: Language
@@ -72,7 +72,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
-        {/* This script is before the text. It stores presses on buttons while the document still loads. */}
+        {/* This inline script is before the page's text, and stores presses while the document still loads. */}
         <script
           data-script={files.script}
           data-early={files.early.join(' ')}
@@ -128,8 +128,8 @@ function GoogleNearby() {
 }
 
 /**
- * The description for search engines and previews. Search engines may not index a page that needs a code or shows a
- * result.
+ * The description for search engines and previews. Search engines may not list a page that needs a mailed code or shows
+ * a result.
  */
 function Description({
   configuration,

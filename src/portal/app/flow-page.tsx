@@ -9,9 +9,8 @@ import { FlowVisits } from './run-flow.tsx'
 const aWhile = 20_000
 
 /**
- * Loads the code of the time limit after the page has loaded. The code may load late, because the warning about the
- * time limit never appears in the first minutes. If the load fails, the function tries again after 20 seconds, until a
- * load succeeds.
+ * Loads the code that warns the customer before the stored entries expire. The code may load late, because the warning
+ * never appears in the first minutes. If a load fails, the function tries again every 20 seconds.
  */
 const loadTimeLimit = async (): Promise<{ readonly TimeLimit: ComponentType }> => {
   try {
@@ -28,10 +27,10 @@ function LaterTimeLimit() {
 }
 
 /**
- * Creates a page with one flow: the flow's machine with its ports, and the flow's screen. Machine and screen load when
- * the page opens.
- * @param file path of the screen below `flows/`, without suffix. The document preloads this file and the file
- * `*.ports.ts` with the calls of the screen's machine
+ * Creates a page with one flow, which is a state machine with a screen. The machine and the screen load when the page
+ * opens.
+ * @param file path of the screen below `flows/`, without suffix. The document preloads this file, and the file
+ * `*.ports.ts` with the API calls of the state machine
  */
 export const flowPage = <Machine extends AnyStateMachine>(
   file: string,

@@ -7,8 +7,8 @@ import { isPlainPress } from '../components/plain-press.ts'
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
 /**
- * The links in the page configuration. These links lead to other sites. A press on such a link loads a new document,
- * even if its URL has the portal's own origin.
+ * The links that the page configuration contains. A press on such a link always loads a new document, even if the URL
+ * of the link has the origin of the portal.
  */
 export type OutsideLinks = ReadonlySet<string>
 

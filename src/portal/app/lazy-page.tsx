@@ -3,8 +3,8 @@ import type { ComponentType, FunctionComponent } from 'react'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 
 /**
- * The component of a page. If its code loads on demand, `preload` loads this code, and `isLoaded` tells whether the
- * code has loaded.
+ * The component of a page. If the script of the page loads on demand, `preload` loads this script, and `isLoaded` tells
+ * whether it has loaded.
  */
 export type PageComponent = FunctionComponent & {
   readonly preload?: () => Promise<void>
@@ -15,7 +15,7 @@ export type PageComponent = FunctionComponent & {
 export class NotLoaded extends Error {}
 
 /**
- * Creates a page whose code loads when the page opens. The router's `lazyRouteComponent` is not suitable, because it
+ * Creates a page whose script loads when the page opens. The router's `lazyRouteComponent` is not suitable, because it
  * reloads the document if a script fails to load. A reload would lose the code in a mailed link, which is only in
  * memory.
  */

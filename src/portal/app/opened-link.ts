@@ -30,12 +30,14 @@ export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   },
 })
 
-/** The field that the portal adds to the history entry of a mailed link. */
+/**
+ * The state of a history entry that was opened by a mailed link. The field `openedLink` contains the query of the link.
+ */
 const historyState = v.looseObject({ openedLink: v.string() })
 
 /**
- * Removes the code in the URL from the address bar. This function must run before all other code, so that no other code
- * can send, store or log the code by accident. After a reload, the portal reads the query of a mailed link from the
+ * Removes the secret code in the page's URL from the address bar. This function must run first, so that no other code
+ * can send, store or log the secret by accident. After a reload, the portal reads the query of a mailed link from the
  * history entry.
  */
 export const removeCodeFromAddress = (

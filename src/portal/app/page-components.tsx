@@ -7,7 +7,7 @@ import { flowPage } from './flow-page.tsx'
 import { lazyPage, type PageComponent } from './lazy-page.tsx'
 import { allPages, pageAt } from './pages.tsx'
 
-/** A page with its path, as in the list of paths. */
+/** The URL path of a page, and the component that shows the page. */
 export interface PathWithPage {
   readonly path: string
   readonly component: PageComponent
@@ -43,7 +43,7 @@ export const createPages = (configuration: PageConfiguration): readonly PathWith
 export const findPage = (pages: readonly PathWithPage[], pathname: string): PathWithPage | undefined =>
   pages.find(({ path }) => plainPath(path) === plainPath(pathname))
 
-/** Creates the function that tells whether the code of a flow's next page has loaded. */
+/** Creates the function that tells whether the script of the next page after a flow has loaded. */
 export const createIsLoaded =
   (pages: readonly PathWithPage[]) =>
   (target: NavigationTarget): boolean =>

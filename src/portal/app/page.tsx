@@ -19,7 +19,7 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** The frame around every screen. */
+/** The header, the footer and the alerts around the screen of every page. */
 export function Page({ banner, children }: PageProps) {
   return (
     <PageFrame {...usePageFrame()} banner={banner}>
@@ -30,7 +30,7 @@ export function Page({ banner, children }: PageProps) {
 
 /**
  * Shows the alerts on the landing page, and nothing on any other page.
- * @param path the path of the page, as in the list of paths; `undefined` if the URL belongs to no page
+ * @param path the path of the page; `undefined` if the URL belongs to no page
  */
 export function Banner({ path }: { readonly path: string | undefined }) {
   const { language } = usePortal()
@@ -80,8 +80,8 @@ export const usePageFrame = () => {
 }
 
 /**
- * The message for a page whose code could not be loaded. The retry opens the original URL, because this URL may contain
- * a link code. In development, the page also shows the error.
+ * The message for a page whose code could not be loaded. The button that tries again opens the original URL, because
+ * this URL may contain a link code. In development, the page also shows the error.
  */
 export function PageFailure({ error }: { readonly error: unknown }) {
   const { services } = useRuntime()

@@ -19,8 +19,8 @@ const securityContact = lazyPage(
 
 interface PageOfPortal {
   /**
-   * The component of the page. It is `null` for the account page, because the code that checks the sign-in shows this
-   * page itself.
+   * The component of the page. It is `null` for the account page, because the guard, which checks the sign-in, shows
+   * this page itself.
    */
   readonly component: PageComponent | null
   /**
@@ -199,10 +199,7 @@ export const allPages: readonly (PageOfPortal & { readonly path: string })[] = O
 /** Returns the page at `path`; `undefined` for an unknown path and for the sign-in callback. */
 export const pageAt = (path: string | undefined) => allPages.find((page) => page.path === path)
 
-/**
- * Returns the path of the screen file that the page at `path` has passed to `flowPage`; `undefined` for a page without
- * a flow.
- */
+/** Returns the path of the file with the screen of the page at `path`; `undefined` for a page without a flow. */
 export const flowFileOf = (path: string): string | undefined => {
   const component = pageAt(path)?.component
   return component && 'file' in component && typeof component.file === 'string' ? component.file : undefined

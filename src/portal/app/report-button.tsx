@@ -29,32 +29,35 @@ const createReport = async (requests: readonly string[]): Promise<SupportReport>
   requests: requests.slice(-mostRequests),
 })
 
-/** The number of characters of a call's id that support needs to find the call in the server's log. */
+/** The number of characters of a call's id that the support staff need to find the call in the server's log. */
 const lengthOfCode = 8
 
 /**
- * Returns the code of the page's last call, which is usually the call that failed. Returns `undefined` if the page has
- * made no call.
+ * Returns the support code of the page's last API call, which is usually the call that failed. Returns `undefined` if
+ * the page has made no call.
  */
 const codeOfLast = (requests: readonly string[]): string | undefined =>
   requests.at(-1)?.slice(0, lengthOfCode).toUpperCase()
 
 interface ReportButtonProps {
   readonly call: CallOperation
-  /** Whether the customer can send a report to support. If not, the page shows only the code of the last call. */
+  /**
+   * Whether the customer can send a report to support. If not, the page shows only the support code of the last API
+   * call.
+   */
   readonly mayReport: boolean
-  /** Ids of calls, the oldest first; by default the ids of this page's calls. */
+  /** The ids of the API calls to report, the oldest first; by default the ids of this page's calls. */
   readonly requests?: readonly string[]
 }
 
 /**
- * Shows a button that opens the report, and the code of the last call. The customer can read out this code on the
- * phone. The page sends nothing before the customer presses Send in the report.
+ * Shows a button that opens the problem report, and the support code of the last API call. The customer can read out
+ * this code to support on the phone. The page sends nothing before the customer presses Send in the report.
  */
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()
   const [report, setReport] = useState<SupportReport | null>(null)
-  // The code stays the same while the message is visible, even if the page makes other calls.
+  // The displayed support code does not change when the page makes other API calls.
   const [code] = useState(() => codeOfLast(requests))
   return (
     <div className={css.report}>

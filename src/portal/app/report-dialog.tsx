@@ -28,8 +28,8 @@ interface ReportDialogProps {
 }
 
 /**
- * Shows the report in words, and then the data that the portal sends. After the customer has sent the report, shows
- * the code that the customer reads out to support.
+ * The dialog for a problem report. It shows a summary of the report, and then the exact data that the portal will send.
+ * After the customer has sent the report, it shows the code that the customer reads out to support.
  */
 export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
   const text = useReportText()

@@ -5,7 +5,7 @@ import { useRuntime } from './run-flow.tsx'
 const load = () => withFlowTexts(import('./report-button.tsx'))
 
 /**
- * The report of a failure, which is part of the failure's message. The code of this component loads on the first
+ * The button for a problem report, which is part of an error message. The code of this component loads at the first
  * failure.
  */
 export function ReportProblem() {

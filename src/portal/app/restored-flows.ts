@@ -3,7 +3,7 @@ import { canContinue } from '../flows/kit/flow.ts'
 
 /**
  * The snapshots (saved states) of flows, by the id of the machine. Only the development server uses this map. After an
- * edit of the sources, it reloads the page, and each flow continues from its snapshot.
+ * edit of the sources, the development server reloads the page, and each flow continues from its snapshot.
  */
 export const restoredFlows = new Map<string, Snapshot<unknown>>()
 

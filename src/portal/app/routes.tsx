@@ -58,7 +58,7 @@ export interface RoutedPages {
 export const showRouter = (router: ReturnType<typeof createPortalRouter>): RoutedPages => ({
   Router: () => {
     // The customer may have pressed Back after the router had loaded its first page and before React has rendered the
-    // router. The router does not notice this change of the URL, so it loads the page again.
+    // router. The router does not notice this change of the URL, so this code loads the page again.
     useEffect(() => {
       if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load()
     }, [])

@@ -14,7 +14,7 @@ export interface Runtime {
   /** The services for the first HTML. These services contain no data about the person. */
   readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
-  /** Whether the page's code has loaded. */
+  /** Whether the script of the page has loaded. */
   readonly isLoaded: (target: NavigationTarget) => boolean
 }
 
@@ -28,8 +28,8 @@ export const useRuntime = (): Runtime => {
 }
 
 /**
- * Returns the function that determines the page after a flow, and the machine's context, which the function receives.
- * The function is `undefined` if the flow has not ended, or if no page follows.
+ * Returns what determines the next page of a flow that has ended: the function in `onDone`, and the machine's context,
+ * which is the argument of this function. The function is `undefined` if the flow has not ended, or if no page follows.
  */
 const endOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>, snapshot: AnyMachineSnapshot) => {
   // The machine is a type parameter here, so the compiler cannot infer the type of its snapshot.
@@ -43,7 +43,7 @@ const endOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>, snapshot: A
 
 const neverSubscribe = () => () => {}
 
-/** Whether hydration is over. On a server the result is false. */
+/** Whether React has hydrated the page. On a server the result is false. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     neverSubscribe,
@@ -86,8 +86,8 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
   })
   const [current, send, actor] = useActor(start.machine, start.options)
   const { leave, context } = endOf(flow, current)
-  // If the code of the next page has loaded, that page appears at once. The screen then does not show the flow's final
-  // state.
+  // If the script of the next page has already loaded, this page appears at once. The screen then does not show the
+  // flow's final state.
   const own = useSelector(
     actor,
     (snapshot) => snapshot,

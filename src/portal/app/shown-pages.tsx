@@ -15,8 +15,8 @@ interface ShownPagesProps {
 }
 
 /**
- * Shows the first page without the router, so that the first page does not wait for the router's code. Every later
- * page is shown by the router. All pages share one frame, which React renders once.
+ * Shows the first page without the router, so that the first page does not wait for the script of the router. Every
+ * later page is shown by the router. All pages share one frame, which React renders once.
  */
 export function ShownPages({ first, later }: ShownPagesProps) {
   const [routed, setRouted] = useState<RoutedPages>()
@@ -30,7 +30,7 @@ export function ShownPages({ first, later }: ShownPagesProps) {
       setFailure(undefined)
       if (isOnFirstPage()) return
       const loaded = await later.load()
-      // The customer may have pressed Back to the first page while the code of the router was loading. The first page
+      // The customer may have pressed Back to the first page while the script of the router was loading. The first page
       // then stays on the screen.
       if (!isOnFirstPage()) startTransition(() => setRouted(loaded))
     }

@@ -1,4 +1,4 @@
-/** A code that the customer reads out on the phone. A screen reader reads it letter by letter. */
+/** A support code that the customer reads out on the phone. A screen reader reads it letter by letter. */
 export function SpelledCode({ code }: { readonly code: string }) {
   return (
     <>

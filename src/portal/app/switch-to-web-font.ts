@@ -1,6 +1,6 @@
 import { nextTask } from './next-task.ts'
 
-/** Returns the top and the bottom of each piece of text, in CSS pixels. */
+/** Returns the top and the bottom of each text fragment on the page, in CSS pixels. */
 const placesOfText = (page: Document): readonly number[] => {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const range = page.createRange()

@@ -4,7 +4,7 @@ import { entriesTime, flow, openTabsChannel } from '../flows/page/time-limit.por
 import { Screen } from '../flows/page/time-limit.tsx'
 import { useRuntime } from './run-flow.tsx'
 
-/** Milliseconds between two checks of the remaining time. */
+/** The milliseconds between two checks of how long the stored entries remain valid. */
 const readEvery = 5000
 
 /**

@@ -1,10 +1,10 @@
-// The document contains this script before the text. The script stores a press until the portal's own script is ready.
-// The script also loads the portal's own script when the page needs it.
+// The document contains this script before the page's text. The script stores a press until the portal's own script is
+// ready. It also loads the portal's own script when the page needs it.
 ;(() => {
   const { script, early, link, waits: canWait } = document.currentScript.dataset
   const files = early.split(' ')
-  // For a signed-in person, the portal's script replaces the button Log In with a button to the account. Therefore the
-  // script loads at once.
+  // For a signed-in person, the portal's script replaces the button Log In with a button to the account. So the page of
+  // a signed-in person loads the portal's script at once.
   const waits = canWait !== undefined && !document.cookie.includes('mw_id_token=')
   /**
    * The time in milliseconds after which a page without any action loads the portal's script. The portal's script then
@@ -37,12 +37,12 @@
     if (held?.isConnected) held.click()
   }
   let isLeaving = false
-  // After a failed load, this script no longer holds presses. The language switch is a plain form, so it works without
-  // the portal's script.
+  // If the portal's script could not be loaded, this script stops storing presses. The language switch is a plain form,
+  // so it works without the portal's script.
   const fail = () => {
     letGo()
-    // If the customer opens another page, Firefox and Safari abort the load of the script. The error message then
-    // appears only after 10 seconds, when the customer has usually left.
+    // If the customer opens another page, Firefox and Safari abort the load of the script. Therefore the error message
+    // waits 10 seconds. By that time, the customer has usually left the page.
     setTimeout(() => byId('overdue').classList.add('now'), isLeaving ? 10_000 : 0)
   }
   /** @type {(rel: string, href: string, more?: object) => void} */
@@ -53,14 +53,15 @@
     for (const href of files) addLink('modulepreload', href)
     import(script).catch(fail)
   }
-  // Safari has no idle callbacks. In other browsers, a page that stays busy runs the work after 5 s.
+  // Runs `work` when the page is idle, but after at most 5 seconds. Safari has no idle callbacks, so `work` runs in a
+  // timer there.
   /** @type {(work: () => void) => void} */
   const whenIdle = (work) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5_000 }) : void setTimeout(work)
   const fetchFiles = () => {
     if (navigator.connection?.saveData) return
     // Firefox refuses a link with `rel="prefetch"`, because the content security policy has `default-src 'none'`. This
-    // code uses `fetch` instead. It reads each body to the end, because a browser caches only complete files.
+    // script uses `fetch` instead, and reads each body to the end, because a browser caches only complete files.
     for (const href of [script, ...files])
       fetch(href, { priority: 'low' })
         .then((fetched) => fetched.arrayBuffer())
@@ -81,7 +82,8 @@
   /** @type {(work: () => void) => void} */
   const oncePainted = (work) => requestAnimationFrame(() => setTimeout(work))
   addEventListener('beforeunload', () => (isLeaving = true), { once: true })
-  // `AbortSignal.timeout` and `findLast` are missing in Chrome before 103, Firefox before 104 and Safari before 16.
+  // The portal needs `AbortSignal.timeout` and `findLast`. They are missing in Chrome before 103, Firefox before 104
+  // and Safari before 16.
   const isOutdated = !AbortSignal.timeout || ![].findLast
   const begin = () => {
     if (isOutdated) {
@@ -104,7 +106,7 @@
   }
   document.addEventListener('DOMContentLoaded', begin, { once: true })
   if (isOutdated) return
-  // The browser loads the files while it paints the text, and evaluates the files after that.
+  // The browser downloads the scripts while it paints the text, and evaluates them after the paint.
   if (!waits)
     for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
   document.addEventListener('click', hold, true)

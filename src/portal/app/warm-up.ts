@@ -8,7 +8,7 @@ import type { Here, OutsideLinks } from './intercept-links.ts'
  */
 const warmUpEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** The functions that load the code for a link or a button in advance. */
+/** The functions that load the script for a link or a button in advance. */
 interface PageLoaders {
   readonly page: (path: string) => Promise<unknown>
   readonly signIn: () => Promise<unknown>
@@ -24,9 +24,9 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
 
 /**
- * Loads the code for a link or button in advance, when the pointer, the focus or a finger reaches it. When a form is
- * reached in this way, loads the code for the page after the form. Loads no code twice, and loads nothing in
- * data-saving mode. If a load fails, no message appears, because the press loads the code again.
+ * Loads the script behind a link or button in advance, when the pointer, the focus or a finger reaches the link or
+ * button. For a form, loads the script of the page after the form. Loads nothing twice, and nothing in data-saving
+ * mode. A failed load causes no message, because the press loads the script again.
  */
 export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: PageLoaders): void => {
   const warmed = new Set<string>()

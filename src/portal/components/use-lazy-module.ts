@@ -7,15 +7,15 @@ interface LazyModule<T> {
 }
 
 /**
- * Resolves two tasks after React's effects. After the first task the page is ready, and in the second task the browser
- * can handle earlier presses.
+ * Resolves two browser tasks after React's effects. In the first task the page becomes ready, and in the second task
+ * the browser handles presses that the customer has made before.
  */
 const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
 
 /**
  * Loads a large module when the component that uses it is on the screen. Unlike React's `lazy`, the hook can report a
- * failed load. If the caller passes another function as `load`, the hook calls this function. If `isNeeded` is false, the
- * hook loads nothing.
+ * failed load. If `isNeeded` is false, the hook loads nothing. If the caller later passes another function as `load`,
+ * the hook calls the new function.
  */
 export function useLazyModule<T>(load: () => Promise<T>, isNeeded = true): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })

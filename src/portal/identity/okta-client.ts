@@ -107,7 +107,7 @@ export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatu
   const { getWellKnown } = await loadSdk()
   const document = v.parse(discoveryDocument, await getWellKnown(client))
   const { issuer } = client.options
-  // The SDK does not check that the discovery document names the configured issuer, so this code checks it.
+  // The SDK does not check that the discovery document names the configured issuer, so the portal checks it.
   if (!isSameIssuer(document.issuer, issuer))
     throw new Error(`The issuer [${document.issuer}] does not match [${issuer}]`)
   client.options.authorizeUrl = document.authorization_endpoint

@@ -15,8 +15,9 @@ const withLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
 }
 
 /**
- * Renews the tokens and stores the new tokens in the cookies, unless another tab has just renewed them. The SDK uses
- * the refresh token. Without a refresh token, the SDK uses a hidden frame and the session at the identity provider.
+ * Renews the tokens and stores the new tokens in the cookies. Does nothing if another tab has just renewed the tokens.
+ * The SDK uses the refresh token. Without a refresh token, the SDK uses a hidden frame and the session at the identity
+ * provider.
  * @param provider `hasFrame` is true if the identity provider can renew tokens in a hidden frame
  * @throws errors of the SDK, and an error if there is no refresh token and `hasFrame` is false
  */

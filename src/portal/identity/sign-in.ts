@@ -43,7 +43,8 @@ interface Requirement {
 /** Signs in and out at the identity provider. */
 export interface SignIn {
   /**
-   * Loads the code for sign-in in advance, so that the customer does not wait for this code after pressing the button.
+   * Loads the script for sign-in in advance, so that the customer does not wait for this script after a press on the
+   * button.
    */
   prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
@@ -122,7 +123,7 @@ export const createSignIn = (
   let loading: Promise<OktaAuth> | undefined
   const client = () => {
     loading ??= createOktaClient(configuration, surroundings).catch((error: unknown) => {
-      // If the load fails, the next call loads the code again.
+      // If the load fails, the next call loads the SDK again.
       loading = undefined
       throw error
     })
@@ -165,8 +166,8 @@ export const createSignIn = (
       return { kind: 'leaving' }
     } catch (error) {
       const outcome = failedBy(error)
-      // If the browser blocks cookies, each access to session storage throws an error. In this case nothing was stored,
-      // so nothing needs to be removed.
+      // If the browser blocks cookies, each access to session storage throws an error. The error is ignored, because
+      // such a browser has stored nothing that must be removed.
       if (outcome.failure !== 'cookiesRefused') clearPendingSignIn(store)
       return outcome
     }
@@ -175,8 +176,8 @@ export const createSignIn = (
   const exchange = async (url: URL, nonce: string | undefined): Promise<Failed | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
-      // The nonce proves that the id token belongs to this sign-in. The SDK does not compare the nonce here, so this
-      // code does.
+      // The nonce proves that the id token belongs to this sign-in. In this call the SDK does not compare the nonce, so
+      // the portal compares it.
       if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return failed('nonceMismatch')
       keepTokens(fromSdk(tokens))
       return undefined

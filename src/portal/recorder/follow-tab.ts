@@ -28,9 +28,8 @@ const keepSteps = (recorded: readonly RecordedStep[]): void => {
 
 /**
  * Creates an observer that passes the steps of the flows to `recorder`. When the customer leaves the page, the observer
- * stores the steps for the next page of this tab. When Back restores this page from the cache, the observer reads the
- * stored steps again. Other listeners of these two events may cause steps too. The observer stores these steps as well,
- * even if its own listeners run first.
+ * stores the steps for the next page of this tab. When Back restores the page from the cache, the observer reads the
+ * stored steps again. Steps that other listeners cause at these two events are recorded too.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isHidden = false

@@ -32,7 +32,7 @@ const isCopy = ({ sessionStorage, opener }: Tab): boolean => {
   try {
     return opener?.sessionStorage.getItem(sessionKey) === sessionStorage.getItem(sessionKey)
   } catch {
-    // The access throws an error if the tab that opened this tab belongs to another origin.
+    // Reading a value of the window that opened this tab throws an error if that window belongs to another origin.
     return false
   }
 }

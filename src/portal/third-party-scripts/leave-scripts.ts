@@ -38,8 +38,8 @@ const reloadPage = async (page: Page): Promise<never> => {
 }
 
 /**
- * Runs before a page appears. The document may have run a third-party script although the new page must not run
- * scripts. In this case the browser loads the page as a new document.
+ * Runs before each page appears. If the document has run a third-party script, and the new page must not run such
+ * scripts, the browser loads the page as a new document.
  */
 export const leaveScripts = (
   pathname: string,

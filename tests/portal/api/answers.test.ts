@@ -134,8 +134,8 @@ test.each(optional)(
   },
 )
 
-describe('if the fields of a response contradict each other, the client decodes the response by fixed rules', () => {
-  test('if the response for an invitation has all fields, only its status decides whether the client decodes a refusal', async () => {
+describe('if a response contains fields of a success and of a refusal, the client chooses between the two by fixed rules', () => {
+  test('if the response for an invitation contains fields of a success and of a refusal, only its `Status` decides which one the client returns', async () => {
     const [details, refusal] = documented.getEnrollmentDetails
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
     expect(await read('getEnrollmentDetails', json(both))).toEqual(refusal)
@@ -143,7 +143,7 @@ describe('if the fields of a response contradict each other, the client decodes 
   })
 
   test.each(['verifyFactor', 'resendFactor'] as const)(
-    '%s: a response with `errorCauses` is a refusal even if it also has the field `status`, and an empty `errorCauses` is ignored',
+    '%s: a response with errors in `errorCauses` is a refusal, even if it also has the field `status`',
     async (name) => {
       const [active, refused] = factorAnswers
       expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)
@@ -153,7 +153,7 @@ describe('if the fields of a response contradict each other, the client decodes 
   )
 })
 
-describe('some operations succeed with any response', () => {
+describe('a few operations count as successful, whatever the response contains', () => {
   test('the client accepts any response only for updateThirdPartyRequestStatusCode and for operations whose response the portal ignores', () => {
     const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
     expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
@@ -175,14 +175,17 @@ describe('some operations succeed with any response', () => {
   const table = [...unread, 'updateThirdPartyRequestStatusCode' as const].flatMap((name) =>
     Object.entries(bodies).map(([body, answer]) => [name, body, answer] as const),
   )
-  test.each(table)('%s: the client treats %s as success', async (name, _body, answer) => {
-    const success = [{ Status: 'Success' }, { returnStatuses: [] }]
-    const response = await read(name, answer)
-    expect(
-      typeof response === 'string' ||
-        success.some((documentedResponse) => isDeepStrictEqual(documentedResponse, response)),
-    ).toBe(true)
-  })
+  test.each(table)(
+    '%s: the client treats the following response as success: %s',
+    async (name, _body, answer) => {
+      const success = [{ Status: 'Success' }, { returnStatuses: [] }]
+      const response = await read(name, answer)
+      expect(
+        typeof response === 'string' ||
+          success.some((documentedResponse) => isDeepStrictEqual(documentedResponse, response)),
+      ).toBe(true)
+    },
+  )
 
   test.each(unread)('%s: the client reports a failure after status 500', async (name) => {
     await expect(read(name, sent('OK', 'text/plain', 500))).rejects.toThrow(name)

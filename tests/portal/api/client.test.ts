@@ -97,8 +97,8 @@ const faults: Record<string, { respond: RequestListener; code: ApiError['code'] 
 }
 
 /**
- * The operations for which a response in `faults` is valid, by the name of the response. For example, a lookup may
- * return an empty response, and some operations return only optional fields.
+ * For some of the faulty responses: the operations for which this response is valid. For example, a lookup may return
+ * an empty response.
  */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,
@@ -116,9 +116,9 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with a wrong-typed field': [...unread, 'serviceLogin', 'getThirdPartyRequest'],
 }
 
-describe('the client throws an ApiError with a code and without any text of the server', () => {
+describe('after a failed call, the client throws an ApiError with a code and without any text of the server', () => {
   test.each(Object.entries(faults))(
-    'in the case "%s", the call of each operation fails, unless this response is valid for the operation',
+    'the call of each operation fails after the response "%s" if this response is not valid for the operation',
     async (fault, { respond, code }) => {
       const { call, seen } = await against(respond)
       const failures = await Promise.all(
@@ -155,7 +155,7 @@ describe('the client throws an ApiError with a code and without any text of the 
     },
   )
 
-  test('if the server cannot be reached, the error has the code "unreachable"', async () => {
+  test('if the server cannot be reached, the client throws an error with the code "unreachable"', async () => {
     const { baseUrl, close } = await against(answer(200, '{}'))
     await close()
     await expect(clientOf(baseUrl)(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
@@ -164,7 +164,7 @@ describe('the client throws an ApiError with a code and without any text of the 
   })
 })
 
-describe('the client reads a response', () => {
+describe('the client waits for the response of the backend and decodes it', () => {
   test('the client waits for a slow response within the time limit', async () => {
     const { call } = await against((request, response) => {
       setTimeout(() => answer(200, '[]')(request, response), 50)
@@ -196,7 +196,7 @@ describe('the client reads a response', () => {
   })
 })
 
-describe('the client sends a call', () => {
+describe('the client sends a call with the documented headers and body', () => {
   test('each operation has the same name as its key in the list of operations', () => {
     const misnamed = Object.entries(operations).filter(([key, { name }]) => key !== name)
     expect(misnamed).toEqual([])
@@ -221,7 +221,7 @@ describe('the client sends a call', () => {
     expect(JSON.parse(seen.body)).toEqual({ loginId: 'jrivera_48' })
   })
 
-  test('a call contains an access token only if the caller passes an access token', async () => {
+  test('the client sends an access token only if its caller has passed one', async () => {
     const { call, seen } = await against(answer(200, '[]'))
     await call(alertOperations.getActiveAlerts, undefined, { accessToken: 'token' })
     expect(seen.headers['authorization']).toBe('Bearer token')

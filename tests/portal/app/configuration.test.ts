@@ -15,7 +15,7 @@ afterEach(() => {
   logged.mockReset()
 })
 
-describe('the portal checks the configuration in the page', () => {
+describe('the portal reads and checks the page configuration', () => {
   test('the portal reads a complete configuration without a message in the console', () => {
     expect(read(JSON.stringify(configuration))).toEqual(configuration)
     expect(logged).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ describe('the portal checks the configuration in the page', () => {
     },
   )
 
-  test('the message about a configuration contains the name of an invalid setting, but not its value', () => {
+  test('the message about an invalid setting contains the name of the setting, but not its value', () => {
     expect(
       read(
         JSON.stringify({ ...configuration, links: { ...configuration.links, terms: 'javascript:canary' } }),

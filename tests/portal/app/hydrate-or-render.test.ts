@@ -22,7 +22,7 @@ const open = (firstView: FirstView | null, hasText = true) => {
   return done
 }
 
-test('hydrateOrRender hydrates the HTML if it contains the same page in the same language', () => {
+test('hydrateOrRender hydrates the HTML if the HTML contains the current page in the current language', () => {
   expect(open(inEnglish)).toEqual(['hydrated "portal"'])
 })
 

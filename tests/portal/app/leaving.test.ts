@@ -41,8 +41,8 @@ test('unlessLeaving returns the result of a call unchanged', async () => {
 })
 
 /**
- * During a first call the person begins to leave the page. Starts a second call `after` milliseconds later and aborts
- * it. Returns the mock that receives the failure of the second call.
+ * Starts a first call, and the person begins to leave the page. A second call starts `after` milliseconds later and is
+ * aborted. Returns the mock that receives the failure of the second call.
  */
 const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unknown => undefined) => {
   vi.useFakeTimers()

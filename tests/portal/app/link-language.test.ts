@@ -7,7 +7,7 @@ test.each([
   ['?ui_locales=fr', undefined],
   ['?ui_locales=xx', undefined],
   ['', undefined],
-])('a tab that was opened with "%s" has the language %s', (search, expected) => {
+])('linkLanguage for a tab that was opened with the query "%s" is %s', (search, expected) => {
   expect(linkLanguage(createStore(), search, { languages: ['en', 'es'] })).toBe(expected)
 })
 

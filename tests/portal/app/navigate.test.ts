@@ -26,7 +26,7 @@ describe('navigate opens the page that follows a flow', () => {
     expect(history.push).not.toHaveBeenCalled()
   })
 
-  test('navigate opens an address of another site, and adds the query of the flow to the query of the address', () => {
+  test('navigate opens the URL of another site, and adds the query of the flow to the query of the URL', () => {
     const { go, assign } = leave()
     go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
     expect(assign).toHaveBeenCalledExactlyOnceWith(
@@ -34,7 +34,7 @@ describe('navigate opens the page that follows a flow', () => {
     )
   })
 
-  test('if Back restores the page from another site, the page reloads, so that the flow starts again', async () => {
+  test('if the person returns from another site with Back, the page reloads, so that the flow starts again', async () => {
     const { go, reload, page } = leave()
     const show = (persisted: boolean) =>
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -47,7 +47,7 @@ describe('navigate opens the page that follows a flow', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('after a sign-in, navigate opens the path that the person opened before, with the query and the anchor', () => {
+  test('after a sign-in, navigate opens the path that the person requested before, with its query and anchor', () => {
     const { go, history } = leave()
     go({ path: 'original', uri: '/account?tab=bills#top' })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')
@@ -61,7 +61,7 @@ describe('navigate opens the page that follows a flow', () => {
     '/\t/evil.example',
     'javascript:alert(1)',
     '',
-  ])('navigate opens the account page in place of the unsafe path %j', (uri) => {
+  ])('after a sign-in, navigate opens the account page instead of the unsafe path %j', (uri) => {
     const { go, history, assign } = leave()
     go({ path: 'original', uri })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account')

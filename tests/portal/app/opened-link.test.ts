@@ -15,7 +15,7 @@ const come = (pathname: string, search: string) => {
   return { openedLink, replaceState }
 }
 
-describe('the portal removes the code of a mailed link from the address bar, and gives the code only to the page of the link', () => {
+describe('the portal removes the code of a mailed link from the address bar, and only the page of the link can read the code', () => {
   test.each([
     '/registrationComplete',
     '/registrationcomplete',
@@ -23,7 +23,7 @@ describe('the portal removes the code of a mailed link from the address bar, and
     '/login/callback',
     '/registrationInvitation',
   ])(
-    'the portal removes the code in the URL from the address bar at %s, without a new history entry',
+    'at the path %s, the portal removes the code from the address bar without a new history entry',
     (path) => {
       const { openedLink, replaceState } = come(path, '?code=canary')
       expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', path)
@@ -62,7 +62,10 @@ describe('the portal removes the code of a mailed link from the address bar, and
 })
 
 describe('the history entry of a mailed link keeps the code of the link after a reload', () => {
-  /** A history entry at the path of the link, with the state that the router writes. */
+  /**
+   * Creates stubs of the address bar and its history entry for this path. The entry contains the state that the router
+   * writes.
+   */
   const entryAt = (pathname: string) => {
     let state: unknown = { key: 'router' }
     const location = { pathname, search: '' }

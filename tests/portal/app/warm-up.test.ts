@@ -5,7 +5,7 @@ import { configuration } from '../kit/stub-services.ts'
 
 const origin = 'https://my.example'
 
-/** A stub for a link element, with the parts of the link's address. */
+/** A stub for a link element, which has a URL and a `target`. */
 class StubLink extends URL {
   readonly target: string
   constructor(address: string, target: string) {
@@ -16,7 +16,7 @@ class StubLink extends URL {
     return false
   }
 }
-/** A stub for an element. For one selector `closest` returns the element `around`, and otherwise `null`. */
+/** A stub for an element. `closest(selector)` returns `around`. For any other selector, `closest` returns `null`. */
 class StubElement {
   private readonly selector: string
   private readonly around: StubLink | StubElement | null
@@ -102,7 +102,7 @@ describe('warmUp preloads the script for a link or button', () => {
     signIn.mockRejectedValue(new Error('Lost.'))
     reach('pointerover', linkTo('/register'))
     reach('pointerover', logIn)
-    // Node reports an unhandled rejection only when it has no other work to do.
+    // Waits for one task, because Node reports an unhandled rejection only when it has no other work to do.
     await new Promise((resolve) => void setTimeout(resolve))
     process.off('unhandledRejection', lost)
     expect(loadPage).toHaveBeenCalledOnce()

@@ -41,7 +41,7 @@ test('the portal reads the groups of a person from the claim that is set in the 
   expect(await signIn.checkAccess({ groups: ['Everyone'] })).toEqual({ kind: 'groupMissing' })
 })
 
-test('if the tokens have the subject that the configuration names as anonymous, nobody is signed in, and the token cookies are kept', async () => {
+test('if the tokens have the configured subject of anonymous visitors, nobody is signed in, and the token cookies stay', async () => {
   const { jar, values, signIn } = openPortal({ anonymousSubject: '00u1' })
   storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
   expect(await signIn.currentPerson()).toBeNull()

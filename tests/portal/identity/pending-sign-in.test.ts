@@ -35,7 +35,7 @@ describe('a sign-in that has started can be completed for 30 minutes', () => {
   })
 })
 
-test('watchTabReturn calls its function when a tab becomes visible after it was hidden for 30 minutes', () => {
+test('watchTabReturn calls its callback when a tab becomes visible after it was hidden for 30 minutes', () => {
   let time = 0
   let returns = 0
   const tab = Object.assign(new EventTarget(), { hidden: false })

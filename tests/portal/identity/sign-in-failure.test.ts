@@ -5,7 +5,7 @@ import { CookiesRefused, TokenTooLarge } from '../../../src/portal/identity/toke
 const sdkError = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 const apiError = (more: object) => sdkError('Unknown error', { name: 'AuthApiError', ...more })
 
-describe('an error of the SDK is mapped to a reason', () => {
+describe('an error of the sign-in SDK is converted to the reason why the sign-in failed', () => {
   test.each([
     ["OAuth flow response state doesn't match request state", 'stateMismatch'],
     ["OAuth flow response nonce doesn't match request nonce", 'nonceMismatch'],
@@ -17,7 +17,7 @@ describe('an error of the SDK is mapped to a reason', () => {
     ['The JWT was issued in the future', 'clockSkew'],
     ['Could not load PKCE codeVerifier from storage. This may …', 'transactionExpired'],
     ['The token signature is not valid', 'unknown'],
-  ])('the message "%s" of the SDK is mapped to the reason %s', (message, failure) => {
+  ])('the message "%s" of the sign-in SDK is converted to the failure reason %s', (message, failure) => {
     expect(toSignInFailure(sdkError(message))).toBe(failure)
   })
 
@@ -33,7 +33,7 @@ describe('an error of the SDK is mapped to a reason', () => {
     [new DOMException('The operation is insecure.', 'SecurityError'), 'cookiesRefused'],
     [new TokenTooLarge('mw_id_token', 5000), 'tokenTooLarge'],
     ['a text', 'unknown'],
-  ])('the error %s is mapped to the reason %s', (error, failure) => {
+  ])('the sign-in error %s is converted to the failure reason %s', (error, failure) => {
     expect(toSignInFailure(error)).toBe(failure)
   })
 
@@ -52,7 +52,7 @@ describe('an error of the SDK is mapped to a reason', () => {
     expect([waitOf(apiError({})), waitOf('a text')]).toEqual([0, 0])
   })
 
-  test('the parameter `error` in the address is mapped to a reason', () => {
+  test('the URL parameter `error` from the identity provider is converted to a failure reason', () => {
     expect(protocolFailure(null)).toBeUndefined()
     expect(protocolFailure('access_denied')).toBe('accessDenied')
     expect(protocolFailure('temporarily_unavailable')).toBe('unknown')

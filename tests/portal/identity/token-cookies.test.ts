@@ -104,14 +104,14 @@ describe('hasPersonTokens is true only for the tokens of a person', () => {
     expect(isSignedIn('00u1', inSeconds(-60))).toBe(false)
   })
 
-  test('hasPersonTokens is false for the subject that is configured for the anonymous visitor', () => {
+  test('hasPersonTokens is false for tokens with the configured subject of anonymous visitors', () => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub: '00uservice', exp: inSeconds(60) }) }, { domain: '' }, jar)
     expect(hasPersonTokens(jar, Date.now(), '00uservice')).toBe(false)
     expect(hasPersonTokens(jar)).toBe(true)
   })
 
-  test('hasPersonTokens is false for the anonymous visitor, for an invalid token and without tokens', () => {
+  test('hasPersonTokens is false for tokens of an anonymous visitor, for an invalid token and without tokens', () => {
     expect(isSignedIn('anonymous', inSeconds(60), 'rrr')).toBe(false)
     const { jar } = createJar()
     storeTokens({ id_token: 'not.a.token' }, { domain: '' }, jar)
@@ -183,7 +183,7 @@ describe("the SDK's token storage keeps only the raw tokens", () => {
   })
 })
 
-describe('areFresh compares the remaining lifetime of the tokens with the limit', () => {
+describe('areFresh is true if the tokens are still valid for longer than the limit', () => {
   const now = Date.UTC(2026, 10, 20)
   const ending = (seconds: number) => createToken({ sub: '00u1', exp: now / 1000 + seconds })
   test.each([
@@ -216,6 +216,6 @@ describe('areFresh compares the remaining lifetime of the tokens with the limit'
     ['is false without an id token', { access_token: ending(900) }, false],
   ])('areFresh %s', (_, held, isFresh) => expect(areFresh(held, 'anonymous', now)).toBe(isFresh))
 
-  test('areFresh is false for the tokens of the anonymous visitor', () =>
+  test('areFresh is false for the tokens of an anonymous visitor', () =>
     expect(areFresh({ id_token: ending(900), access_token: ending(900) }, '00u1', now)).toBe(false))
 })

@@ -28,7 +28,7 @@ const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
 }
 
 describe('the welcome page of an invitation shows the data that the tab has stored', () => {
-  test('the welcome page opens without a call, and shows the login and the remaining cooldown from the stored data', () => {
+  test('the welcome page makes no call, and shows the login and the remaining cooldown from the stored data', () => {
     const { input, asked, actor } = open({}, 11_000)
     expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
     expect(actor.getSnapshot().value).toEqual({ open: 'ready' })

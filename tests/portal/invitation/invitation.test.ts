@@ -71,8 +71,8 @@ describe('invitationLink reads the parameters of an invitation link', () => {
   })
 })
 
-describe('the response for an invited customer is mapped to the entries of the form or to an outcome', () => {
-  test('the response prefills the form of an invitation; the customer type Person means an individual', () => {
+describe('the response for an invited customer is converted to the entries of the form, or to the reason why there is no form', () => {
+  test('the response fills in the form of an invitation, and the customer type Person means an individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
 
@@ -95,12 +95,12 @@ describe('the response for an invited customer is mapped to the entries of the f
     ['User Not Found', { kind: 'notFound' }],
     ['User Already Registered', { kind: 'alreadyRegistered', loginHint: 'jrivera26' }],
     ['Something new', { kind: 'failed' }],
-  ])('the status %s of an invitation is mapped to its documented outcome', (Status, outcome) => {
+  ])('the status %s of an invitation leads to the documented outcome', (Status, outcome) => {
     expect(invitationOutcome({ Status, Login: 'jrivera26' })).toEqual(outcome)
   })
 })
 
-describe('the call for the login of an invitation has the documented body and outcomes', () => {
+describe('the call that creates the login of an invitation has the documented body and outcomes', () => {
   test('the body of createUserWithCredentials contains the invitation and the entries, and its secrets are not trimmed', () => {
     expect(body).toEqual({
       invitationGuid: '3f2a',
@@ -142,7 +142,7 @@ describe('the call for the login of an invitation has the documented body and ou
     })
   })
 
-  test('if no factor was enrolled, the person can request a code on the welcome page without a wait', () => {
+  test('if the backend has enrolled no second factor, the person can request a code on the welcome page at once', () => {
     const outcome = invitedUserOutcome({ ...success, mfaEnrolledStatus: 'Failed' }, body)
     if (outcome.kind !== 'created') throw new Error('not created')
     expect(newWelcome(invitation, outcome.login, 1000)).toMatchObject({
@@ -219,7 +219,7 @@ describe('the invitation flow stores the link of an open invitation', () => {
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
-  test('after a reload without the link in the address, the invitation flow reads the link that it has stored', async () => {
+  test('if the URL contains no invitation link after a reload, the invitation flow reads the link that it has stored', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toEqual(noLink)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
@@ -227,7 +227,7 @@ describe('the invitation flow stores the link of an open invitation', () => {
     expect(loaded(services, {})).toEqual(link)
   })
 
-  test('the invitation flow does not use the stored link if the address contains another link, even an invalid link', () => {
+  test('the invitation flow does not use the stored link if the URL contains another link, even an invalid one', () => {
     const services = stubServices()
     invitationRecords(services.storage).openInvitation.write({ link, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' }).guid).toBe('other')

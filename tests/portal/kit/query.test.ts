@@ -13,9 +13,9 @@ const unseen = fc.constantFrom(
   '\uD800',
 )
 
-describe('prefilled returns only short, visible values from the query', () => {
+describe('prefilled returns only short values without invisible characters from the query', () => {
   test.each(['Jordan', 'O’Neill-Núñez', '李小龙', 'Ağa & Sons', "x<script>alert('1')</script>"])(
-    'prefilled returns the parameter of the link: %s',
+    'prefilled returns the parameter unchanged: %s',
     (value) => {
       expect(prefilled({ name: value }, 'name')).toBe(value)
     },
@@ -27,7 +27,7 @@ describe('prefilled returns only short, visible values from the query', () => {
     expect(prefilled({}, '__proto__')).toBe('')
   })
 
-  test('prefilled returns a short parameter with only visible characters, and otherwise an empty string', () => {
+  test('prefilled returns a parameter only if it is short and all its characters are visible, and otherwise an empty string', () => {
     fc.assert(
       fc.property(anyText(300), fc.integer({ min: 0, max: 254 }), (value, max) => {
         const shown = prefilled({ name: value }, 'name', max)

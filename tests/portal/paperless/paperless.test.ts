@@ -43,7 +43,7 @@ describe('paperlessLink reads the parameters of a link for paperless billing', (
   })
 })
 
-describe('a reload of the paperless page repeats only a call without a response', () => {
+describe('after a reload, the paperless page repeats its call only if the call got no response', () => {
   const query = { bpg: '7d1b-22', ca: '210012345678' }
   const enrol = async (answer: unknown) => {
     const forgetOpenedLink = vi.fn<() => void>()
@@ -61,7 +61,7 @@ describe('a reload of the paperless page repeats only a call without a response'
   }
 
   test.each(['Success', 'Already Enrolled'])(
-    'after the status %s, a reload shows the enrolment and does not use the link again',
+    'after the status %s, the reloaded page shows the enrolment and does not use the mailed link again',
     async (Status) => {
       expect(await enrol({ Status })).toEqual({ wasEnrolled: true, forgotten: 1 })
     },
@@ -71,7 +71,7 @@ describe('a reload of the paperless page repeats only a call without a response'
     expect(await enrol({ Status: 'Failed' })).toEqual({ wasEnrolled: false, forgotten: 1 })
   })
 
-  test('without a response, the tab keeps the link, so that the person can repeat the call', async () => {
+  test('if the enrolment in paperless billing gets no response, the tab keeps the mailed link, so that the person can repeat the call', async () => {
     expect(await enrol(new Error('lost'))).toEqual({ wasEnrolled: false, forgotten: 0 })
   })
 })
@@ -92,7 +92,7 @@ describe('the button Keep my paper bill restores the paper bill', () => {
     return { value, wasEnrolled, wasPaperKept, body: asked.at(-1)?.body }
   }
 
-  test('after the status "Success", a reload shows that the account is back on paper', async () => {
+  test('after the status "Success" of keepPaperBill, the reloaded page shows that the account gets paper bills again', async () => {
     expect(await keep({ Status: 'Success' })).toEqual({
       value: 'paperKept',
       wasEnrolled: false,
@@ -102,7 +102,7 @@ describe('the button Keep my paper bill restores the paper bill', () => {
   })
 
   test.each([{ Status: 'Not Found' }, new Error('lost')])(
-    'if keepPaperBill fails (%s), a reload still shows that the account is paperless',
+    'if keepPaperBill fails (%s), the reloaded page still shows that the account is paperless',
     async (answer) => {
       expect(await keep(answer)).toMatchObject({
         value: 'paperNotKept',
@@ -124,7 +124,7 @@ test.each([
   ['Paper Kept', 'paperKept'],
   ['Not Found', 'notFound'],
   ['Success', 'enrolled'],
-])('the status %j of a mailed link is mapped to the outcome %s', (Status, kind) => {
+])('the status %j of a mailed link for paperless billing is converted to the outcome %s', (Status, kind) => {
   expect(paperlessLinkOutcome({ Status })).toEqual({ kind })
 })
 
@@ -135,6 +135,6 @@ test.each([
   ['Failed', 'refused'],
   ['success', 'refused'],
   ['', 'refused'],
-])('the status %j of the enrolment is mapped to the outcome %s', (Status, kind) => {
+])('the status %j of the enrolment in paperless billing is converted to the outcome %s', (Status, kind) => {
   expect(paperlessOutcome({ Status })).toEqual({ kind })
 })

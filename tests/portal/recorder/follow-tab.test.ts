@@ -44,7 +44,7 @@ const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; 
 const kept = () => readKeptSteps().map(({ event }) => event)
 
 test.each(['before', 'after'] as const)(
-  'the recorder stores the step that a flow takes on pagehide, if the listener of the flow runs %s the listener of the recorder',
+  'the recorder stores the step of a flow at the event pagehide, if the flow handles this event %s the recorder',
   (heard) => {
     const page = openPage(heard, { pagehide: 'form.left' })
     page.take('first')
@@ -54,7 +54,7 @@ test.each(['before', 'after'] as const)(
 )
 
 test.each(['before', 'after'] as const)(
-  "after Back, the recording also contains the steps of the page that was left, if the flow's pageshow listener runs %s that of the recorder",
+  'after Back, the recording also contains the steps from before Back, if the flow handles the event pageshow %s the recorder',
   (heard) => {
     const page = openPage(heard, { pageshow: 'came.back' })
     page.take('first')

@@ -87,7 +87,7 @@ describe('recordsTime reads and restarts the time limit of several records', () 
     return { store, record, other, times, pass: passBoth }
   }
 
-  test('several records have the remaining time of the oldest record, or null if there is no record; `extend` restarts the time of all records', () => {
+  test('recordsTime returns the remaining time of the oldest record, and `extend` restarts the time of all records', () => {
     const { record, other, times, pass } = given()
     expect(times.left()).toBeNull()
     record.write({ name: 'Jordan' })
@@ -101,7 +101,7 @@ describe('recordsTime reads and restarts the time limit of several records', () 
     expect(other.read()).toEqual({ name: 'Rivera' })
   })
 
-  test('when the time has passed, `end` removes all records; a stored value that is not a record has no remaining time', () => {
+  test('recordsTime ignores stored values that are not records, and `end` removes all records', () => {
     const { store, record, times, pass } = given()
     store.entries.set('mywater.others', 'no record')
     expect(times.left()).toBeNull()

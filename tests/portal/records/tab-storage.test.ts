@@ -13,7 +13,7 @@ const openTab = (
 }
 
 describe('the storage of a tab belongs to this tab only', () => {
-  test('a tab keeps one session id after a reload', () => {
+  test('a tab keeps the same session id after a reload', () => {
     const { tab, id } = openTab()
     expect(sessionId(tabStorage(tab))).toBe(id)
     expect(openTab().id).not.toBe(id)

@@ -37,7 +37,7 @@ describe('the account lookup sends the documented calls', () => {
     ])
   })
 
-  it('the search for an account sends no call for an invalid phone, and then sends addressLookup for a valid address', async () => {
+  it('the search for an account sends no call for an invalid phone, and sends addressLookup for a valid address', async () => {
     const { asked, search } = open({ addressLookup: [{ Status: 'Account Not Found' }] })
     const refused = await search({ ...byPhone, phone: '1' })
     expect(refused).toMatchObject({ value: 'form', context: { errors: { phone: 'phoneInvalid' } } })

@@ -44,7 +44,7 @@ describe("the account lookup maps the backend's responses to outcomes for the fl
   })
 
   it.each(['<html>', 'null', '7', '{"Status":7}'])(
-    'the account lookup throws for the response %s',
+    'the account lookup throws an error for the response %s',
     (body) => {
       expect(() => outcome(body)).toThrow(v.ValiError)
     },
@@ -77,9 +77,12 @@ describe("the flow for a forgotten login ID maps each of the backend's responses
     })
   })
 
-  it.each(['', '{}', 'Sent'])('the flow for a forgotten login ID throws for the response "%s"', (body) => {
-    expect(() => decoded('forgotLogin', body)).toThrow(v.ValiError)
-  })
+  it.each(['', '{}', 'Sent'])(
+    'the flow for a forgotten login ID throws an error for the response "%s"',
+    (body) => {
+      expect(() => decoded('forgotLogin', body)).toThrow(v.ValiError)
+    },
+  )
 })
 
 describe("the flow for a forgotten password maps each of the backend's responses to an outcome", () => {
@@ -134,7 +137,7 @@ describe("the flow for a forgotten password maps each of the backend's responses
     { ...several, Emails: [] },
     { ...several, oktaId: '' },
   ])(
-    'the flow for a forgotten password throws if the list of emails or the Okta id is empty: %o',
+    'the flow for a forgotten password throws an error if the list of emails or the Okta id is empty: %o',
     (answer) => {
       expect(() => outcome(answer)).toThrow(ApiError)
     },
@@ -155,14 +158,14 @@ describe("the flow for a forgotten password maps each of the backend's responses
     [{ Status: 'Failed' }, { kind: 'refused' }],
     [{ Status: 'Email Update Required' }, { kind: 'refused' }],
   ])(
-    'the flow for a forgotten password maps the response to the chosen email %o to %o',
+    'after the choice of an email, the flow for a forgotten password maps the response %o to %o',
     (answer, expected) => {
       expect(resetOutcome(decoded('updateUserResetEmail', JSON.stringify(answer)))).toEqual(expected)
     },
   )
 })
 
-describe('orCaptchaRequired turns the failure captcha_required into an outcome for the flow', () => {
+describe('orCaptchaRequired returns the failure captcha_required as an outcome, so that the flow can show the security check', () => {
   it('orCaptchaRequired returns captchaRequired if the backend answers captcha_required', async () => {
     const refused = Promise.reject(new ApiError('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })

@@ -53,7 +53,7 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     ['createUserWithCredentials', 'an answer without status', decoded('createUserWithCredentials', {})],
     ['createUserWithCredentials', 'no JSON', decoded('createUserWithCredentials', undefined)],
   ])(
-    'if the call %s returns %s, the flow for a new login ends in callFailed and keeps the stored registration',
+    'if the call %s returns %s, the flow for a new login changes to the state callFailed and keeps the stored registration',
     async (name, _, failure) => {
       const { submit, records } = given({
         loginIdValid: [true],

@@ -79,7 +79,7 @@ describe('the response of the call createUserWithCredentials is mapped to an out
     },
   )
 
-  test('the outcome of a refused login contains the reason for the password', () => {
+  test('if the backend has refused the password, the outcome contains the reason', () => {
     const errorCauses = [{ errorSummary: ' This password was found in a list. ' }]
     expect(createLoginOutcome({ ...answer, status: 'FAILED', errorCauses }, body)).toEqual({
       kind: 'refused',
@@ -87,7 +87,7 @@ describe('the response of the call createUserWithCredentials is mapped to an out
     })
   })
 
-  test('the reason for a refused password has at most 200 characters', () => {
+  test('the reason for a refused password is cut after 200 characters', () => {
     const errorCauses = [{ errorSummary: 'Too common. '.repeat(50) }]
     expect(createLoginOutcome({ ...answer, status: 'FAILED', errorCauses }, body)).toEqual({
       kind: 'refused',

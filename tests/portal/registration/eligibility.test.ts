@@ -12,7 +12,7 @@ import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
-describe('the bill form takes only safe values from the query of the address', () => {
+describe('the bill form takes only safe values from the query of the URL', () => {
   test.each([
     [
       { accountNumber: 'XXXX-2100 1234 5678', firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' },
@@ -91,7 +91,7 @@ describe('the eligibility flow makes its call and stores its data in the tab', (
     },
   )
 
-  test('if the address contains no values, the eligibility flow starts from the stored values, and keeps the entries of the login form', async () => {
+  test('if the URL contains no values, the eligibility flow starts from the stored values, and keeps the entries of the login form', async () => {
     const { records, services, submit } = open(eligible)
     const draft = withoutSecrets(newLogin)
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft })
@@ -141,7 +141,7 @@ describe('the eligibility flow makes its call and stores its data in the tab', (
     expect(flow.input(services, {}).entries).toEqual(business)
   })
 
-  test('the button Close removes the stored values, and entries that the form sends after Close are not stored', () => {
+  test('after the button Close, the eligibility flow removes its stored values and stores no later entries of the form', () => {
     const { actor, records } = open({})
     records.registration.write({ ...person, linkEmail: '', draft: null })
     actor.send({ type: 'draft.keep', draft: person })
@@ -163,7 +163,7 @@ describe('the eligibility flow makes its call and stores its data in the tab', (
     expect(records.registration.read()).toBeNull()
   })
 
-  test('after another submit of the form, the cooldown of a resent email continues', async () => {
+  test('if the person submits the bill form again, the cooldown of the resent activation email continues', async () => {
     const unactivated = {
       ...ineligible,
       Details: 'Account Already Registered',

@@ -43,7 +43,7 @@ describe('the anonymous login stores the tokens and opens a window', () => {
     expect(page.location.replace).not.toHaveBeenCalled()
   })
 
-  test('if the browser blocks new windows, the anonymous login opens the site in its own window and replaces the history entry', async () => {
+  test('if the browser blocks new windows, the anonymous login opens the site in the current window and replaces the history entry', async () => {
     const page = browser(false)
     expect((await open(tokens)).value).toBe('opened')
     expect(page.open).toHaveBeenCalledOnce()

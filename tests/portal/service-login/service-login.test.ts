@@ -109,7 +109,7 @@ describe('the button Get Started opens one window for the move-in site', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('the window for the move-in site opens with its name and without an opener, and the portal stays in its own window', () => {
+  test('the move-in site opens in a named window without an opener, and the portal stays in its own window', () => {
     const opened = openedWindow()
     const { open, assign } = page(() => opened)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')

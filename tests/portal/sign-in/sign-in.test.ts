@@ -34,7 +34,7 @@ const redirect = (signIn: SignIn) => {
   const services = stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' })
   const outcome = toPromise(createActor(redirectToProvider(services, page), { input: request }).start())
   const restore = async () => {
-    // The page is restored only after every promise that needs no action of the person has resolved.
+    // Waits until all promises that do not depend on the person have resolved. Only after that, Back restores the page.
     await delay(0)
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   }
@@ -42,7 +42,7 @@ const redirect = (signIn: SignIn) => {
 }
 
 describe('the sign-in redirects to the identity provider and continues after the return', () => {
-  test('the redirect sends the login hint, the path to return to and the language; the flow continues when the person returns', async () => {
+  test('the redirect sends the login hint, the return path and the language, and the flow continues when the person returns', async () => {
     const startSignIn = vi.fn<SignIn['startSignIn']>(() => Promise.resolve({ kind: 'leaving' }))
     const { outcome, restore, reload } = redirect(identity({ startSignIn }))
     await restore()
@@ -100,7 +100,7 @@ const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
 describe('the callback of a sign-in calls finishSignIn', () => {
   const task = { kind: 'callback' } as const
 
-  test('the callback of a sign-in passes the query of the address to finishSignIn', async () => {
+  test('the callback of a sign-in passes the query of the URL to finishSignIn', async () => {
     const finishSignIn = vi.fn<SignIn['finishSignIn']>(() =>
       Promise.resolve({ kind: 'signedIn', originalUri: '/account' }),
     )
@@ -221,7 +221,7 @@ describe('each end of a sign-in flow opens the expected page', () => {
     { query: { login: 'jrivera_48' }, seconds: 600, hasSession: false },
     { query: { from: '/bills' }, seconds: 600, hasSession: false },
   ])(
-    'the landing page with the query $query has a session of tokens that expire in $seconds s: $hasSession',
+    'for the query $query and tokens that expire in $seconds s, hasSession of the landing page is $hasSession',
     ({ query, seconds, hasSession }) => {
       const { jar } = createJar()
       const token = createToken({ sub: '00u1', exp: inSeconds(seconds) })
@@ -231,7 +231,7 @@ describe('each end of a sign-in flow opens the expected page', () => {
     },
   )
 
-  test('a person who has only the tokens of the anonymous service login has no session', () => {
+  test('on the landing page, the tokens of an anonymous visitor do not count as a session', () => {
     const { jar } = createJar()
     const token = createToken({ sub: 'anonymous', exp: inSeconds(600) })
     storeTokens({ id_token: token, access_token: token }, { domain: '' }, jar)
@@ -240,7 +240,7 @@ describe('each end of a sign-in flow opens the expected page', () => {
     })
   })
 
-  test('the account page of a signed-in person opens from the landing page', () => {
+  test('the landing page opens the account page for a signed-in person', () => {
     expect(landingFlow.onDone['account']?.(services, context)).toEqual({ path: 'account' })
   })
 
@@ -248,7 +248,7 @@ describe('each end of a sign-in flow opens the expected page', () => {
     expect(callbackFlow.onDone['signedOut']?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  test('an invalid login hint is ignored', () => {
+  test('the sign-in ignores an invalid login hint', () => {
     expect(startFlow.input(services, { login: 'a\u202Eb' }).loginHint).toBe('')
   })
 })

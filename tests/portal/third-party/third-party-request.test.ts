@@ -46,7 +46,7 @@ describe('the response of the call getThirdPartyRequest is mapped to an outcome 
     })
   })
 
-  it('if the response contains no code, the flow of the third-party request uses the code from the link', () => {
+  it('if the response contains no link code, the flow of the third-party request uses the code from the mailed link', () => {
     expect(requestOf(answer({ ...prefilledResponse, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe(
       'h-9',
     )
@@ -161,7 +161,7 @@ describe("the third party's answer is sent with the documented calls", () => {
 })
 
 describe('the tab stores a third-party request as long as the flow needs the request', () => {
-  it('after a reload without the code in the address, the flow finds the stored third-party request', async () => {
+  it('if the URL contains no code after a reload, the flow finds the stored third-party request', async () => {
     const { actor, services } = startRequestFlow({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
     expect(flow.input(services, {})).toEqual({ hashcode: 'h-1' })

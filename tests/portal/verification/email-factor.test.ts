@@ -92,13 +92,16 @@ describe('the flow of the email factor sends the documented calls and shows thei
     ['no JSON', decoded('verifyFactor', undefined), { code: 'somethingWrong' }],
     ['another status', { status: 'EXPIRED' }, { code: 'somethingWrong' }],
     ['a refusal', { errorCauses: [{ errorSummary: 'Invalid token.' }] }, { message: 'Invalid code.' }],
-  ])('after %s, the field for the code by email shows the reason', async (_, answer, error) => {
-    const { actor, codeVerification } = await entering({ verifyFactor: [answer] })
-    codeVerification.send({ type: 'code.submit', code: '123456' })
-    const snapshot = await waitFor(codeVerification, (now) =>
-      now.matches({ unverified: { entry: 'typing' } }),
-    )
-    expect(snapshot.context.error).toEqual(error)
-    actor.stop()
-  })
+  ])(
+    'if verifyFactor returns %s, the field for the code by email shows the reason',
+    async (_, answer, error) => {
+      const { actor, codeVerification } = await entering({ verifyFactor: [answer] })
+      codeVerification.send({ type: 'code.submit', code: '123456' })
+      const snapshot = await waitFor(codeVerification, (now) =>
+        now.matches({ unverified: { entry: 'typing' } }),
+      )
+      expect(snapshot.context.error).toEqual(error)
+      actor.stop()
+    },
+  )
 })

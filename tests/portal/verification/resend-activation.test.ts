@@ -50,7 +50,7 @@ describe('the button for the activation email sends the mail again and shows fai
     ['no JSON', decoded('resendActivationEmail', undefined), 'failed'],
     ['another Status', decoded('resendActivationEmail', { Status: 'Failed' }), 'refused'],
   ])(
-    'after %s, the button for the activation email is enabled again and shows the reason',
+    'if resendActivationEmail returns %s, the button for the activation email is enabled again and shows the reason',
     async (_, answer, refusal) => {
       const { value, context, sent } = await press(answer)
       expect({ value, refusal: context.refusal, sent }).toEqual({ value: 'ready', refusal, sent: 0 })
@@ -62,7 +62,7 @@ describe('the button for the activation email sends the mail again and shows fai
     ['Activated', { kind: 'activated' }, 0],
     ['Failed', { kind: 'notChanged' }, 0],
   ])(
-    'the address of the registration changes only if the mail was sent to the new address (status %s)',
+    'the email address of the registration changes only if the mail was sent to the new address (status %s)',
     async (Status, outcome, changes) => {
       const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
       const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })

@@ -22,7 +22,7 @@ interface ButtonProps {
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
   /**
-   * `sign-in` if a press on the button opens the identity provider. `app/warm-up.ts` loads the code for sign-in when
+   * `sign-in` if a press on the button opens the identity provider. `app/warm-up.ts` loads the script for sign-in when
    * the pointer or the focus reaches a button with this value.
    */
   'data-leads-to'?: string

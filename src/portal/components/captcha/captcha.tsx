@@ -33,7 +33,7 @@ const loadScript = async (address: string): Promise<void> => {
   await new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: address })
     const fail = () => reject(new Error('The captcha could not be loaded.'))
-    // Some content blockers replace the captcha's script by an empty script.
+    // Some content blockers replace the captcha's script by an empty script, which does not define `grecaptcha`.
     script.addEventListener('load', () => (window.grecaptcha ? window.grecaptcha.ready(resolve) : fail()))
     script.addEventListener('error', fail)
     document.head.append(script)

@@ -14,8 +14,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A dialog that asks a question with the answers Yes and No. At first the button No has the focus, because the answer
- * No deletes no entries. Escape has the same effect as No.
+ * A dialog that asks a question with the answers Yes and No. At first the button No has the focus, because No keeps the
+ * customer's entries. Escape has the same effect as No.
  */
 export function ConfirmDialog({ open, question, yesLabel, noLabel, onYes, onNo }: ConfirmDialogProps) {
   const questionId = useId()

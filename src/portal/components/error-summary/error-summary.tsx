@@ -29,14 +29,14 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   })
   useEffect(() => {
     const lines = errors.map(({ fieldId, text }) => `${fieldId} ${text}`)
-    // An error may disappear while the customer types in its field. The focus must not move in this case.
+    // The focus must not move when an error disappears, because the customer may be typing in the field of this error.
     const isNew =
       lines.length > 0 &&
       (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))
     shown.current = { lines, attempt }
     if (!isNew) return
     box.current?.focus({ preventScroll: true })
-    // The summary moves to the top, so that a phone shows the first field with an error below it.
+    // The page scrolls until the error summary is at the top, so that a phone also shows the first field with an error.
     box.current?.scrollIntoView({ block: 'start' })
   }, [errors, attempt])
   if (errors.length === 0) return null

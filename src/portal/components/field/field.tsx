@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { ErrorMessage } from '../error-message/error-message.tsx'
 import css from './field.module.css'
 
-/** The props that every field has, with any kind of control. The caller provides all texts. */
+/** The props that every form field has. The caller provides all texts. */
 export interface FieldProps {
   /** The id of the control. The error summary links to this id. */
   id: string
   label: string
   hint?: ReactNode
-  /** The error of an entry that was refused. With an error, the control has `aria-invalid`. */
+  /** The text of the error, if the entry was refused. With an error, the control has the attribute `aria-invalid`. */
   error?: string
   /** A less prominent text after the label, such as "(optional)". */
   optionalLabel?: string
   /**
-   * The number in the mark next to the label. On the sample bill, the mark with this number shows the item that the
-   * customer copies into this field.
+   * The number in the yellow badge next to the label. The same badge on the sample bill shows what the customer copies
+   * into this field.
    */
   marker?: Marker
   /** The content below the control, such as a link or a password meter. */
@@ -82,8 +82,8 @@ export function describe({ id, hint, error }: Described, ...others: readonly str
 type Marker = 1 | 2
 
 /**
- * The yellow mark with a number. The sample bill shows the same number at the item that the customer copies into the
- * field.
+ * The yellow badge with a number next to a label. The same badge on the sample bill shows what the customer copies into
+ * the field.
  */
 export function BillMarker({ marker }: { marker: Marker }) {
   return (

@@ -12,7 +12,10 @@ interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'
   rules?: PasswordRules
   showLabel: string
   hideLabel: string
-  /** Screen readers read this text after "Show" or "Hide". The text names the password that the button shows. */
+  /**
+   * The words that screen readers read after "Show" or "Hide", such as "password". They say what the button shows or
+   * hides.
+   */
   hiddenSuffix: string
   meter?: { measure: (password: string) => Strength; labels: StrengthLabels }
 }
@@ -97,14 +100,14 @@ interface PasswordRules {
 interface RuleListProps {
   readonly id: string
   readonly rules: PasswordRules
-  /** The results of the rules: true for each satisfied rule. The list is empty while the field is empty. */
+  /** For each password rule, whether the password satisfies it. The list is empty while the field is empty. */
   readonly kept: readonly boolean[]
   readonly isRefused: boolean
 }
 
 /**
- * The list of rules. A rule that the password satisfies has a tick. After the form was refused, each rule that the
- * password breaks has a mark.
+ * The list of password rules. A rule that the password satisfies has a tick. After the form was refused, a rule that
+ * the password breaks has a cross.
  */
 function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
   const stateOf = (place: number) => {
@@ -141,7 +144,7 @@ export interface Strength {
   level: Level
 }
 
-/** The texts of the meter: its name, one text for each level, and the number of points, such as "3 of 4". */
+/** The texts of the strength meter: its name, one text for each level, and the number of points, such as "3 of 4". */
 type StrengthLabels = Record<'name' | 'colon' | Level, string> & { ofFour: (points: number) => string }
 
 const points = [1, 2, 3, 4] as const

@@ -32,7 +32,7 @@ const inFull = (stored: string | undefined, country: Country | undefined): strin
 
 /**
  * The control of `PhoneField`. The control shows the number in national format, and the form receives the number in
- * E.164. The code of this control is large and has a chunk of its own.
+ * E.164. Its script is large and is a separate file.
  */
 export function PhoneFieldInput({
   id,
@@ -44,14 +44,14 @@ export function PhoneFieldInput({
   described,
   takesFocus,
 }: PhoneInputProps & {
-  /** True if the plain input, which this control replaces, has the focus. In this case the control takes the focus. */
+  /** True if the plain input, which this control replaces, has the focus. This control then gets the focus. */
   takesFocus: boolean
 }) {
   const [value, setValue] = useState<string | undefined>(() => inFull(defaultValue, defaultCountry))
   const labels = useMemo(() => countryNames(language), [language])
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
-  // Selects the country of a pasted number. Otherwise the number would be shown with its dial code under the wrong
+  // Selects the country of a pasted number. Otherwise the number would be shown with its calling code under the wrong
   // country.
   const paste = (event: ClipboardEvent) => {
     const pasted = parsePhoneNumber(event.clipboardData.getData('text').trim())
@@ -105,8 +105,8 @@ interface CountrySelectProps {
 }
 
 /**
- * The flag with a native select over it, and the dial code. The customer chooses the country and never types the dial
- * code.
+ * The flag of the country with a native select over it, and the calling code. The customer chooses the country and
+ * never types the calling code.
  */
 function CountrySelect({ name, label, dialCodeId, value, options, onChange }: CountrySelectProps) {
   return (

@@ -14,8 +14,8 @@ interface PhoneFieldProps extends FieldProps, PhoneProps {
 const loadInput = () => import('./phone-field-input.tsx')
 
 /**
- * A field for a phone number with its country. The code of the real control is large and loads as a separate chunk. The
- * field looks the same before this chunk has loaded. If the chunk cannot be loaded, the field is a plain input.
+ * A field for a phone number with its country. The script of the real control is large and loads as a separate file.
+ * The field looks the same before this file has loaded. If the file cannot be loaded, the field is a plain input.
  */
 export function PhoneField({
   name,

@@ -18,7 +18,7 @@ export interface PhoneProps {
   language: string
 }
 
-/** The props that the control gets from its field. */
+/** The props that `PhoneField` passes to the plain input, and to the phone control that replaces the plain input. */
 export interface PhoneInputProps extends PhoneProps {
   id: string
   defaultCountry: CountryCode
@@ -26,8 +26,8 @@ export interface PhoneInputProps extends PhoneProps {
 }
 
 /**
- * Formats a US number as the real control does, without the prefix +1. Numbers of other countries stay unformatted
- * until the real control has loaded.
+ * Formats a US number without the prefix +1, exactly as the phone control formats it. The phone control loads later,
+ * and only then are numbers of other countries formatted.
  */
 const nationalPart = (number = ''): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 

@@ -8,16 +8,19 @@ interface ResendButtonProps {
   /** The longest text that the button can show. On a phone the button reserves space for this text. */
   longest: string
   busy?: boolean
-  /** True if a press has no effect now, because the code was just sent or the cooldown is running. */
+  /**
+   * True if a press has no effect now, because the verification code or the email was just sent or the cooldown is
+   * running.
+   */
   inactive?: boolean
-  /** True right after the code was sent. The button then shows a tick before the text. */
+  /** True right after the verification code or the email was sent. The button then shows a tick before the text. */
   done?: boolean
   onPress: () => void
 }
 
 /**
- * The button that sends a code or an email again. The caller measures the cooldown, and passes the text and the state
- * of the button.
+ * The button that sends a verification code or an email again. The caller measures the cooldown, and passes the text
+ * and the state of the button.
  */
 export function ResendButton({ text, longest, busy, inactive, done, onPress }: ResendButtonProps) {
   return (

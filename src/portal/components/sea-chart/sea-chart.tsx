@@ -26,8 +26,9 @@ const depths = [
 ] as const
 
 /**
- * The depth chart in the background of the landing page. Set `whole` if the page has no other content. The chart
- * fills the nearest positioned element. The drawing is a separate file, which loads in parallel with the script.
+ * The sea chart in the background of the landing page. Set `whole` if the page has no other content beside the chart.
+ * The chart fills the nearest positioned ancestor. The drawing is a separate file, which loads in parallel with the
+ * script.
  */
 export function SeaChart({ whole }: { whole?: boolean }) {
   return (

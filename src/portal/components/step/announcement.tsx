@@ -1,12 +1,12 @@
 const id = 'announcement'
 /**
- * The delay after the focus has moved, in milliseconds. Screen readers ignore a live region that changes at the same
- * moment as the focus.
+ * The milliseconds between the move of the focus and the announcement. Screen readers ignore a live region that changes
+ * at the same moment as the focus.
  */
 const afterFocus = 150
 /**
- * The text disappears after this time, in milliseconds. Otherwise a screen reader would find the text again when it
- * reads the page.
+ * The milliseconds after which the announced text is removed. Otherwise a screen reader would find the text again when
+ * it reads the page.
  */
 const visibleTime = 3_000
 

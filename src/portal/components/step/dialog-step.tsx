@@ -5,9 +5,9 @@ import type { FieldError } from '../error-summary/error-summary.tsx'
 import css from './step.module.css'
 
 interface DialogStepProps {
-  /** The key of the step. When the key changes, the focus moves to the heading. */
+  /** The key of the step. When the key changes, the focus moves to the new step. */
   readonly stepKey: string
-  /** The text of the heading. */
+  /** The name of the step for screen readers. */
   readonly label: string
   readonly busy: boolean
   readonly errors: readonly FieldError[]

@@ -29,8 +29,8 @@ import { bindSignIn } from '../sign-in/sign-in.ports.ts'
 const parameters = ['guid', 'accountNumber']
 
 /**
- * Returns the parameters of the link (document 2, §2.10), or `noLink` if one of the two parameters is missing or
- * malformed.
+ * Returns the parameters of the invitation link (document 2, §2.10), or `noLink` if one of its two parameters is
+ * missing or malformed.
  */
 export const invitationLink = (query: Query): InvitationLink => {
   const guid = prefilled(query, 'guid', 128)
@@ -40,21 +40,21 @@ export const invitationLink = (query: Query): InvitationLink => {
 }
 
 /**
- * Returns the link that this tab has stored. After the backend has accepted the link, the history entry of the page no
- * longer contains it. A reload then needs the stored link.
+ * Returns the invitation link that this tab has stored. A reload needs this link, because the history entry of the page
+ * no longer contains the link after the backend has accepted it.
  */
 const openLink = ({ storage }: Services): InvitationLink =>
   invitationRecords(storage).openInvitation.read()?.link ?? noLink
 
-/** Returns the entries from an earlier visit to the form, if they belong to the same account. */
+/** Returns the entries from an earlier visit to the form, if they belong to the account of the invitation. */
 const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
   const stored = invitationRecords(storage).openInvitation.read()
   return stored?.link.accountNumber === accountNumber ? stored.draft : null
 }
 
 /**
- * Converts the response to the result that the machine uses (document 2, §4). The customer type Person means an
- * individual, and any other type means a business (§3).
+ * Converts the response of `getEnrollmentDetails` to an outcome for the flow (document 2, §4). The customer type Person
+ * means an individual, and any other type means a business (§3).
  */
 export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
   if (!('Status' in answer))
@@ -103,8 +103,8 @@ export const invitedUserBody = (
 })
 
 /**
- * Converts the response to the result that the machine uses (document 2, §4 and §7). For an invitation, the result
- * depends on the field `Status`.
+ * Converts the response of `createUserWithCredentials` to an outcome for the flow (document 2, §4 and §7). For an
+ * invitation, the outcome depends on the field `Status`.
  */
 export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
@@ -115,8 +115,8 @@ export const invitedUserOutcome = (
 }
 
 /**
- * Returns the data that the tab stores for the welcome page. `now` is the time at which the first code was sent, in
- * milliseconds since 1970.
+ * Returns the data that the tab stores for the welcome page. `now` is the time at which the first verification code was
+ * sent, in milliseconds since 1970.
  */
 export const newWelcome = (
   { customerName }: Invitation,

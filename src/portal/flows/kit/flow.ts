@@ -61,7 +61,7 @@ type TopName<Value> = Value extends string ? Value : Value extends object ? keyo
 
 /** Returns the top-level state of a snapshot. */
 export const stateName = <Value extends string | object>(value: Value): TopName<Value> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot follow Object.keys into a union
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript types the keys of an object as `string`
   (typeof value === 'string' ? value : Object.keys(value)[0]) as TopName<Value>
 
 /** Returns the current snapshot of a child actor; `undefined` if there is no child. */

@@ -5,8 +5,8 @@ import type { PathName } from '../../../contract/portal-paths.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
 /**
- * Returns the text of the field with this name. If the form has no such field, the function returns `otherwise`, by
- * default an empty string.
+ * Returns the text of the field with this name. If the form has no field with this name, the function returns
+ * `otherwise`, by default an empty string.
  */
 export type ReadField = (name: string, otherwise?: string) => string
 
@@ -30,8 +30,8 @@ export const hasTyped = (form: HTMLFormElement): boolean =>
   )
 
 /**
- * Returns an `onSubmit` that passes the fields of the form to `use`. The handler prevents the browser's own submit,
- * which would load the page again.
+ * Returns an `onSubmit` handler that passes the fields of the form to `use`. The handler prevents the browser's own
+ * submit, which would load the page again.
  */
 export const onSubmit =
   (use: (read: ReadField) => void) =>
@@ -44,7 +44,10 @@ interface FormUse {
   readonly submit: (read: ReadField) => void
   /** Runs on each change of a field while the form shows an error. `changed` is the name of the changed field. */
   readonly edit: (read: ReadField, changed: string) => void
-  /** The page that follows a successful submit. Its code loads while the customer fills in the form (`warm-up.ts`). */
+  /**
+   * The page that follows a successful submit. The script of this page loads while the customer fills in the form
+   * (`warm-up.ts`).
+   */
   readonly next?: PathName
 }
 
@@ -60,8 +63,8 @@ export const formWithRules = (showsError: boolean, { submit, edit, next }: FormU
   onChange: showsError
     ? ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
         const changed = 'name' in target && typeof target.name === 'string' ? target.name : ''
-        // The handler reads the entries later, because a control with a hidden input changes this input only after
-        // the event.
+        // The handler reads the form in a microtask, because some controls update their hidden input only after the
+        // event.
         queueMicrotask(() => edit(readForm(currentTarget), changed))
       }
     : undefined,

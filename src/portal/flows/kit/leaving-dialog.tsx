@@ -6,7 +6,10 @@ interface LeavingDialogProps {
   readonly send: (event: { type: 'leave.confirm' | 'leave.cancel' }) => void
 }
 
-/** The dialog that asks before the close icon discards entries. */
+/**
+ * The dialog that appears after a press on the close icon of a form with entries. It asks whether the customer wants to
+ * discard the entries.
+ */
 export function LeavingDialog({ open, send }: LeavingDialogProps) {
   const { leaving } = useCommonText()
   return (

@@ -1,17 +1,16 @@
 /**
- * If a page still exists this number of milliseconds after the browser began to leave it, the browser has not left it.
- * The link was then a download, or the customer has stopped the load.
+ * The milliseconds after which the portal assumes that the browser has not left the page. For example, the pressed link
+ * was a download, or the customer has stopped the load of the next page.
  */
 const leavingTimeLimit = 10_000
 
-/** The time at which the browser began to leave each page, in milliseconds on the clock of that page. */
+/** For each page, the time in milliseconds at which the browser began to leave it. */
 const leftAt = new WeakMap<object, number>()
 
 /**
  * Returns a promise with the result of `work`. If `work` fails while the browser leaves the page, the promise rejects
  * only after `leavingTimeLimit`. Without this delay, an error message would appear for a moment, because browsers abort
- * pending calls when they leave a page. Firefox and Safari abort the calls when they request the next page. Chrome
- * aborts them when the next page arrives.
+ * pending calls when they leave a page.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,

@@ -75,7 +75,10 @@ interface ReturnToLoginProps {
   readonly loginId?: string
 }
 
-/** The link to the login page after a recovery (document 1, §2.5; document 2, §2.2). */
+/**
+ * The link to the login page, for a customer who has recovered a login ID or a password (document 1, §2.5; document 2,
+ * §2.2).
+ */
 export function ReturnToLogin({ quiet, loginId }: ReturnToLoginProps) {
   const text = useCommonText()
   const hint = loginId ? `?${new URLSearchParams({ login: loginId })}` : ''

@@ -51,7 +51,7 @@ export const textsOf =
 export const useCommonText = textsOf('common')
 
 /**
- * Returns the picture of the sample bill and its description. If the brand has no description of its own, the
+ * Returns the picture of the sample bill with its description. If the page configuration contains no description, the
  * description is `alt`.
  */
 export const useBillPicture = (alt: string) => {
@@ -69,7 +69,10 @@ export const useBillPicture = (alt: string) => {
  */
 export const sampleWait = 30
 
-/** Returns a function for the label of a resend button during its cooldown. */
+/**
+ * Returns a function that creates the label of a resend button during its cooldown, such as "Resend Code in 24
+ * seconds".
+ */
 export const useWaitingLabel = () => {
   const { language } = usePortal()
   const { labelIn } = useCommonText()
@@ -77,8 +80,8 @@ export const useWaitingLabel = () => {
 }
 
 /**
- * Returns the sentence below the message of a failed call. The sentence contains the waiting time that the backend has
- * sent, or says that there is no connection. Without a reason to wait, the sentence is `undefined`.
+ * Returns the sentence below the message of a failed call. It contains the waiting time that the backend has sent, or
+ * says that there is no connection. If neither applies, the result is `undefined`.
  * @param seconds the waiting time
  */
 export const useWaitSentence = () => {
@@ -90,7 +93,7 @@ export const useWaitSentence = () => {
   }
 }
 
-/** Returns a function that adds the sentence of `useWaitSentence` to a message, in a line of its own. */
+/** Returns a function that adds the sentence about the waiting time to a message, on a separate line. */
 export const useWithWait = () => {
   const waitSentence = useWaitSentence()
   return (message: string, seconds?: number): string =>

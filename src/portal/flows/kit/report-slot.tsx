@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 export const ReportContext = createContext<ReactNode>(null)
 
 /**
- * Shows the report below the message of a failure: a failed call, a response of another shape, or a page that could
- * not be loaded.
+ * Shows the button for a problem report below an error message: after a failed call, an undocumented response, or a
+ * page that could not be loaded.
  */
 export function ReportSlot() {
   return use(ReportContext)

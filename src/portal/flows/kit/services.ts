@@ -13,7 +13,7 @@ export interface Services {
   readonly call: CallOperation
   /** The storage for records, which are data that survives a reload. */
   readonly storage: TabStorage
-  /** Loads the code for sign-in and sign-out at its first use, because most visitors never sign in. */
+  /** Loads the script for sign-in and sign-out at the first use, because most visitors never sign in. */
   readonly signIn: () => Promise<SignIn>
   /** The cookies that contain the tokens. Other sites of the shared domain read these cookies too. */
   readonly cookies: CookieJar
@@ -27,8 +27,8 @@ export interface Services {
   /** Returns `search` as an object. If a parameter is repeated, the object contains its first value. */
   readonly query: () => Query
   /**
-   * Removes the query of a mailed link. A port calls this function after the backend has responded to the call that
-   * contains the link code. A reload, Back or Forward then does not use the link again.
+   * Removes the stored query of a mailed link. A flow calls this function after the backend has responded to the call
+   * with the link code, so that a reload, Back or Forward does not use the link again.
    */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language

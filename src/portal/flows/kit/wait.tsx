@@ -6,8 +6,8 @@ interface WaitProps {
 }
 
 /**
- * The paragraph below the documented message of a failed call, with the waiting time or without a connection. If there
- * is no reason to wait, the paragraph is missing.
+ * The paragraph below the message of a failed call. It contains the waiting time, or says that there is no connection.
+ * If neither applies, the paragraph is missing.
  */
 export function Wait({ seconds }: WaitProps) {
   const sentence = useWaitSentence()(seconds)

@@ -19,7 +19,10 @@ const fetchedAlerts = v.object({
 })
 const alertRecord = (storage: TabStorage) => storedRecord(storage, 'alerts', fetchedAlerts)
 
-/** Converts an alert from the backend to the input of `currentAlerts`. An alert with an invalid time is never shown. */
+/**
+ * Converts an alert of the backend to the type `Alert`, with times in milliseconds. The portal never shows an alert
+ * with an invalid time.
+ */
 export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
   title: received.alertTitle,
   details: received.alertDetails,

@@ -31,8 +31,8 @@ export const flow = defineFlow(timeLimitMachine, {
         extend: () => time.extend(),
         deleteEntries: () => time.end(),
         extendOtherTabs: () => {
-          // This tab also receives the message, because it listens on another channel object. It then starts the time
-          // limit a second time, which has no further effect.
+          // This tab also receives the message, because it listens on another channel object. The tab then starts its
+          // time limit a second time, which has no further effect.
           const channel = openTabsChannel()
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
           channel.postMessage('extend')

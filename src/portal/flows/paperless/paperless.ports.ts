@@ -28,8 +28,8 @@ const paperlessRecords = (storage: TabStorage) => ({
 })
 
 /**
- * Returns the parameters of the link (document 2, §2.12). If one of the two parameters is missing or malformed, both
- * are empty.
+ * Returns the parameters of a mailed link for paperless billing (document 2, §2.12). If one of the two parameters is
+ * missing or malformed, both are empty.
  */
 export const paperlessLink = (query: Query): PaperlessLink => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)
@@ -39,8 +39,8 @@ export const paperlessLink = (query: Query): PaperlessLink => {
 }
 
 /**
- * Converts the response for a mailed link to the result that the machine uses. The documents do not contain the statuses
- * `Paper Kept` and `Not Found`, which only our backend sends.
+ * Converts the response for a mailed link to an outcome for the flow. The documents do not contain the statuses `Paper
+ * Kept` and `Not Found`, which only our backend sends.
  */
 export const paperlessLinkOutcome = (
   response: OperationResponse<'enrollInPaperless'>,

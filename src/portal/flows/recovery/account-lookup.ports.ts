@@ -15,8 +15,8 @@ import type { Services } from '../kit/services.ts'
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
 /**
- * Converts the response of an account search to the result that the machine uses (document 1, §4 and document 2, §4).
- * The response may be empty or have no `Status`.
+ * Converts the response of an account search to an outcome for the flow (document 1, §4 and document 2, §4). The
+ * response may be empty or have no `Status`.
  */
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }
@@ -49,7 +49,7 @@ interface Search {
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {
-      // The rules need the large phone library, so the code of the rules loads at the first search. Otherwise the
+      // The rules need the large phone library, so the script with the rules loads at the first search. Otherwise the
       // registration, which runs this flow too, would always load the library.
       review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
         const { reviewLookup } = await import('../../../../machines/forms/account-lookup.ts')

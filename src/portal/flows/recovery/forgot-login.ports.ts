@@ -14,8 +14,8 @@ export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): B
 })
 
 /**
- * Converts the statuses to the result that the machine uses (document 2, §8). Some statuses are failures, one status
- * asks for more data, and every other status is a success.
+ * Converts the status in the response of `forgotLogin` to an outcome for the flow (document 2, §8). Some statuses are
+ * failures, one status asks for more data, and every other status is a success.
  */
 export const forgotLoginOutcome = ({ Status }: OperationResponse<'forgotLogin'>): ForgotLoginOutcome => {
   switch (Status) {

@@ -15,9 +15,8 @@ const sentStatus = 'Password Reset Email Sent'
 const statusLength = 200
 
 /**
- * Converts the response field `Details` to the result that the machine uses (document 1, §4). This response is about a
- * login that does not exist at the identity provider yet. For most of these logins, the portal opens the self-service
- * site.
+ * Converts the field `Details` to an outcome for the flow (document 1, §4), for a login that does not exist at the
+ * identity provider yet. For most of these logins, the portal opens the self-service site.
  */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   switch (details) {
@@ -45,7 +44,7 @@ const choiceOf = (response: Requested, typed: string): ResetChoice => {
 }
 
 /**
- * Converts the response fields `Status` and `Details` to the result that the machine uses (document 1, §4). `typed` is
+ * Converts the fields `Status` and `Details` of the response to an outcome for the flow (document 1, §4). `typed` is
  * the login ID that the customer has entered.
  */
 export const requestOutcome = (
@@ -70,8 +69,8 @@ export const requestOutcome = (
 }
 
 /**
- * Converts the status to the result that the machine uses (document 1, §4). One status reports a success, and its
- * response contains the recipient. Every other status is a failure.
+ * Converts the response of `updateUserResetEmail` to an outcome for the flow (document 1, §4). Only one status means
+ * that the email was sent. Every other status is a failure.
  */
 export const resetOutcome = ({ Status, Email }: OperationResponse<'updateUserResetEmail'>): ResetOutcome =>
   Status === sentStatus ? { kind: 'sent', email: Email } : { kind: 'refused' }

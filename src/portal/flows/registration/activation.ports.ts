@@ -9,7 +9,7 @@ import { prefilled } from '../kit/query.ts'
 import { bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { askForActivationEmail } from '../verification/resend-activation.ports.ts'
 
-/** Converts the documented statuses to the result that the machine uses (document 2, §8). */
+/** Converts the response of `completeRegistration` to an outcome for the flow (document 2, §8). */
 export const activationOutcome = (answer: OperationResponse<'completeRegistration'>): ActivationOutcome => {
   if (answer['Already Activated'] === 'True') return { kind: 'alreadyActivated' }
   if (answer.Status === 'Success')

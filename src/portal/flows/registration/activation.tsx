@@ -88,7 +88,7 @@ interface ActivationStepProps {
   readonly children: ReactNode
 }
 
-/** The frame that all states of the activation use. */
+/** The step around the content of every state of the activation flow: heading, document title and close icon. */
 function ActivationStep({ name, step, ...more }: ActivationStepProps) {
   const { title } = useActivationText()
   const labels = useStepLabels()

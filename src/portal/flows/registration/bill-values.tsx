@@ -5,9 +5,15 @@ import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { classes } from '../../components/classes.ts'
 import css from './bill-values.module.css'
 
-/** The largest number of letters at the normal size. A longer name is drawn smaller. */
+/**
+ * The longest name that is drawn on the sample bill at the normal text size, in letters. A longer name is drawn
+ * smaller.
+ */
 const shortName = 16
-/** If the visible part of the page is less high than this (in px), it has no space for a field and the sample bill. */
+/**
+ * If the visible part of the page is lower than this number of pixels, a field and the whole sample bill do not fit
+ * into it.
+ */
 const lowView = 480
 
 type Mark = 'accountNumber' | 'name'
@@ -17,14 +23,14 @@ interface BillWithValuesProps {
   readonly entries: BillEntries
   readonly read: (form: HTMLFormElement) => BillEntries
   readonly picture: { readonly address: string; readonly width: number; readonly height: number }
-  /** Hides the sample bill on a narrow page. Only the link to its larger view stays. */
+  /** Hides the sample bill on a narrow page. Only the link to the larger view of the bill remains. */
   readonly isFolded: boolean
   /** The sample bill. */
   readonly children: ReactNode
 }
 
 /**
- * The sample bill, which shows the entered account number and name at the marked places. Screen readers read these
+ * The sample bill, on which the entered account number and name appear at their places. Screen readers read these
  * values in the form fields, and not on the bill.
  */
 export function BillWithValues({ form, entries, read, picture, isFolded, children }: BillWithValuesProps) {
@@ -80,9 +86,9 @@ const markOf = (field: EventTarget | null): Mark | null => {
 }
 
 /**
- * Returns the bill's mark for the field with the focus, if the visible part of the page is low. This is usual above a
- * phone's keyboard. The hook keeps the strip with this mark at the top of the visible part. Safari moves the visible
- * part without scrolling the page.
+ * Returns which marked item of the bill belongs to the field with the focus, if a phone's keyboard leaves little space.
+ * The hook keeps the strip with this item at the top of the visible part of the page, which Safari moves without
+ * scrolling the page.
  */
 const useMarkBesideKeyboard = (
   form: RefObject<HTMLFormElement | null>,
@@ -109,7 +115,8 @@ const useMarkBesideKeyboard = (
     for (const type of ['resize', 'scroll']) view.addEventListener(type, update, { signal })
     return () => unmounted.abort()
   }, [form, strip])
-  // The strip may cover the field with the focus, so the page scrolls until the field is visible.
+  // The strip with a part of the bill may cover the field with the focus, so the page scrolls until the field is
+  // visible.
   useEffect(() => {
     if (mark) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [mark])

@@ -53,8 +53,8 @@ export const createUserBody = (registrant: BillEntries, entries: LoginEntries): 
 })
 
 /**
- * Converts the response to the result that the machine uses (document 1, §4). The statuses PROVISIONED and STAGED
- * report a success.
+ * Converts the response of `createUserWithCredentials` to an outcome for the flow (document 1, §4). The statuses
+ * PROVISIONED and STAGED mean success.
  */
 export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
@@ -79,8 +79,8 @@ export const previousQuery = (registrant: BillEntries, linkEmail: string): Recor
 })
 
 /**
- * Returns the data that the tab stores for the confirmation page. `now` is the time at which the first code was sent,
- * in milliseconds since 1970.
+ * Returns the data that the tab stores for the confirmation page. `now` is the time at which the first verification
+ * code was sent, in milliseconds since 1970.
  */
 export const newConfirmation = (
   registrant: BillEntries,

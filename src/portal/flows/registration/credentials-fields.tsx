@@ -23,8 +23,8 @@ const useCreateLoginText = textsOf('create-login')
 const useSecurityQuestionsText = textsOf('security-questions')
 
 /**
- * Returns the text for each error of a login. If the backend has refused the password with a message, this message is
- * the text.
+ * Returns the error texts of the fields for a new login. If the backend has given a reason for refusing the password,
+ * this reason is the text for a refused password.
  */
 export const useLoginErrorText = (passwordReason: string) => {
   const { errors } = useCreateLoginText()
@@ -44,8 +44,8 @@ interface CreateLoginInfoProps {
 }
 
 /**
- * The section Login Info. The fields of this section are in the order of the specification. The secrets are only in the
- * inputs.
+ * The section Login Info, with its fields in the order of the specification. Passwords and other secrets exist only in
+ * the inputs, and not in the state of the flow.
  */
 export function CreateLoginInfo({ title, errors, passwordReason, draft, children }: CreateLoginInfoProps) {
   const text = useCreateLoginText()

@@ -30,7 +30,7 @@ const useEligibilityText = textsOf('eligibility')
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
-/** The code of the account lookup loads after the form, because it is as large as the code of this flow. */
+/** The script of the account lookup loads after the form, because it is as large as the script of the form. */
 const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
 /** The form, and next to it the sample bill. The dialogs open over the form, so the form keeps its entries. */
@@ -52,7 +52,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && withWait(text.refusals[refusal], waitSeconds)
   /**
-   * After a press on the link, the dialog opens as soon as its code has loaded. Until then, the customer can use the
+   * Opens the dialog for the account lookup as soon as its script has loaded. Until then, the customer can use the
    * form.
    */
   const openLookup = () =>
@@ -193,13 +193,13 @@ function EligibilityNames({
 }
 
 interface EligibilityLookupLinkProps {
-  /** Opens the dialog; `undefined` if the code of the dialog could not be loaded. */
+  /** Opens the dialog for the account lookup; `undefined` if the script of this dialog could not be loaded. */
   readonly onOpen: (() => void) | undefined
 }
 
 /**
  * The link that opens the account lookup in a dialog over the form (document 1, §2.2). The page of the account lookup
- * opens instead in two cases: in a new tab, and if the code of the dialog could not be loaded.
+ * opens instead in two cases: in a new tab, and if the script of the dialog could not be loaded.
  */
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   const text = useEligibilityText()

@@ -15,7 +15,7 @@ import { activationEmailSecondsLeft, resendActivationChild } from '../verificati
 import type { Services } from '../kit/services.ts'
 import { eligibilityBody } from './eligibility.calls.ts'
 
-/** Converts the response fields `Status` and `Details` to the result that the machine uses (document 1, §4 and §8). */
+/** Converts the response of `checkRegistrationEligibility` to an outcome for the flow (document 1, §4 and §8). */
 export const eligibilityOutcome = (
   answer: OperationResponse<'checkRegistrationEligibility'>,
   secondsLeft: number,
@@ -43,7 +43,7 @@ export const eligibilityOutcome = (
 }
 
 /**
- * Reads the prefilled values from the query (document 1, §2.2). If customerType is O, the parameter firstName
+ * Reads the values of the bill form from the query (document 1, §2.2). If customerType is O, the parameter firstName
  * contains the name of a business.
  */
 export const prefilledEntries = (query: Query): BillEntries => {
@@ -61,8 +61,8 @@ export const prefilledEntries = (query: Query): BillEntries => {
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
 /**
- * Returns the values of the link. If the link contains no values, returns the stored values, so that the form shows
- * its entries again after Back.
+ * Returns the values in the link to the registration. If the link contains no values, returns the stored values, so
+ * that the form shows its entries again after Back.
  */
 const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
@@ -100,8 +100,8 @@ const otherCompanyQuery = (entries: BillEntries): Record<string, string> => ({
 })
 
 /**
- * Adds the email address to the result, so that the customer can correct it. This is only possible if this tab has
- * created the login and the configuration allows the change.
+ * Adds the email address to the outcome, so that the customer can correct the address. The address is added only if
+ * this tab has created the login and the configuration allows the change.
  */
 const withChangeable = (
   { storage, configuration }: Services,

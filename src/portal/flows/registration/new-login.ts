@@ -9,7 +9,7 @@ import type { Services } from '../kit/services.ts'
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
 /**
- * Returns the data of a created login. `factorId` is empty unless `mfaEnrolledStatus` says that the factor was
+ * Returns the data of a created login. `factorId` is empty if `mfaEnrolledStatus` does not say that the factor was
  * enrolled (document 1, §4).
  */
 export const createdLogin = (
@@ -48,8 +48,8 @@ export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
  * Checks that a login ID is free. The portal may already have sent a call that creates this login and received no
- * response. In this case the function treats the login ID as free, although the backend may have created the login. The
- * next call has the same idempotency key, so the backend returns the response of the first call.
+ * response. In this situation, the function treats the login ID as free, although the lost call may have created the
+ * login. The next call has the same idempotency key, so the backend does not create a second login.
  */
 export const checkLoginId = (
   { call }: Services,

@@ -14,8 +14,8 @@ import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
 
 /**
- * Returns the data of the confirmation page: the stored record, and the seconds until a mail or a code may be sent
- * again.
+ * Returns the data of the confirmation page: the stored record, and the seconds until an activation email or a
+ * verification code may be sent again.
  */
 export const confirmationOf = (
   { codeAllowedAt, emailAllowedAt, ...stored }: StoredConfirmation,

@@ -43,8 +43,8 @@ const removeOpener = (shown: OpenedWindow): void => {
   try {
     shown.opener = null
   } catch {
-    // The window was already open and shows another site. The portal has set its `opener` to null when it first
-    // opened the window.
+    // The browser throws an error if the window was already open and shows another site. The portal has already set its
+    // `opener` to null when the portal first opened the window.
   }
 }
 
@@ -73,7 +73,8 @@ export const giveUpWindow = (page: Opener = window): void => {
 /**
  * Opens the URL `address` in the window with this name. If the page has opened this window before, the function only
  * moves the window to the front. If the browser blocks this window, the function opens the address in the current
- * window instead. With `noopener` the browser would always return `null`, so the code sets `opener` to null itself.
+ * window instead. The function does not use `noopener`, because the browser would then always return `null`. It sets
+ * `opener` to null instead.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
   const before = windowOf(page)

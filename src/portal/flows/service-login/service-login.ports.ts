@@ -5,8 +5,8 @@ import { unlessLeaving } from '../kit/leaving.ts'
 import { giveUpWindow, moveInWindow, reserveWindow } from './named-window.ts'
 
 /**
- * The code for the call loads when the customer presses the button, because most visitors of the landing page never
- * press this button.
+ * The script for the call `serviceLogin` loads after a press on Get Started, because most visitors of the landing page
+ * never press this button.
  */
 const loadPorts = () => unlessLeaving(import('./service-login.calls.ts'))
 

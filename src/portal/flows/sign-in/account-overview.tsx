@@ -19,7 +19,7 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** A part of the account page: the accounts of the login, and the customer's language and phone. */
+/** One section of the account page: the accounts of the login, and the customer's language and phone. */
 export function Screen(props: AccountOverviewProps) {
   const { snapshot } = props
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
@@ -153,7 +153,7 @@ function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phon
   const notSent = useCodeErrorText(snapshot.context)
   const isVerified = snapshot.matches({ shown: { phone: 'confirmed' } })
   const isAsked = isVerified || snapshot.matches({ shown: { phone: 'confirming' } })
-  // The pressed button disappears, so the focus moves to the field for the code.
+  // The pressed button disappears, so the focus moves to the field for the verification code.
   const codeForm = useFocusWhen<HTMLDivElement>(isAsked)
   const isSending = snapshot.matches({ shown: { phone: 'sending' } })
   return (

@@ -5,10 +5,10 @@ import type { Services } from '../kit/services.ts'
 import { isOwnProvider, saveMailLanguage } from './own-provider.ts'
 
 /**
- * A signed-in person has chosen a language for the page. Stores this language as the language of the person's mails
- * (contract, section 1: "the last choice made signed in"). On the account page, another machine stores the language and
- * shows the result.
- * @throws when the language could not be saved; the mails then keep the old language
+ * Stores the language that a signed-in person has chosen for the page as the language of the person's mails (contract,
+ * section 1: "the last choice made signed in"). Does nothing on the account page, whose own flow stores the language
+ * and shows the result.
+ * @throws an error if the language could not be stored; the mails then keep the old language
  */
 export const keepChosenLanguage = async (services: Services, language: Language): Promise<void> => {
   const { cookies, now, configuration } = services

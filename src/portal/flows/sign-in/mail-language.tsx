@@ -27,7 +27,7 @@ export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps):
 }
 
 interface MailLanguageProps extends AccountOverviewProps {
-  /** The tag of the saved language. */
+  /** The language tag of the saved language, such as `es`. */
   readonly saved: string
 }
 

@@ -26,7 +26,8 @@ export const currentToken = async ({ signIn, cookies }: Services): Promise<strin
 /**
  * Sends a call to our own identity provider for the signed-in person, and returns the response. If the session has
  * ended, the provider refuses the tokens, and the function removes them.
- * @returns `over` if the session has ended; `unknown` if another provider responds at the URL of our provider
+ * @returns `over` if the session has ended; `unknown` after a response 404, which means that the provider does not
+ * offer this call
  * @throws an error if the provider is unreachable or refuses the call
  */
 export const askOwnProvider = async (

@@ -11,7 +11,7 @@ import css from './sign-in.module.css'
 
 const useSessionsText = textsOf('sessions')
 
-/** A part of the account page: the list of the customer's sessions, and a button that ends all other sessions. */
+/** One section of the account page: the list of the customer's sessions, and a button that ends all other sessions. */
 export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) {
   const text = useSessionsText()
   const hasEnded = snapshot.matches('ended')
@@ -70,7 +70,8 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
 function SessionRow({ browser, system, since, lastUsed, isCurrent }: SignedInSession) {
   const text = useSessionsText()
   const { language } = usePortal()
-  // Spanish without a country has a clock of 24 hours, and customers in the United States know a clock of 12.
+  // With the language tag `es`, times have 24 hours. Customers in the United States are used to 12 hours, so the portal
+  // uses `es-US`.
   const times = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : language, {
     dateStyle: 'medium',
     timeStyle: 'short',

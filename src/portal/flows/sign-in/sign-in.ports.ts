@@ -104,8 +104,8 @@ export const flowFor = (
   })
 
 /**
- * A sign-in that starts with a press on a button. `from` is the protected page that has sent the person here. The code
- * in `src/portal/identity` accepts only paths of this origin.
+ * A sign-in that starts with a press on a button. `from` is the protected page that has sent the person here. The
+ * functions in `src/portal/identity` accept only paths of this origin.
  */
 export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(query, 'from', 2000) }))
 

@@ -24,7 +24,7 @@ import css from './sign-in.module.css'
 const useSignInText = textsOf('sign-in')
 
 interface SignInProps extends ScreenProps<typeof signInMachine> {
-  /** The parts of the account page that do not belong to the sign-in. */
+  /** The parts of the account page that other flows show: the accounts of the person, and the sessions. */
   readonly accountParts?: ReactNode
 }
 
@@ -48,8 +48,8 @@ export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountP
 })
 
 /**
- * Whether something is broken that support should hear of. The other failures are everyday ones: the person cancelled,
- * waited too long or tried too often, or a setting of the device is wrong.
+ * True for failures that support should know about, because something is broken. False for usual failures: the person
+ * cancelled, waited too long or tried too often, or a setting of the device is wrong.
  */
 const isDefect: Record<SignInFailure, boolean> = {
   stateMismatch: true,
@@ -165,8 +165,8 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           {text.signOut}
         </Button>
       </Actions>
-      {/* These parts load later than the page, so they are at the end of the page. Above the buttons, they would move
-          the buttons. */}
+      {/* These parts of the account page load after the buttons. They are at the end of the page, so that they do not
+         move the buttons when they appear. */}
       {accountParts}
     </Step>
   )

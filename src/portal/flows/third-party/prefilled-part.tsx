@@ -8,16 +8,16 @@ import { useFocusWhen } from '../kit/use-focus-when.ts'
 
 interface PrefilledPartProps {
   /**
-   * Whether every required field of this part is filled. In this case, the form can show a summary in place of the
-   * fields.
+   * Whether every required field of this part of the form is filled. If true, the form can show a summary in place of
+   * the fields.
    */
   readonly isWhole: boolean
-  /** Whether a field of this part has an error. In this case, the form must show the fields. */
+  /** Whether a field of this part of the form has an error. If true, the form must show the fields. */
   readonly hasProblem: boolean
-  /** The name of the part, and the text of the button that shows its fields. */
+  /** The name of this part of the form, and the text of the button that shows its fields. */
   readonly labels: { readonly change: string; readonly what: string }
   readonly rows: readonly SummaryRow[]
-  /** The fields of the part. On a submit, the form reads these fields even if they are hidden. */
+  /** The fields of this part of the form. On a submit, the form reads these fields even if they are hidden. */
   readonly children: ReactNode
 }
 

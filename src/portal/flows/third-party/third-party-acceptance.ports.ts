@@ -13,8 +13,8 @@ import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
 /**
- * Returns the part of the stored data that the page needs; `null` if the third party has not accepted the
- * responsibility yet.
+ * Returns the data that the page needs from the stored third-party request. Returns `null` if the third party has not
+ * accepted the responsibility yet.
  */
 export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThirdParty | null =>
   stored?.isAccepted
@@ -48,7 +48,10 @@ export const secondaryHolderBody = ({
   relationshipType: request.relationshipType,
 })
 
-/** Converts the response to the result that the machine uses (document 2, §7). The status `S` reports success. */
+/**
+ * Converts the response of `createSecondaryAccountHolder` to an outcome for the flow (document 2, §7). The status `S`
+ * means success.
+ */
 export const secondaryHolderOutcome = ({
   outputObject,
 }: OperationResponse<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({

@@ -18,7 +18,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
   readonly answer: string
   /** Additional content above the buttons. */
   readonly more?: ReactNode
-  /** The buttons at the end. */
+  /** The buttons at the end of the page. */
   readonly children: ReactNode
 }
 

@@ -12,8 +12,8 @@ import { signInForThirdParty } from './third-party-sign-in.ts'
 type Registered = NonNullable<StoredThirdParty['registered']>
 
 /**
- * Returns the data of the confirmation page: the record of the registration, and the seconds until another code may be
- * sent.
+ * Returns the data of the confirmation page: the record of the registration, and the seconds until another verification
+ * code may be sent.
  */
 export const thirdPartyConfirmationOf = (
   stored: StoredThirdParty | null,

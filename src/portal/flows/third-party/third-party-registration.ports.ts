@@ -95,8 +95,8 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
 }
 
 /**
- * Maps the response field `Details` to an error code of the flow (document 2, §8). If the password breaks a rule of the
- * provider, the result is the provider's message, which the screen shows unchanged.
+ * Converts the field `Details` of a refused registration to an error code (document 2, §8). If the password breaks a
+ * rule of the identity provider, returns the provider's message, which the screen shows unchanged.
  */
 export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRefusal => {
   const summary = firstSummary(response)
@@ -106,8 +106,8 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
 }
 
 /**
- * Converts the response to the result that the machine uses. The business partner's number comes from the third-party
- * request, or from the response if the request has none.
+ * Converts the response of the registration to an outcome for the flow. The number of the business partner comes from
+ * the third-party request, or from the response if the request has no number.
  */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,
@@ -132,7 +132,8 @@ export const thirdPartyRegistrationOutcome = (
 
 /**
  * Returns the data that the tab stores for the confirmation page: the third-party request with the number of the new
- * business partner, and the login. `now` is the time at which the first code was sent, in milliseconds since 1970.
+ * business partner, and the login. `now` is the time at which the first verification code was sent, in milliseconds
+ * since 1970.
  */
 export const storedAfterRegistration = (
   stored: StoredThirdParty,

@@ -81,8 +81,8 @@ const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null =>
 }
 
 /**
- * Converts each status to the result that the machine uses (document 2, §4). The response `{}` means that the
- * third-party request does not exist.
+ * Converts the response of `getThirdPartyRequest` to an outcome for the flow (document 2, §4). The response `{}` means
+ * that the third-party request does not exist.
  */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
   const unfinished = unfinishedAnswer(response)
@@ -172,8 +172,8 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         clearSavedData: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
-  // The address bar no longer contains the code. After a reload, the flow takes the code from the stored third-party
-  // request.
+  // After a reload, the address bar no longer contains the link code. The flow then takes the code from the stored
+  // third-party request.
   input: ({ storage }, query) => ({
     hashcode: Object.hasOwn(query, 'code')
       ? prefilled(query, 'code', 256)

@@ -27,7 +27,7 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   loadingAccount: ThirdPartyRequestLoading,
   notFound: ThirdPartyRequestLoading,
   loadFailed: ThirdPartyRequestLoading,
-  // All states with the choice use the same component, so that the third party's choice is not lost.
+  // All states that show the question Yes or No use the same component, so that the selected answer is not lost.
   form: ThirdPartyRequestForm,
   confirmingRejection: ThirdPartyRequestForm,
   answering: ThirdPartyRequestForm,

@@ -75,8 +75,8 @@ const thirdParty = v.object({
    */
   isAccepted: v.boolean(),
   /**
-   * Whether the flow has started a sign-in for this request. In this case, the flow links the person who returns from
-   * the sign-in.
+   * Whether the flow has started a sign-in for this request. If true, the flow links the person who returns from the
+   * sign-in.
    */
   signInAsked: v.boolean(),
   registered: v.nullable(registered),
@@ -84,7 +84,7 @@ const thirdParty = v.object({
 export type StoredThirdParty = v.InferOutput<typeof thirdParty>
 
 /**
- * Shows that this tab has linked a login to an account. After a reload, the page still shows that the login is
+ * The record that this tab has linked a login to an account. After a reload, the page still shows that the login is
  * linked.
  */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })

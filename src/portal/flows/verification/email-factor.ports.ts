@@ -18,8 +18,8 @@ export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>):
 })
 
 /**
- * Converts the status in the response of `sendEmailFactor` to the result that the machine uses.
- * @throws Error for a status other than sent or active
+ * Converts the status in the response of `sendEmailFactor` to an outcome for the flow.
+ * @throws Error for a status other than `ACTIVE` or `PENDING_ACTIVATION`
  */
 export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {
   if (status === 'ACTIVE') return { kind: 'alreadyActive' }

@@ -11,7 +11,7 @@ const useEmailFactorText = textsOf('email-factor')
 
 interface EmailFactorProps {
   readonly actor: ActorRefFrom<typeof emailFactorMachine>
-  /** The id of the code's field. */
+  /** The id of the field for the verification code. */
   readonly fieldId: string
 }
 

@@ -20,7 +20,7 @@ export function PhoneConfirmation({ actor }: { readonly actor: PhoneConfirmation
   )
 }
 
-/** Returns whether the page asks for a code, and the error of the code's field for the error summary. */
+/** Returns whether the page asks for a verification code, and the error of the field for this code. */
 export const usePhoneCode = (actor: PhoneConfirmationActor | undefined) => {
   const code = useChild(actor)?.children.smsVerification
   return { isAsked: code !== undefined, errors: useCodeErrors(code, 'smsCode') }

@@ -13,7 +13,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Converts the documented statuses to the result that the machine uses (document 1, §4; document 2, §8). */
+/** Converts the response of `resendActivationEmail` to an outcome for the flow (document 1, §4; document 2, §8). */
 export const resendActivationOutcome = (
   answer: OperationResponse<'resendActivationEmail'>,
 ): ActivationEmailOutcome => {

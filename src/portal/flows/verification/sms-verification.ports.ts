@@ -14,8 +14,8 @@ const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
   'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
 
 /**
- * Converts the response to the result that the machine uses (document 1, §4 and §8). The status ACTIVE and the message
- * "Factor is already active." mean success.
+ * Converts the response of `verifyFactor` to an outcome for the flow (document 1, §4 and §8). The status ACTIVE and the
+ * message "Factor is already active." mean success.
  */
 export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): VerifyOutcome => {
   const summary = firstSummary(answer)
@@ -24,15 +24,15 @@ export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): Verify
 }
 
 /**
- * Converts the response to the result that the machine uses (document 1, §4). The status PENDING_ACTIVATION means that
- * another code was sent.
+ * Converts the response of `resendFactor` to an outcome for the flow (document 1, §4). The status PENDING_ACTIVATION
+ * means that another code was sent.
  */
 export const resendOutcome = (answer: OperationResponse<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
 /**
- * Checks a code. After a success, `onVerified` stores that the phone is verified, so that a reload does not lose this
- * result.
+ * Checks a verification code. After a success, `onVerified` stores that the phone is verified, so that a reload does
+ * not lose this result.
  */
 export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
@@ -45,7 +45,10 @@ export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () =
     },
   )
 
-/** Sends a code again. Calls `onResent` after a code was sent, and `onVerified` if the factor is already verified. */
+/**
+ * Sends another verification code. Calls `onResent` after a code was sent, and `onVerified` if the factor is already
+ * verified.
+ */
 export const resendSmsCode = (
   { call }: Pick<Services, 'call'>,
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },

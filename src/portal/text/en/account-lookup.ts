@@ -6,7 +6,7 @@ export const accountLookup = {
     form: 'Your details – Look Up Account',
     results: 'Result – Look Up Account',
   },
-  /** The names of the steps of the account lookup, which the page shows in a dialog. */
+  /** The names that screen readers read for the steps of the account lookup when it is open in a dialog. */
   places: { securityCheck: 'Security check', form: 'Your details', results: 'Result' },
   lead: 'We email your account number to the address we have on record. It is never shown on screen.',
   mode: 'Look up by',

@@ -1,6 +1,6 @@
 /**
- * The texts of the report that the customer sends to support, and of the code that the customer reads out on the
- * phone.
+ * The texts of the problem report that the customer sends to support, and of the support code that the customer reads
+ * out on the phone.
  */
 export const reportProblem = {
   button: 'Report this problem',
