@@ -117,7 +117,9 @@ export function FirstDocument(page: FirstDocumentProps) {
 
 const google = 'https://www.google.com'
 
-/** The page loads Google's script after the first paint. These links make the browser open the connections in advance. */
+/**
+ * The page loads Google's script after the first paint. These links let the browser open the connections in advance.
+ */
 function GoogleNearby() {
   return (
     <>

@@ -11,7 +11,7 @@ export type PageComponent = FunctionComponent & {
   readonly isLoaded?: () => boolean
 }
 
-/** The error when the script of a page could not be loaded. */
+/** The error that is thrown if the script of a page could not be loaded. */
 export class NotLoaded extends Error {}
 
 /**

@@ -80,7 +80,7 @@ export const usePageFrame = () => {
 }
 
 /**
- * The message for a page whose code could not be loaded. The button that tries again opens the original URL, because
+ * The message for a page whose script could not be loaded. The button that tries again opens the original URL, because
  * this URL may contain a link code. In development, the page also shows the error.
  */
 export function PageFailure({ error }: { readonly error: unknown }) {

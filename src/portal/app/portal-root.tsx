@@ -11,7 +11,7 @@ import type { Runtime } from './run-flow.tsx'
 
 interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen'> {
   readonly runtime: Runtime
-  /** The current page. */
+  /** The page that is shown now. */
   readonly children: ReactNode
   /** Runs when React has rendered the portal. From then on, the portal handles presses. */
   readonly onReady?: () => void

@@ -50,7 +50,7 @@ export const createPortalRouter = (
 export interface RoutedPages {
   /** Shows the page of the current URL. When the URL changes, it shows the new page. */
   readonly Router: ComponentType
-  /** Shows the alerts if the router's page has alerts. */
+  /** Shows the alerts above the router's current page, if this page has alerts. */
   readonly RouterBanner: ComponentType
 }
 

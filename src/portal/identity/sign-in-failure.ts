@@ -1,7 +1,7 @@
 import type { SignInFailure } from '../../../machines/shared/sign-in.ts'
 import { CookiesRefused, TokenTooLarge } from './token-cookies.ts'
 
-/** The reason for each message of an SDK error. These errors differ only in their messages. */
+/** The failure reason for each message of an error of the sign-in SDK. These errors differ only in their messages. */
 const messages: readonly (readonly [RegExp, SignInFailure])[] = [
   [/state doesn't match/, 'stateMismatch'],
   [/nonce doesn't match/, 'nonceMismatch'],
@@ -14,7 +14,7 @@ const messages: readonly (readonly [RegExp, SignInFailure])[] = [
 ]
 const protocolErrors: Readonly<Record<string, SignInFailure>> = {
   access_denied: 'accessDenied',
-  // This error means that the sign-in code was already used, or has expired.
+  // This error means that the code from the identity provider was already used, or has expired.
   invalid_grant: 'expired',
 }
 
@@ -50,7 +50,7 @@ export const waitOf = (error: unknown): number => {
   return seconds > 0 ? Math.min(Math.ceil(seconds), longestWait) : 0
 }
 
-/** Returns the reason for an error of the SDK. */
+/** Returns the failure reason for an error of the sign-in SDK. */
 export const toSignInFailure = (error: unknown): SignInFailure => {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof TokenTooLarge) return 'tokenTooLarge'

@@ -14,7 +14,7 @@ import { clearTokens, storeTokens } from './token-cookies.ts'
 /** The signed-in person, from the claims of the id token. */
 export interface SignedInPerson extends Person {
   readonly email: string
-  /** The assurance level that the sign-in has reached. */
+  /** The assurance level (how strictly the person was authenticated) that the sign-in has reached. */
   readonly acr: string
   readonly groups: readonly string[]
 }
@@ -24,7 +24,7 @@ interface SignInRequest {
    */
   readonly originalUri?: string | undefined
   readonly loginHint?: string | undefined
-  /** The assurance level that the sign-in has to reach. */
+  /** The assurance level (how strictly the person is authenticated) that the sign-in has to reach. */
   readonly acr?: string | undefined
   /**
    * With this option, the page that starts the sign-in is replaced in the browser's history, so that Back skips it.
@@ -34,13 +34,13 @@ interface SignInRequest {
 }
 type Failed = Extract<FinishOutcome, { kind: 'failed' }>
 type StartOutcome = { readonly kind: 'leaving' } | Failed
-/** The requirements of a protected route. */
+/** The requirements of a protected route: an assurance level, and groups to which the person must belong. */
 interface Requirement {
   readonly acr?: string | undefined
   readonly groups?: readonly string[] | undefined
 }
 
-/** Signs in and out at the identity provider. */
+/** The functions that sign a person in and out at the identity provider. */
 export interface SignIn {
   /**
    * Loads the script for sign-in in advance, so that the customer does not wait for this script after a press on the
@@ -72,7 +72,10 @@ export interface SignIn {
 }
 
 const failed = (failure: SignInFailure): Failed => ({ kind: 'failed', failure })
-/** Returns the reason for an error of the SDK, with the seconds to wait when the identity provider sends them. */
+/**
+ * Returns the failure reason for an error of the sign-in SDK, with the seconds to wait when the identity provider sends
+ * them.
+ */
 const failedBy = (error: unknown): Failed => {
   const waitSeconds = waitOf(error)
   return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }

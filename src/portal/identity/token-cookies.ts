@@ -42,8 +42,8 @@ const checkSize = (cookie: string, value: string): void => {
 
 /**
  * Sets the cookies of the tokens that have a value, and does not change the other cookies.
- * @throws TokenTooLarge if a token is too large; no cookie is changed in this case. CookiesRefused if the browser did
- * not store a token; all tokens are removed in this case
+ * @throws TokenTooLarge if a token is too large, and changes no cookie
+ * @throws CookiesRefused if the browser did not store a token, and removes all tokens
  */
 export const storeTokens = (
   tokens: Readonly<Partial<Record<TokenName, string | null | undefined>>>,

@@ -53,9 +53,9 @@ export interface Recorder {
 }
 
 /**
- * Creates a recorder, which stores the last steps of all machines for a problem report. It stores the names of
- * machines, states, events and guards. The recorder stores no value of a field, no id, no code and no text of an error.
- * The recorder reads `_transitions`, an internal field of XState, so package.json pins the version of XState.
+ * Creates a recorder, which stores the last steps of all machines for a problem report. It stores only the names of
+ * machines, states, events and guards. It never stores the values of fields, ids, codes or error texts. The recorder
+ * reads `_transitions`, an internal field of XState, so package.json pins the version of XState.
  * @param earlier steps of earlier pages
  */
 export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {

@@ -38,7 +38,7 @@ export const browserScriptPage = (page: Window): ScriptPage => ({
 })
 
 const name = 'mw_survey'
-/** The survey script loads at most once in 7 days (document 1, §9). The value is in seconds. */
+/** The seconds between two loads of the survey script, which loads at most once in 7 days (document 1, §9). */
 const surveyPause = 7 * 24 * 60 * 60
 
 const isSurveyDue = (jar: CookieJar): boolean =>

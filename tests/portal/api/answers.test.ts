@@ -48,7 +48,7 @@ const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
 }
 
 /**
- * Returns a copy of the value in which the field at this path is replaced by the fields of `put`. If `put` is empty, the
+ * Returns a copy of the value. In the copy, the fields of `put` replace the field at this path. If `put` is empty, the
  * copy has no field at this path.
  */
 const changed = (value: unknown, [name = '', ...rest]: readonly string[], put: Fields): unknown => {

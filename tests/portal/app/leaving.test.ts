@@ -4,8 +4,8 @@ import { unlessLeaving } from '../../../src/portal/flows/kit/leaving.ts'
 afterEach(() => vi.useRealTimers())
 
 /**
- * Starts a call on the page and leaves it pending. If the failure of the call is reported, the mock `onFailure` receives
- * the failure.
+ * Starts a call on the page and leaves the call pending. If the failure of the call is reported, the mock `onFailure`
+ * receives the failure.
  */
 const beginOn = (page: EventTarget) => {
   const onFailure = vi.fn<(error: unknown) => void>()

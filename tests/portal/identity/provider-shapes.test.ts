@@ -16,7 +16,7 @@ const ana = {
   code: '314159',
 }
 
-// The SDK reads `window.location` when the SDK is created.
+// The SDK reads `window.location` when the SDK is created, so the test provides a stub of `window`.
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
 

@@ -29,7 +29,7 @@ export const answer = {
   smsFactorId: 'sms1',
 }
 
-/** A response of `checkRegistrationEligibility` without a reason. */
+/** A response of `checkRegistrationEligibility` that refuses the bill and contains no reason. */
 export const ineligible = {
   Status: 'Ineligible',
   Details: '',

@@ -47,7 +47,7 @@ const loadWidgetAndScript = async (address: string) => {
   return widget
 }
 
-/** React adds nothing to this element, so the captcha of the first HTML stays in it. */
+/** React renders no children into this element, so React does not remove the captcha of the first HTML. */
 const foreignContent = { __html: '' }
 
 /**

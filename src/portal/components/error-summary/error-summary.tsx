@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import css from './error-summary.module.css'
 
 export interface FieldError {
-  /** The id of the field's control. */
+  /** The id of the input that contains the error. */
   fieldId: string
   /** The text of the error. The field shows the same text. */
   text: string
@@ -12,7 +12,10 @@ export interface FieldError {
 interface ErrorSummaryProps {
   title: string
   errors: readonly FieldError[]
-  /** The number of submits. After each submit the focus moves to the summary again, even if the errors are the same. */
+  /**
+   * The number of submits of the form. After each submit the focus moves to the summary again, even if the errors are
+   * the same.
+   */
   attempt?: number
   /** The advice below the list of errors. */
   help?: ReactNode
@@ -29,7 +32,7 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   })
   useEffect(() => {
     const lines = errors.map(({ fieldId, text }) => `${fieldId} ${text}`)
-    // The focus must not move when an error disappears, because the customer may be typing in the field of this error.
+    // When an error disappears, the focus must not move, because the customer may be typing in the field of this error.
     const isNew =
       lines.length > 0 &&
       (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))

@@ -155,7 +155,7 @@ interface StrengthMeterProps {
   labels: StrengthLabels
 }
 
-/** The strength meter shows four marks and the word for the level. The number of filled marks shows the strength. */
+/** The strength meter shows four bars and the word for the level. The number of filled bars shows the strength. */
 function StrengthMeter({ strength, labels }: StrengthMeterProps) {
   const { level, points: reached } = strength ?? { level: undefined, points: 0 }
   const word = level && labels[level]

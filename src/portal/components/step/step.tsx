@@ -16,7 +16,7 @@ export interface StepProps {
   busy?: boolean
   errors?: readonly FieldError[]
   errorsTitle?: string
-  /** The advice below the errors. */
+  /** The advice below the list of errors. */
   errorsHelp?: ReactNode
   /** The text before the document's title when there are errors: "Error: ". */
   errorPrefix: string

@@ -20,8 +20,8 @@ export type NavigationTarget =
   | { readonly address: string; readonly query?: Readonly<Record<string, string>> }
 
 /**
- * A machine with the code for its calls and actions (`bindPorts`), its input, and the pages that open after its final
- * states.
+ * A flow of pages: a state machine with the functions for its calls and actions (`bindPorts`), its input, and the pages
+ * that open after its final states.
  */
 export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
@@ -31,7 +31,9 @@ export interface Flow<Machine extends AnyStateMachine> {
    * uses this query to render the first HTML.
    */
   readonly linkQuery?: Query
-  /** The page that opens after each final state. If the table is empty, the page stays open when the flow ends. */
+  /**
+   * For each final state, the page that opens next. If a final state is missing here, the page of the flow stays open.
+   */
   readonly onDone: {
     readonly [Name in StateName<Machine>]?: (
       services: Services,

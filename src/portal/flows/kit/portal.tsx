@@ -35,7 +35,7 @@ export function PortalProvider({ portal, children }: { portal: Portal; children:
   return <PortalContext value={portal}>{children}</PortalContext>
 }
 
-/** @throws Error outside a `PortalProvider` */
+/** @throws Error if the component is outside of a `PortalProvider` */
 export const usePortal = (): Portal => {
   const portal = use(PortalContext)
   if (portal === null) throw new Error('A screen stands outside PortalProvider.')

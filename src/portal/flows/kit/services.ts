@@ -24,7 +24,9 @@ export interface Services {
   readonly search: () => string
   /** Returns the query in the address bar, without a link code (the secret token of a mailed link). */
   readonly shownSearch: () => string
-  /** Returns `search` as an object. If a parameter is repeated, the object contains its first value. */
+  /**
+   * Returns the query string `search` as an object. If a parameter is repeated, the object contains its first value.
+   */
   readonly query: () => Query
   /**
    * Removes the stored query of a mailed link. A flow calls this function after the backend has responded to the call

@@ -1,7 +1,7 @@
 import { useWaitSentence } from './portal.tsx'
 
 interface WaitProps {
-  /** The waiting time that the backend has sent. */
+  /** The waiting time that the backend has sent, in seconds. */
   readonly seconds: number | undefined
 }
 

@@ -115,8 +115,8 @@ const readEntries = (read: ReadField): LoginEntries => ({
 })
 
 /**
- * The two fields for the email address. If the link has filled in the address, the page asks the customer to check
- * it.
+ * The two fields for the email address. If the link to the registration has filled in the email address, the page asks
+ * the customer to check it.
  */
 function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
   const { errors, linkEmail, draft } = snapshot.context

@@ -26,7 +26,10 @@ export const confirmationOf = (
   emailSecondsLeft: secondsUntil(emailAllowedAt, now),
 })
 
-/** Changes the stored record. If the record was cleared or has expired, the function does not create it again. */
+/**
+ * Changes the stored data of the confirmation page. If the data was removed or has expired, the function stores
+ * nothing.
+ */
 const updateConfirmation = ({ storage }: Services, change: Partial<StoredConfirmation>): void => {
   const stored = registrationRecords(storage).confirmation.read()
   if (stored !== null) registrationRecords(storage).confirmation.write({ ...stored, ...change })

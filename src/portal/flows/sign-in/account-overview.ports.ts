@@ -24,7 +24,7 @@ const toOverview = ({ oktaId, accounts, language, phone }: OverviewAnswer): Acco
 
 /**
  * Returns the overview of the accounts.
- * @throws an error if the identity provider is unreachable, refuses the call, or sends a response of another shape
+ * @throws an error if the identity provider is unreachable, refuses the call, or sends an undocumented response
  */
 const readOverview = async (services: Services): Promise<OverviewOutcome> => {
   const response = await askOwnProvider(services, overviewPath)

@@ -17,7 +17,8 @@ type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
   const { language } = usePortal()
   const known = useRef(language)
-  // If the customer chooses another language during the call, the portal sends this language after the call.
+  // If the customer chooses another language while a language is being stored, the portal stores the new language after
+  // that.
   const isHeard = snapshot.matches('shown') && !snapshot.matches({ shown: { language: 'saving' } })
   useEffect(() => {
     if (!isHeard || known.current === language) return

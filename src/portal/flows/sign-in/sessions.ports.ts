@@ -9,7 +9,7 @@ import { askOwnProvider, isOwnProvider } from './own-provider.ts'
 
 /**
  * Returns the sessions of this person at our identity provider.
- * @throws when the identity provider is unreachable, or sends a response of another shape
+ * @throws an error if the identity provider is unreachable, or sends an undocumented response
  */
 const askForSessions = async (services: Services, method: 'GET' | 'DELETE'): Promise<SessionsOutcome> => {
   const response = await askOwnProvider(services, sessionsPath, { method })

@@ -25,7 +25,7 @@ type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 /** Returns a field of the third-party request, or an empty string if the field is missing. */
 const orEmpty = (written: string | null | undefined): string => written ?? ''
 
-/** Returns the text in upper case if the list contains it as a code. Otherwise returns an empty string. */
+/** Returns the text in upper case if it is one of the codes in the list. Otherwise returns an empty string. */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 

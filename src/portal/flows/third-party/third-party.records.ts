@@ -39,8 +39,8 @@ const request = v.object({
 })
 
 /**
- * The values that a third party had entered before leaving the form. They belong to the third-party request with this
- * link code.
+ * The values that a third party had entered before leaving the form. The field `hashcode` is the link code of the
+ * third-party request to which the values belong.
  */
 const thirdPartyDraft = v.object({
   hashcode: text,

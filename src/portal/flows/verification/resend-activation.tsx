@@ -81,8 +81,8 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
 }
 
 /**
- * The help for a mistyped address, below the button that sends the mail again. Only the session that has created the
- * login can correct the address. Other customers see the phone number of support.
+ * The help for a mistyped email address, below the button that sends the mail again. Only the session that has created
+ * the login can correct the address. Other customers see the phone number of support.
  */
 export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   const snapshot = useChild(actor)

@@ -15,7 +15,7 @@ const useSecurityCheckText = textsOf('security-check')
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
-/** The captcha before a flow. The captcha is shown inside a step of this flow. */
+/** The security check, which is a captcha in the first step of a flow. */
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   const snapshot = useChild(actor)
   const text = useSecurityCheckText()
