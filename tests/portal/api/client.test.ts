@@ -15,8 +15,8 @@ afterEach(async () => {
   await backend?.close()
   backend = undefined
 })
-const against = async (respond: RequestListener): Promise<FaultyBackend> => {
-  backend = await startBackend(respond)
+const against = async (respond: RequestListener, timeLimit?: number): Promise<FaultyBackend> => {
+  backend = await startBackend(respond, timeLimit)
   return backend
 }
 
@@ -49,12 +49,20 @@ const unread: readonly OperationName[] = [
 ]
 const mayBeEmpty: readonly OperationName[] = [...unread, 'phoneNumberLookup', 'addressLookup']
 
-const faults: Record<string, { respond: RequestListener; code: ApiError['code'] }> = {
+interface Fault {
+  readonly respond: RequestListener
+  readonly code: ApiError['code']
+  /** A short time limit of the call in milliseconds, for a response that never ends. */
+  readonly timeLimit?: number
+}
+
+const faults: Record<string, Fault> = {
   'a connection that is reset': { respond: (request) => void request.socket.destroy(), code: 'unreachable' },
-  'no answer within the time limit': { respond: () => undefined, code: 'unreachable' },
+  'no answer within the time limit': { respond: () => undefined, code: 'unreachable', timeLimit: 2000 },
   'an answer that begins and never ends': {
     respond: (_request, response) => void response.writeHead(200).write('{"Status":'),
     code: 'unreachable',
+    timeLimit: 2000,
   },
   'an answer that breaks off': {
     respond: (request, response) => {
@@ -119,8 +127,8 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
 describe('after a failed call, the client throws an ApiError with a code and without any text of the server', () => {
   test.each(Object.entries(faults))(
     'the call of each operation fails after the response "%s" if this response is not valid for the operation',
-    async (fault, { respond, code }) => {
-      const { call, seen } = await against(respond)
+    async (fault, { respond, code, timeLimit }) => {
+      const { call, seen } = await against(respond, timeLimit)
       const failures = await Promise.all(
         names.map((name) => call(operations[name], undefined).catch((error: unknown) => error)),
       )
