@@ -6,7 +6,7 @@ interface SampleAlert {
   readonly language: Language
   readonly level: 1 | 2 | 3
   readonly active: boolean
-  /** The first and the last day of the alert, as numbers of days from today. */
+  /** The first and the last day on which the portal shows the alert. Each day is a number of days from today. */
   readonly from: number
   readonly until: number
 }

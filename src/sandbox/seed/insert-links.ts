@@ -27,7 +27,7 @@ export const insertLinks = async (
 }
 
 /**
- * Extends the validity of the sample links at each start of the server, because days may pass between two starts. Links
+ * Extends the validity of the sample links at each start of the server, because days can pass between two starts. Links
  * that the sample data defines as expired stay expired.
  */
 export const moveLinkDates = async (

@@ -5,7 +5,7 @@ import { HttpProblem } from '../platform/request.ts'
 
 /**
  * Returns the path of a request exactly as the client has sent it, without decoding. Removes the origin, which the
- * first line of a request may contain before the path.
+ * first line of a request can contain before the path.
  */
 const pathAsSent = (url: string): string => {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split('?')

@@ -30,8 +30,8 @@ export interface DispatcherSettings {
   readonly brand: Brand
   readonly page: Pick<PageConfiguration, 'utilityName' | 'supportPhone'>
   /**
-   * Whether the sandbox is on. The sandbox treats a message without a gateway as sent, and its outbox shows the
-   * message.
+   * Whether the sandbox is on. If no gateway is set, the sandbox treats each message as sent and shows it in its
+   * outbox.
    */
   readonly sandbox: boolean
 }
@@ -59,8 +59,9 @@ const mostTries = 24
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
 /**
- * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`, and is never shorter
- * than the gateway requests. A random part prevents that many failed messages are retried at the same time.
+ * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`. If the gateway
+ * requests a longer delay, that delay is used, up to `longestAsked`. The doubled delay has a random part, so that many
+ * failed messages are not retried at the same time.
  */
 const delayAfter = (tries: number, asked = 0): number => {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
@@ -164,8 +165,8 @@ export const createDispatcher = (
       .updateTable('message')
       .set({ failure: failed.reason, ...(isLast ? dead : { nextAttemptAt: next }) })
       .where('id', '=', id)
-      // If this server's reservation of the message has ended, another server may be sending it. Then this server
-      // stores no result.
+      // If this server's reservation of the message has ended, another server might be sending this message now. In
+      // this case, this server does not store the result of its own try.
       .where('attempts', '=', attempts)
       .where('sentAt', 'is', null)
       .execute()

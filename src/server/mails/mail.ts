@@ -63,7 +63,8 @@ export const queueMail = async <Facts extends { readonly productName: string; re
 
 /**
  * Mails a new link. The previous link of the same kind and subject becomes invalid.
- * @param address returns the path of the link, below the portal's origin, for a given link code
+ * @param address returns the path of the link for a given link code; the mail contains the path after the portal's
+ * origin
  */
 export const mailLink = async <Facts extends object>(
   context: MailContext,

@@ -41,8 +41,8 @@ const defaultLongest = 30_000
 /**
  * Creates a scheduler that assigns slots to keys, for example to client addresses. At most `perKey.atOnce` tasks of one
  * key and `overall.atOnce` tasks in total run in parallel.
- * @param perKey `longest` is the number of milliseconds after which a running task releases its slot, because the task
- * may never end
+ * @param perKey `longest` is the number of milliseconds after which a running task releases its slot, because a task
+ * might never end
  */
 export const createFairQueue = (
   perKey: Bounds & { readonly longest?: number },
@@ -92,8 +92,8 @@ export const createFairQueue = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.signal?.aborted) throw refusal()
-    // A released slot goes at once to a waiting task that may start. Therefore no waiting task can use a slot that is
-    // free now, and the new task may start at once.
+    // A released slot goes at once to a waiting task whose key can use it. If a slot is free now, no waiting task can
+    // use it. Therefore the new task can start at once.
     if (runningOfAll < overall.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }

@@ -7,7 +7,7 @@ export const limits = {
   pauseInTransaction: 60_000,
   /**
    * The time limit for two waits: the wait for a free connection of the pool, and the wait for a lock. After this time,
-   * the call ends with status 503.
+   * the API call ends with status 503.
    */
   wait: 2000,
   end: 5000,

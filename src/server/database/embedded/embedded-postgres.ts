@@ -124,7 +124,7 @@ const tryOnce = async (
 }
 
 /**
- * Whether the start failed for a temporary reason, so that a second start may succeed. Examples: another server was
+ * Whether the start failed for a temporary reason, so that a second start can succeed. Examples: another server was
  * starting the database at the same time, or another program used the port.
  */
 const isRetryable = (error: unknown) =>
@@ -159,7 +159,7 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
       try {
         return await startAgain()
       } catch {
-        // A later start may succeed, for example if the disk has free space again, or if another server has released
+        // A later start can succeed, for example if the disk has free space again, or if another server has released
         // the lock.
         await pause(500)
       }

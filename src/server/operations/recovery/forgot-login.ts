@@ -25,7 +25,7 @@ const holdersOf = (db: Database, typed: string) =>
     )
 
 /**
- * Finds the users with this address. Skips lapsed registrations, because another customer may choose the login ID of a
+ * Finds the users with this address. Skips lapsed registrations, because another customer can choose the login ID of a
  * lapsed registration.
  */
 const findUsers = (db: Database, typed: string) =>
