@@ -115,8 +115,8 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // The query returns the number of the business partner only if this partner has a login; otherwise an empty
-      // string. A third-party request can be linked only to an existing login.
+      // The query returns the number of the business partner only if this partner has a login; otherwise it returns an
+      // empty string. A third-party request can be linked only to an existing login.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()

@@ -24,7 +24,7 @@ const spellingsOf = (path: string): readonly string[] => {
 /**
  * Refuses a path of the backend that is spelt differently, such as `/API/login`, `//api/login`, `/api/%6cogin` or
  * `/x/../api/login`. Hono would accept some of these spellings, because Hono decodes a path and removes dot segments
- * before it compares paths. The rate limits of the usual path would then not apply.
+ * before it compares paths. The rate limits of the usual path would not apply to these spellings.
  * @throws HttpProblem 404
  */
 export const refuseOtherSpellings = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

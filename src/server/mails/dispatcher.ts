@@ -49,13 +49,10 @@ const atOnce = 4
  */
 const lease = (2 * tryLimit) / 1000
 /**
- * Maximum number of tries. The last try is 7 to 14 hours after the first, unless a gateway requests longer delays.
+ * Maximum number of tries. The last try is 7 to 14 hours after the first try, unless a gateway requests longer delays.
  */
 const mostTries = 24
-/**
- * The delays between two tries in seconds: the first one, the longest one, and the longest one that a gateway can
- * request.
- */
+/** Seconds between two tries: the first delay, the longest delay, and the longest delay that a gateway can request. */
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
 /**
@@ -211,7 +208,7 @@ export const createDispatcher = (
   }
   /**
    * Creates a function that starts to send the due messages of one kind (mails or text messages). If a message cannot
-   * be sent, the server tries it again later, and the background step still counts as successful.
+   * be sent, the server tries again later. In the metrics, the background step counts as successful even then.
    */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]

@@ -28,7 +28,7 @@ export type Delivery =
   | { readonly kind: 'later'; readonly reason: string; readonly seconds?: number }
   | { readonly kind: 'never'; readonly reason: string }
 
-/** Tries once to send a message. If this function throws, the caller tries again later. */
+/** Makes one try to send a message. If this function throws an error, the caller tries again later. */
 export type Deliver = (message: Outgoing) => Promise<Delivery>
 
 /**

@@ -30,7 +30,7 @@ export const lines = (...all: string[]): string => all.join('\n')
  */
 export const button = (label: string, link: string): string => lines(label, link)
 
-/** The last line of every mail, which contains the phone number for questions. */
+/** The sentence at the end of every mail text that tells the recipient which phone number to call with questions. */
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,
   es: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,

@@ -13,7 +13,7 @@ export interface FairQueue {
    * Runs a task when a slot is free. The keys take turns (round robin). The tasks of one key run in the order of their
    * arrival.
    * @throws the error of `refusal` if the queue is full or `signal` aborts the wait. A full queue refuses the new task,
-   * or the last task of the key with the most waiting tasks
+   * or the task that arrived last among those of the key with the most waiting tasks
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
@@ -22,7 +22,7 @@ interface WaitOptions {
   readonly queue?: QueueName
   /**
    * The caller aborts this signal when it does not need the result any more, for example because the client has closed
-   * the connection. If the task has not begun by then, it is skipped.
+   * the connection. If the task has not begun before this, it is never run.
    */
   readonly signal?: AbortSignal
 }

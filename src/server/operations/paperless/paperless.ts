@@ -66,8 +66,8 @@ const mailPaperLink = async (context: RequestContext, link: Link, { recipient }:
 
 /**
  * Enrols an account in paperless billing (document 2, §2.12, §4). The caller needs a mailed link or must be signed in
- * with this account. A used link changes nothing, because a mail scanner can open the link again. The response then
- * says whether the account is still enrolled.
+ * with a login that has access to this account. A used link changes nothing, because a mail scanner can open the link
+ * again. The response to a used link says whether the account is enrolled now.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -105,7 +105,10 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   return { Status: 'Success' }
 }
 
-/** If this session has enrolled the account, writes the enrolment once to the utility's customer records. */
+/**
+ * If this session has enrolled the account, writes one entry about the enrolment to the utility's customer records,
+ * even if the call is repeated.
+ */
 export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
   link,
   context,

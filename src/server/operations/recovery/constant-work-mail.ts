@@ -50,9 +50,9 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
   )
 
 /**
- * Decides whether a mail can be sent, and which response status a refused call gets. If only the daily limit was
- * reached and the link in the last mail is still valid, the call is not refused. Therefore an attacker who requests
- * many mails cannot block the recovery of another person.
+ * Decides whether a mail can be sent, and which response status a refused call gets. Even if the daily limit was
+ * reached, the call is not refused for this reason as long as the link in the most recent mail is valid. Therefore an
+ * attacker who requests many mails cannot block the recovery of another person.
  */
 const outcomeOf = async (
   context: RequestContext,

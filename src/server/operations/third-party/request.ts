@@ -82,7 +82,7 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
 
 /**
  * Whether the status of the third-party request is allowed to change to `wanted`. The third party can accept or reject
- * a third-party request only once. A request can be completed only after it was linked to a login.
+ * a third-party request only once. A third-party request can be completed only after it was linked to a login.
  */
 const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'
