@@ -61,8 +61,9 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
-      // This page replaces an external site. With the server's usual value of this header, the browser would disconnect
-      // the page from the window that opened it. Most external sites do not send this header.
+      // This page replaces an external site. With the value that the server usually sends in
+      // `Cross-Origin-Opener-Policy`, the browser would disconnect the page from the window that opened it. Most
+      // external sites do not send this header.
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(sitePage(name, new URL(c.req.raw.url)))
     })

@@ -39,7 +39,7 @@
       failed: '无法连接服务。请重试。',
     },
   }
-  /** The time in milliseconds after which a token expires. A test may shorten this time. */
+  /** The time in milliseconds after which a token expires. Tests can shorten this time. */
   const lifetime = () => Number(Reflect.get(window, 'mywaterCaptchaLifetime') ?? 120_000)
   /**
    * The maximum age in milliseconds of a token that was fetched before the customer ticks the box. The backend accepts

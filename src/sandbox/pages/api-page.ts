@@ -6,8 +6,8 @@ type ApiDocument = ReturnType<typeof createOpenApiDocument>
 type Operation = ApiDocument['paths'][string][string]
 
 /**
- * Finds the part of the OpenAPI document to which a `$ref` leads. The key of the part is the last segment of the
- * `$ref`.
+ * Finds the part of the OpenAPI document to which a `$ref` refers. The last segment of the `$ref` is the name of this
+ * part.
  */
 const partOf = <Part>(parts: Readonly<Record<string, Part>>, reference: string): Part | undefined =>
   parts[reference.split('/').at(-1) ?? '']

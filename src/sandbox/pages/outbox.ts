@@ -29,7 +29,10 @@ const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxE
   }
 }
 
-/** Returns the last 500 messages of the backend, newest first. The links in the messages lead to `origin`. */
+/**
+ * Returns the 500 most recent messages that the backend has queued, the newest first. The links in the messages lead to
+ * `origin`.
+ */
 export const readOutbox = async (db: Database, origin: string): Promise<OutboxEntry[]> => {
   const rows = await db
     .selectFrom('message')

@@ -4,8 +4,8 @@ const princeton = { city: 'Princeton', state: 'NJ', zipCode: '08540' }
 const unable = '“Unable to find an account number associated with the information provided.”'
 
 /**
- * Sample people for the page "Look Up Account". These people demonstrate every result of document 1, §4 and document 2,
- * §4.
+ * Sample people for the page "Look Up Account". These people demonstrate every result of a lookup that the
+ * specification contains: document 1, §4 and document 2, §4.
  */
 export const peopleOfAccountLookup: readonly SamplePerson[] = [
   {

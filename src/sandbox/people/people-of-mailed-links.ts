@@ -5,7 +5,7 @@ const enrolsOnce = 'Success: “Your account is now enrolled.”; again, Already
 
 /**
  * Sample people who have received an invitation to register or to use paperless billing. These people demonstrate every
- * status of document 2, §4.
+ * response status of document 2, §4.
  */
 export const peopleOfMailedLinks: readonly SamplePerson[] = [
   {

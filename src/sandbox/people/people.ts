@@ -20,7 +20,7 @@ export const people: readonly SamplePerson[] = [
 /** Phone numbers that the SMS carrier refuses (E.164). */
 export const phonesWithoutSms: readonly string[] = ['+16095550199']
 
-/** Further examples for testers, which need no sample person, such as an unknown account number. */
+/** Values with which testers see a documented response without a sample person, such as an unknown account number. */
 export const examplesWithoutPerson = [
   {
     flow: 'eligibility',

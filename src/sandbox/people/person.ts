@@ -113,7 +113,7 @@ export interface Expectation {
    * The action of the tester; missing if the tester only has to fill in the form with the values that the page shows.
    */
   readonly todo?: string
-  /** The status that the specification requires, and the text that the customer sees. */
+  /** The response status that the specification requires, and the text that the customer sees. */
   readonly outcome: string
 }
 
@@ -143,7 +143,7 @@ export interface SampleRequest {
   readonly telephoneNumber?: string
   /** The status of the request; `Pending` by default. */
   readonly status?: 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
-  /** Whether the link has already expired. */
+  /** Whether the mailed link of the third-party request has already expired. */
   readonly isTooOld?: true
   /** The reason why the utility's customer record system refuses the third party. */
   readonly refusal?: 'Business partner not created' | 'Accounts not linked' | 'Account not created'

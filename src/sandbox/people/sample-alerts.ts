@@ -6,7 +6,10 @@ interface SampleAlert {
   readonly language: Language
   readonly level: 1 | 2 | 3
   readonly active: boolean
-  /** The first and the last day of the alert, as numbers of days from today. */
+  /**
+   * The first and the last day of the alert, each as a number of days after today. A negative number is a day in the
+   * past.
+   */
   readonly from: number
   readonly until: number
 }

@@ -4,8 +4,8 @@ import type { LinkSetting, SamplePerson } from '../people/person.ts'
 import { requestIds, resendMail } from './resend-mail.ts'
 
 /**
- * Inserts the mails with links to one new sample person. The links have no host, because the outbox adds the current
- * host.
+ * Inserts the mails to one new sample person, or to this person's third party, that contain a link. The links have no
+ * host, because the outbox adds the current host.
  */
 export const insertLinks = async (
   db: Transaction,
@@ -27,7 +27,7 @@ export const insertLinks = async (
 }
 
 /**
- * Extends the validity of the sample links at each start of the server, because days may pass between two starts. Links
+ * Extends the validity of the sample links at each start of the server, because days can pass between two starts. Links
  * that the sample data defines as expired stay expired.
  */
 export const moveLinkDates = async (

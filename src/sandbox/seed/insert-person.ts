@@ -60,7 +60,7 @@ const insertRecoverySetting = async (
 
 /**
  * The number of days for which the link in a sample mail is valid. The links of real mails are valid for a shorter
- * time, but a sandbox may run for weeks.
+ * time, but a sandbox can run for weeks.
  */
 export const workingLinkDays = 20
 

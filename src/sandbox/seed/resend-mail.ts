@@ -144,9 +144,10 @@ const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => 
 }
 
 /**
- * Mails a new link to a sample person, or to the person's third party. Also makes the link usable again: reopens the
- * third-party request, or switches the account back to paper bills.
- * @returns false if the person has no address for this mail, or has nothing to activate
+ * Mails a new link to a sample person, or to the person's third party. A link for a third party gets a new third-party
+ * request. Before a link for paperless billing, the account gets the kind of bill that the sample data defines.
+ * @returns false if the person has no address for this mail, or if the mail is an activation mail and the person has no
+ * login that waits for its activation
  */
 export const resendMail = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>
   senders[kind](mailing, person)

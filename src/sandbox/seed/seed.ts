@@ -11,7 +11,7 @@ import { samplePassword, type SampleLogin, type SamplePerson } from '../people/p
 import { sampleAlerts } from '../people/sample-alerts.ts'
 
 /**
- * Moves the registration dates at each start of the server, because days may pass between two starts. Therefore each
+ * Moves the registration dates at each start of the server, because days can pass between two starts. Therefore each
  * sample person has always waited the same number of days for the activation.
  */
 const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {

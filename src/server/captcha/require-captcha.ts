@@ -42,8 +42,8 @@ const givePass = (db: Database, sessionHash: string) => {
 
 /**
  * Creates the captcha check, which runs before an operation reads any customer data.
- * @returns a function that throws `captcha_required` if the session has solved no captcha, or status 429 after 300
- * calls of one client in 5 minutes
+ * @returns a function that throws an error: `captcha_required` if the session has solved no captcha, or status 429
+ * after 300 calls of one client in 5 minutes
  */
 export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: Log): RequireCaptcha => {
   const isVerified = async (

@@ -8,8 +8,8 @@ import { backendPaths } from '../../contract/portal-paths.ts'
 const { PORT: port = '8080', METRICS_PORT: metricsPort } = process.env
 
 /**
- * Time limit of a request in milliseconds. Three requests together stay below the time limit of the health check in
- * the Containerfile.
+ * Time limit of a request in milliseconds. A health check sends at most three requests, one after the other. Even if
+ * each of them takes this time, the health check ends before its time limit in the Containerfile.
  */
 const timeLimit = 1500
 

@@ -7,8 +7,8 @@ export type Database = Kysely<Schema>
 export type Transaction = KyselyTransaction<Schema>
 
 /**
- * Runs `work` after a savepoint. If `work` fails, rolls back to the savepoint and rethrows the error. The effects of
- * earlier statements of the transaction stay.
+ * Runs `work` after a savepoint. If `work` throws an error, rolls back to the savepoint and throws the error again. The
+ * effects of earlier statements of the transaction stay.
  */
 export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<Value>): Promise<Value> => {
   await sql`savepoint step`.execute(db)

@@ -20,7 +20,8 @@ export interface Step {
   /**
    * Processes at most `batchSize` rows in the caller's transaction. Some steps delete the rows, and the other steps
    * clear a text or a code in them.
-   * @returns the number of processed rows; a number below `batchSize` means that no more rows are due now
+   * @returns the number of processed rows; if this number is below `batchSize`, the step has no more rows to process
+   * now
    */
   run(db: Database, keep: Retention): Promise<number>
 }
@@ -129,7 +130,7 @@ export const steps: readonly Step[] = [
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
   // The row of a used or expired link is kept for a while, because the page of the link explains why the link is
-  // invalid. The row of a replaced link is kept only for an activation link.
+  // invalid. The row of a replaced link is deleted in the next round, unless the link is an activation link.
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
@@ -158,7 +159,7 @@ export const steps: readonly Step[] = [
         eb('usedAt', 'is', null),
         eb('expiresAt', '<', ago(usedLinks, 'day')),
         // With this subquery, PostgreSQL looks up one login in an index for each link. With "not exists", PostgreSQL
-        // could read all logins.
+        // might read all logins for each batch.
         eb(eb.selectFrom('login').select('oktaId').whereRef('oktaId', '=', 'linkCode.subject'), 'is', null),
       ]),
     ),

@@ -3,15 +3,17 @@ import type { StepOutcome, WorkFigures } from '../platform/work-figures.ts'
 import { type Database, tryLock } from './database.ts'
 import { batchSize, type Retention, type Step, steps } from './housekeeping-steps.ts'
 
-/** Milliseconds from the start of one round to the start of the next round. A round runs all steps once. */
+/**
+ * Milliseconds from the start of one round to the start of the next round. A round runs all housekeeping steps once.
+ */
 const interval = 5 * 60_000
 /**
- * Time limit of a step in milliseconds. After this time the step stops, so that the other steps can run. The next
- * round deletes the remaining rows.
+ * Time limit of a housekeeping step in milliseconds. After this time the step stops, so that the other steps can run.
+ * The next round deletes the remaining rows.
  */
 const longestStep = 60_000
 
-/** The name of a step in metrics and logs. */
+/** The name of a housekeeping step in metrics and logs. */
 const nameOf = ({ name }: Step) => `housekeeping: ${name}`
 
 /**

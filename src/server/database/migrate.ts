@@ -26,9 +26,10 @@ const migrationLock = 7_021_970
 const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
 /**
- * Waits until no other server migrates, and then blocks other servers until the transaction of `client` ends. The lock
- * works behind a connection pooler too, because a pooler assigns one connection to an open transaction. The transaction
- * holds no snapshot between its statements, so a concurrent index build does not wait for it.
+ * Waits until no other server migrates, and then blocks the migrations of other servers until the transaction of
+ * `client` ends. The lock works behind a connection pooler too, because a pooler assigns one connection to an open
+ * transaction. The transaction holds no snapshot between its statements, so a concurrent index build does not wait for
+ * it.
  */
 const acquireMigrationLock = async (client: pg.Client): Promise<void> => {
   for (;;) {

@@ -43,7 +43,7 @@ const findPhone = async (db: Database, oktaId: string): Promise<AccountOverview[
 
 /**
  * Returns the accounts, the language and the phone of a login.
- * @returns `undefined` if the login may not sign in
+ * @returns `undefined` if the login is not active
  */
 export const findOverview = async (db: Database, oktaId: string): Promise<AccountOverview | undefined> => {
   const login = await db
@@ -59,7 +59,7 @@ export const findOverview = async (db: Database, oktaId: string): Promise<Accoun
 
 /**
  * Sets the language of mails and text messages for a login.
- * @returns false if the login may not sign in
+ * @returns false if the login is not active
  */
 export const setMailLanguage = async (db: Database, oktaId: string, language: Language): Promise<boolean> => {
   const { numUpdatedRows } = await db

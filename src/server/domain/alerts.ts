@@ -65,8 +65,8 @@ const longestAge = 60_000
 
 /**
  * Creates a function that returns cached alerts. If the alerts are older than `fresh`, the function starts to read them
- * again in the background, one read at a time. If the alerts are older than `longestAge`, the function waits for this
- * read, and returns `null` if the read fails.
+ * again in the background, one read at a time. If the alerts are older than `longestAge`, the function waits until the
+ * alerts are read, and returns `null` if they cannot be read.
  */
 export const keepAlerts = <Alerts>(
   read: () => Promise<Alerts>,
@@ -80,7 +80,7 @@ export const keepAlerts = <Alerts>(
     try {
       last = { alerts: await read(), at: clock() }
     } catch {
-      // If the read fails, the cached alerts are used until they are older than `longestAge`.
+      // If the alerts cannot be read, the cached alerts are used until they are older than `longestAge`.
     } finally {
       reading = undefined
     }

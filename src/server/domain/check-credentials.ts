@@ -54,7 +54,10 @@ const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
   return (await one.executeTakeFirst()) !== undefined
 }
 
-/** After the password was verified with a hash of the former algorithm, replaces this hash by a new hash. */
+/**
+ * After the password was verified with a hash of the former algorithm, replaces this hash by a hash of the current
+ * algorithm.
+ */
 const renewHash = async (
   db: Database,
   { oktaId, passwordHash: formerly }: { readonly oktaId: string; readonly passwordHash: string },
@@ -70,8 +73,9 @@ const renewHash = async (
 }
 
 /**
- * The cookie that recognises a browser after a sign-in with one login. The cookie is signed over the stored password
- * hash, so that a new password makes the cookie invalid.
+ * The device cookie of a browser, for one login ID. By this cookie, the server recognises a browser that has already
+ * signed in with the login ID. The signature of the cookie covers the stored password hash, so that a new password
+ * makes the cookie invalid.
  */
 export interface Device {
   /**
@@ -85,14 +89,14 @@ export interface Device {
   remember(passwordHash: string): void
 }
 
-/** The device of callers that use no device cookie: it recognises no browser and stores nothing. */
+/** Replaces the device cookie for callers that use no cookies: recognises no browser and sets no cookie. */
 const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
  * Checks a login ID (in upper or lower case) and a password. The check of an unknown login ID takes as much time as the
  * check of a known login ID, and has the same rate limits. Reveals the status of a login only if the password is right.
- * @param device recognises a browser that has already signed in with this login. This browser has separate rate limits,
- * which other clients cannot use up
+ * @param device the device cookie, which recognises a browser that has already signed in with this login. Such a
+ * browser has separate rate limits, which other clients cannot use up
  */
 export const checkCredentials = async (
   db: Database,

@@ -63,8 +63,8 @@ export const giveGrant = async (
 type SessionGrantKinds = readonly [SessionGrantKind, ...SessionGrantKind[]]
 
 /**
- * Builds an SQL condition that is true if this session has a valid permission of one of these kinds for the id
- * `subject`. The condition can be part of another SQL statement.
+ * Builds an SQL condition that is true if this session has a valid permission for the id `subject`, and the permission
+ * is of one of the given `kinds`. The condition can be part of another SQL statement.
  */
 export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGrantKinds, subject: string) =>
   expressionBuilder<Schema>()
@@ -79,7 +79,7 @@ export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGran
     )
     .$castTo<boolean>()
 
-/** Whether this session has a valid permission of one of these kinds for the id `subject`. */
+/** Whether this session has a valid permission for the id `subject`, of one of the given `kinds`. */
 export const hasGrant = async (
   context: CallContext,
   kinds: SessionGrantKinds,

@@ -12,7 +12,7 @@ export interface HashCaller {
 }
 
 /**
- * An internet provider may assign a whole IPv6 network of the size /48 to one customer. Therefore all addresses of a
+ * An internet provider can assign a whole IPv6 network of the size /48 to one customer. Therefore all addresses of a
  * /48 are treated as one client.
  */
 const widestNetworkOf = (clientAddress: string): string =>
@@ -27,7 +27,8 @@ export const callerByAddress = (clientAddress: string): HashCaller => ({
 })
 
 /**
- * Identifies a caller who has proved access to a login, by a device cookie, a mailed link or the password.
+ * Identifies a caller by a login to which the caller has proved access. The proof is a device cookie, a mailed link or
+ * the password.
  * @param login the login ID, or the id of one of the login's factors
  */
 export const callerByLogin = (login: string): HashCaller => ({

@@ -65,7 +65,7 @@ export const rateLimits = {
   mailByClient: perHour('mail-client', 300),
   /** Limits the attempts to use the code of a mailed link. Right and wrong codes are counted. */
   linkByClient: perHour('link-client', 600),
-  /** Limits the calls with an `Idempotency-Key`, because each such call may store a row. */
+  /** Limits the calls with an `Idempotency-Key`, because each such call can store a row. */
   submitByClient: perHour('submit-client', 600),
   /**
    * Limits how often a person can try a new password with one mailed link, because the server needs much processor
@@ -92,8 +92,8 @@ export const rateLimits = {
   recoveryBySession: perHour('recovery-session', 30),
   recoveryByClient: perHour('recovery-client', 300),
   /**
-   * Limits the recovery mails of one kind that one client requests for one address on record. The client may have typed
-   * a different value in each request.
+   * Limits the recovery mails of one kind that one client requests for one address on record. The limit applies even if
+   * the person types a different value in each request.
    */
   recoveryMail: (way: string, recipient: string, clientAddress: string): RateLimit =>
     perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),
@@ -101,7 +101,9 @@ export const rateLimits = {
     perDay(`recovery-mail-all-${way}`, 25)(recipient),
   /** Limits the codes that are sent for a sign-in, after the person has given the right password. */
   smsByFactor: perDay('sms-factor', 10),
-  /** Limits the codes that are sent to an unconfirmed phone number, because the number may belong to another person. */
+  /**
+   * Limits the codes that are sent to an unconfirmed phone number, because the number might belong to another person.
+   */
   smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
   /** Limits the text messages of all clients together. The limit applies to the 24 hours after the first message. */
@@ -133,7 +135,7 @@ export const rateLimits = {
   passwordByDevices: (loginId: string): RateLimit =>
     perDay('password-devices', 20)(normaliseLoginId(loginId)),
   /**
-   * Limits the wrong passwords from one client address for all login IDs. Many people may share an address, but the
+   * Limits the wrong passwords from one client address for all login IDs. Many people can share an address, but the
    * limit stops an attacker who tries one password with many login IDs.
    */
   passwordByClient: (key: string): RateLimit => ({

@@ -43,7 +43,7 @@ export type LogSecurityEvent = (event: SecurityEvent, about: About) => void
 /** Creates the security log of a request. `client` is the client's address. */
 export type SecurityLog = (requestId: string, client: string) => LogSecurityEvent
 
-/** The data of the call and the caller, and the services that an operation may use. */
+/** What an operation can use: the data of the call and of the caller, and services of the server. */
 export interface CallContext {
   /** A connection pool. A rollback of the call's transaction does not undo the writes through this pool. */
   readonly db: Database
@@ -86,7 +86,10 @@ export type DecodedBody<Name extends OperationName> = Operations[Name]['body'] e
   ? v.InferOutput<NonNullable<Operations[Name]['body']>>
   : null
 
-/** Handles one call. Returns documented refusals as responses. Throws every other refusal as `HttpProblem`. */
+/**
+ * Runs the operation for one API call and returns the response. A documented refusal is a response too. Throws every
+ * other refusal as `HttpProblem`.
+ */
 export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
   context: RequestContext,

@@ -14,7 +14,9 @@ const codeLength = 8
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
 
-/** Separates the code of a problem report into two groups, so that a person can read it aloud: `FKHW-LMQR`. */
+/**
+ * Separates the code of a problem report into two groups of letters, so that a person can read it aloud: `FKHW-LMQR`.
+ */
 export const groupCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
 /** Parses the typed code of a problem report. Accepts upper and lower case, with or without a separator. */

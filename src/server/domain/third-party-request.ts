@@ -45,7 +45,7 @@ export interface ThirdPartyRequest {
   readonly poBoxZip: string
   readonly category: string
   readonly noticeSent: boolean
-  /** The Okta id of the login that became the secondary holder; `null` before that. */
+  /** The Okta id of the login that became the secondary holder; `null` if the request is not completed. */
   readonly oktaId: string | null
 }
 
@@ -115,8 +115,8 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // The query returns the number of the business partner only if this partner has a login; otherwise an empty
-      // string. A third-party request can be linked only to an existing login.
+      // The query returns the number of the business partner only if this partner has a login; otherwise it returns an
+      // empty string. A third-party request can be linked only to an existing login.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -135,7 +135,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
     .where('request.id', '=', id)
     .executeTakeFirst()
 
-/** Finds a login of a business partner. If the partner has several logins, every call returns the same one. */
+/** Finds a login of a business partner. If the partner has several logins, every call returns the same login. */
 export const findPartnerLogin = async (
   db: Database,
   businessPartnerNumber: string,
@@ -215,8 +215,8 @@ export const setStatus = async (
 }
 
 /**
- * The numbers of the third-party request that the portal sends in a later call. If the request has no such number, the
- * portal sends an empty text.
+ * Numbers that the portal has read from a third-party request and sends back in a later call. If the third-party
+ * request contains no such number, the portal sends an empty text.
  */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined
@@ -225,8 +225,8 @@ interface ClaimedNumbers {
 }
 
 /**
- * Whether each number in the call equals the number in the third-party request. A missing or empty number in the call
- * is ignored.
+ * Whether each number in the call equals the same number in the third-party request. A missing or empty number in the
+ * call is ignored.
  */
 export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
   const pairs = [

@@ -18,8 +18,8 @@ const codeMinutes = 10
  */
 const attemptsAllowed = 5
 /**
- * The number of seconds for which wrong codes count and a locked factor stays locked. The time starts when the last
- * code is sent.
+ * The number of seconds for which wrong codes count and a locked factor stays locked. The time starts again with each
+ * code that is sent.
  */
 export const lockSeconds = 3600
 /** The minimum time in seconds between two text messages to one number. */
@@ -54,7 +54,7 @@ export type OtpContext = Pick<
 >
 export type IssueOutcome =
   | { readonly kind: 'sent' }
-  /** The last code to this number was sent less than 30 seconds ago. */
+  /** A code was sent to this number less than 30 seconds ago. */
   | { readonly kind: 'cooldown'; readonly seconds: number }
   /** The factor is locked after too many wrong codes. */
   | { readonly kind: 'locked' }
@@ -109,8 +109,8 @@ const onlyIfGranted = async (
 
 /**
  * Finds a second factor.
- * @returns `undefined` if the factor does not exist, or if this session and the signed-in customer may not use the
- * factor
+ * @returns `undefined` if the factor does not exist, or if neither this session nor the signed-in customer has access
+ * to the factor
  */
 export const findFactor = async (
   context: CallContext,
@@ -141,16 +141,16 @@ export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | 
     .executeTakeFirst()
 
 /**
- * Locks the phone number until the end of the transaction. The lock is on the number and not on the login, because
- * the cooldown applies to the number, and two customers can have the same phone.
+ * Locks the phone number until the end of the transaction. The lock is on the number and not on the login, because two
+ * customers can have the same phone. The minimum time between two text messages applies to the number.
  */
 const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): Promise<void> => {
   if (factorType === 'sms') await acquireLock(db, recipient)
 }
 
 /**
- * Returns the reason why no code can be sent now, or `null`. Callers use this function before they hash the new code,
- * because hashing is slow, and again after they have locked the phone number.
+ * Returns the reason why no code can be sent now; `null` if a code can be sent. Callers use this function before they
+ * hash the new code, because hashing is slow, and again after they have locked the phone number.
  */
 export const refusalReason = async (
   db: Database,
@@ -266,8 +266,8 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
 
 /**
  * Checks a typed code from a text message or a mail. Counts the attempt before the comparison, so that parallel
- * attempts are counted too. A right code works only once and makes the second factor ACTIVE. The server may then send a
- * new code at once, because the next sign-in may need one.
+ * attempts are counted too. A right code works only once and makes the second factor ACTIVE. The next code can be sent
+ * at once, because the person might need it for the next sign-in.
  */
 export const checkOtp = async (
   db: Database,

@@ -40,8 +40,8 @@ export const canReceiveSms = async ({ db }: Pick<CallContext, 'db'>, phone: stri
 }
 
 /**
- * Creates a factor for a valid phone number and sends a code. If no code can be sent, the factor is not deleted. The
- * portal then offers to confirm the phone after the sign-in.
+ * Creates a factor for a valid phone number and sends a code. Keeps the factor even if no code can be sent. In this
+ * case, the portal offers to confirm the phone after the sign-in.
  * @returns the id of the new factor; `null` if no code was sent
  */
 const enrollSmsFactor = async (
@@ -74,8 +74,8 @@ const toEnrolled = (isOptedIn: boolean, smsFactorId: string | null): EnrolledFac
 }
 
 /**
- * Enrols the phone as a second factor if the customer has opted in. If the enrolment fails, the registration
- * continues.
+ * Enrols the phone as a second factor if the customer has opted in. The registration continues even if the phone cannot
+ * be enrolled.
  */
 export const enrollIfOptedIn = async (
   context: RequestContext,

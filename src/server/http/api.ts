@@ -45,13 +45,13 @@ export interface ApiDeps extends Pick<
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
-  /** Milliseconds until a call ends with status 503. */
+  /** Time limit of an API call in milliseconds. After this time, the call ends with status 503. */
   readonly callTimeLimit: number
   readonly onError: OnError
 }
 
 /**
- * Whether the error comes from Hono's `timeout`, because the call has taken too long. The client may send the call
+ * Whether the error comes from Hono's `timeout`, because the call has taken too long. The client can send the call
  * again.
  */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
@@ -162,8 +162,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), logSecurityEvent)
   const limit = withLimitLogging(deps.limit, logSecurityEvent)
   const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
-  // Calls with an idempotency key have a separate limit, because the server may store a row for each of them, even if
-  // it refuses the call.
+  // Calls with an idempotency key have a separate limit, because the server can store a row for each of them, even for
+  // a call that it refuses.
   if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await runOperationWithRetries(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,

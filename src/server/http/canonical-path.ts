@@ -5,7 +5,7 @@ import { HttpProblem } from '../platform/request.ts'
 
 /**
  * Returns the path of a request exactly as the client has sent it, without decoding. Removes the origin, which the
- * first line of a request may contain before the path.
+ * first line of a request can contain before the path.
  */
 const pathAsSent = (url: string): string => {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split('?')
@@ -24,7 +24,7 @@ const spellingsOf = (path: string): readonly string[] => {
 /**
  * Refuses a path of the backend that is spelt differently, such as `/API/login`, `//api/login`, `/api/%6cogin` or
  * `/x/../api/login`. Hono would accept some of these spellings, because Hono decodes a path and removes dot segments
- * before it compares paths. The rate limits of the usual path would then not apply.
+ * before it compares paths. The rate limits of the usual path would not apply to these spellings.
  * @throws HttpProblem 404
  */
 export const refuseOtherSpellings = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js'
 import type { Log } from '../platform/log.ts'
 
 /**
- * Removes the port, the brackets around an IPv6 address, and the zone. Some proxies add a port and brackets; a
- * socket's own address may contain a zone.
+ * Removes the port, the brackets around an IPv6 address, and the zone. Some proxies add a port and brackets; a socket's
+ * own address can contain a zone.
  */
 const withoutPort = (text: string): string =>
   text

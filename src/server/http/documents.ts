@@ -55,8 +55,8 @@ export const createDocuments = async (
     ['/index.html', paths.home],
   ])
   // The landing page contains the alerts in its first HTML, because an alert that appears later could move a button
-  // while the customer presses it. Pages that require a sign-in contain the alerts too, because they redirect visitors
-  // to the landing page.
+  // while the customer presses it. Pages that require a sign-in contain the alerts too, because the portal leads
+  // visitors who are not signed in from these pages to the landing page.
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)

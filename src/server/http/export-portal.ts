@@ -132,8 +132,8 @@ const write = (folder: string, path: string, { bodies }: Content) => {
 const mark = 'headers.json'
 
 /**
- * Whether the portal may be exported into `folder`: the folder does not exist, is empty, or contains an earlier
- * export.
+ * Whether the export is allowed to write into `folder`. This is so if the folder does not exist, is empty, or contains
+ * an earlier export.
  */
 const isForExport = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))

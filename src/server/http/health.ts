@@ -5,7 +5,10 @@ import { backendPaths } from '../../contract/portal-paths.ts'
 
 export interface Health {
   readonly routes: Hono
-  /** Makes the readiness check fail from now on, so that load balancers send new requests to other servers. */
+  /**
+   * From now on, the readiness check reports that this server is not ready, so that load balancers send new requests to
+   * other servers.
+   */
   stop(): void
 }
 

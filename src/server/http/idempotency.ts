@@ -14,7 +14,7 @@ export interface Submit {
 
 /**
  * Runs a call with an idempotency key only once. A repeated call waits for the first call and gets the same response.
- * Only a keyed hash of the body is stored, because the body may contain a password.
+ * Only a keyed hash of the body is stored, because the body can contain a password.
  * @throws HttpProblem bad_request if the key was already used with another operation or another body
  */
 export const withIdempotency = async (

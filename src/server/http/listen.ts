@@ -57,7 +57,7 @@ const portOf = (server: Server) => {
 
 /**
  * Opens the port at each address. Skips `::1` on a machine without IPv6.
- * @throws StartupError as in `listen`
+ * @throws StartupError for the same reasons as `listen`
  */
 export const listenAtAddresses = async (
   handle: Handle,

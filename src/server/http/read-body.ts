@@ -5,12 +5,12 @@ import { backendPaths } from '../../contract/portal-paths.ts'
 import { HttpProblem } from '../platform/request.ts'
 
 /**
- * Default limit of a body in bytes, which is sufficient for the forms of the portal, the identity provider and the
- * sandbox.
+ * Default maximum size of a request body in bytes, which is sufficient for the forms of the portal, the identity
+ * provider and the sandbox.
  */
 const usualLimit = 16 * 1024
 
-/** The paths with a higher limit of the body, and their limits in bytes. The path is a prefix. */
+/** Path prefixes for which a larger request body is allowed, each with its maximum size in bytes. */
 const largerLimits: readonly (readonly [prefix: string, bytes: number])[] = [
   [`${backendPaths.api}/`, 64 * 1024],
 ]
@@ -44,8 +44,8 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
 /**
  * Reads the complete body before any other work for the request, so that a slow client occupies only its own
  * connection. Stores the body in the property `rawBody`, which @hono/node-server uses if it exists.
- * @throws HttpProblem 400 for an incomplete body, or 413 for a body above the limit. After a 413, the rest of the body
- * is not read, so that Node closes the connection after its keep-alive time.
+ * @throws HttpProblem 400 for an incomplete body, or 413 for a body above the maximum size. After a 413, the rest of
+ * the body is not read, so that Node closes the connection after its keep-alive time.
  */
 export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   const { incoming } = c.env

@@ -3,8 +3,8 @@ import type * as v from 'valibot'
 type Issue = v.BaseIssue<unknown>
 
 /**
- * The path of an issue, as a list of field names and indexes. A field name that the API contract does not contain is
- * replaced, because the client has chosen this name.
+ * The path of a field that violates the API contract, as a list of field names and indexes. A field name that the API
+ * contract does not contain is replaced, because the client has chosen this name.
  */
 const pathOf = ({ expected, path }: Issue): readonly string[] => {
   const names = path?.map(({ key }) => String(key)) ?? []

@@ -102,7 +102,7 @@ const readContent = (path: string): Content => {
 }
 
 /**
- * Reads every file of a folder into memory, together with the compressed versions of the build.
+ * Reads every file of a folder into memory, together with the compressed versions that the build has created.
  * @returns a map from the path below the folder, such as `/assets/main.js`, to the content
  */
 export const readFiles = (folder: string): ReadonlyMap<string, Content> =>

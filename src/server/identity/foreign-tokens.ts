@@ -21,7 +21,7 @@ export const createForeignTokens = ({
         keys: createRemoteJWKSet(new URL(document.jwks_uri)),
       }))
       .catch((error: unknown) => {
-        // After an error, the next call reads the discovery document again.
+        // After an error, the next verification of a token reads the discovery document again.
         found = undefined
         throw error
       })

@@ -37,7 +37,7 @@ export interface IdentityDeps {
    * The origin of the portal. The provider redirects people only to the portal and to the applications in `clients`.
    */
   readonly publicOrigin: string
-  /** The applications that may use this identity provider, in addition to the portal. */
+  /** The applications that are allowed to use this identity provider, in addition to the portal. */
   readonly clients: readonly RegisteredClient[]
   readonly productName: string
   readonly supportPhone: string

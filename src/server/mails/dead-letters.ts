@@ -21,7 +21,7 @@ export interface DeadLetter {
   readonly canBeRetried: boolean
 }
 
-/** Lists the last 500 dead letters (messages that the server has stopped trying to send), the newest first. */
+/** Lists the 500 most recent dead letters (messages that the server has stopped trying to send), the newest first. */
 export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
   const rows = await db
     .selectFrom('message')

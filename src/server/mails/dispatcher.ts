@@ -30,8 +30,8 @@ export interface DispatcherSettings {
   readonly brand: Brand
   readonly page: Pick<PageConfiguration, 'utilityName' | 'supportPhone'>
   /**
-   * Whether the sandbox is on. The sandbox treats a message without a gateway as sent, and its outbox shows the
-   * message.
+   * Whether the sandbox is on. If no gateway is set, the sandbox treats each message as sent and shows it in its
+   * outbox.
    */
   readonly sandbox: boolean
 }
@@ -49,18 +49,16 @@ const atOnce = 4
  */
 const lease = (2 * tryLimit) / 1000
 /**
- * Maximum number of tries. The last try is 7 to 14 hours after the first, unless a gateway requests longer delays.
+ * Maximum number of tries. The last try is 7 to 14 hours after the first try, unless a gateway requests longer delays.
  */
 const mostTries = 24
-/**
- * The delays between two tries in seconds: the first one, the longest one, and the longest one that a gateway can
- * request.
- */
+/** Seconds between two tries: the first delay, the longest delay, and the longest delay that a gateway can request. */
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
 /**
- * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`, and is never shorter
- * than the gateway requests. A random part prevents that many failed messages are retried at the same time.
+ * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`. If the gateway
+ * requests a longer delay, that delay is used, up to `longestAsked`. The doubled delay has a random part, so that many
+ * failed messages are not retried at the same time.
  */
 const delayAfter = (tries: number, asked = 0): number => {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
@@ -164,8 +162,8 @@ export const createDispatcher = (
       .updateTable('message')
       .set({ failure: failed.reason, ...(isLast ? dead : { nextAttemptAt: next }) })
       .where('id', '=', id)
-      // If this server's reservation of the message has ended, another server may be sending it. Then this server
-      // stores no result.
+      // If this server's reservation of the message has ended, another server might be sending this message now. In
+      // this case, this server does not store the result of its own try.
       .where('attempts', '=', attempts)
       .where('sentAt', 'is', null)
       .execute()
@@ -210,7 +208,7 @@ export const createDispatcher = (
   }
   /**
    * Creates a function that starts to send the due messages of one kind (mails or text messages). If a message cannot
-   * be sent, the server tries it again later, and the background step still counts as successful.
+   * be sent, the server tries again later. In the metrics, the background step counts as successful even then.
    */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]

@@ -24,15 +24,16 @@ interface Outgoing {
  */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** The try has failed, but a later try may succeed. `seconds` is the delay that the gateway requests. */
+  /** The try has failed, but a later try can succeed. `seconds` is the delay that the gateway requests. */
   | { readonly kind: 'later'; readonly reason: string; readonly seconds?: number }
   | { readonly kind: 'never'; readonly reason: string }
 
-/** Tries once to send a message. If this function throws, the caller tries again later. */
+/** Makes one try to send a message. If this function throws an error, the caller tries again later. */
 export type Deliver = (message: Outgoing) => Promise<Delivery>
 
 /**
- * Time limit of one try in milliseconds. If the limit is exceeded, the gateway may still have accepted the message.
+ * Time limit of one try in milliseconds. Even if the limit is exceeded, it is possible that the gateway has accepted
+ * the message.
  */
 export const tryLimit = 30_000
 
@@ -48,8 +49,8 @@ const textOf = (error: object, name: string): string => {
 }
 
 /**
- * Whether the mail server refuses the mail permanently, because the address or the mail is wrong. All other errors
- * are treated as temporary, because the operator may be able to remove their cause.
+ * Whether the mail server refuses the mail permanently, because the address or the mail is wrong. All other errors are
+ * treated as temporary, because the operator can often remove their cause.
  */
 const isRefusal = (command: string, responseCode: string) =>
   /^5\d\d$/.test(responseCode) && ['RCPT TO', 'DATA'].includes(command)

@@ -53,7 +53,7 @@ export interface MailParts {
 
 const reasonOf = ({ language, utilityName }: MailParts): string => reasons[toLanguage(language)](utilityName)
 
-/** Formats the mail as plain text. The last line explains who sends the mail. */
+/** Formats the mail as plain text. Adds a line at the end that explains who sends the mail. */
 export const mailText = (mail: MailParts): string => `${mail.body}\n\n${reasonOf(mail)}\n`
 
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)

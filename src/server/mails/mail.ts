@@ -30,7 +30,7 @@ export const lines = (...all: string[]): string => all.join('\n')
  */
 export const button = (label: string, link: string): string => lines(label, link)
 
-/** The last line of every mail, which contains the phone number for questions. */
+/** The sentence at the end of every mail text that tells the recipient which phone number to call with questions. */
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,
   es: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,
@@ -63,7 +63,8 @@ export const queueMail = async <Facts extends { readonly productName: string; re
 
 /**
  * Mails a new link. The previous link of the same kind and subject becomes invalid.
- * @param address returns the path of the link, below the portal's origin, for a given link code
+ * @param address returns the path of the link for a given link code; the mail contains the path after the portal's
+ * origin
  */
 export const mailLink = async <Facts extends object>(
   context: MailContext,

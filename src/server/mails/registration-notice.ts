@@ -93,8 +93,8 @@ const words: MailTexts<Facts> = {
 
 /**
  * Informs the owner of the address on record when a login with another address is registered for the account. Anybody
- * who finds a bill can register, because the bill shows the account number and the name. The mail contains no link,
- * and only the last four digits of the account number.
+ * who finds a bill can register, because the bill shows the account number and the name. The mail contains no link. Of
+ * the account number, it contains only the last four digits.
  */
 export const mailRegistrationNotice = async (
   context: Pick<RequestContext, 'db' | 'language' | 'productName' | 'supportPhone'>,

@@ -119,7 +119,7 @@ const responseContent = ({ name, responseType }: Operation) => {
 
 const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string, object>> => ({
   ...(body && { [schemaName(name, 'Request')]: schemaOf(body, 'input') }),
-  // The OpenAPI document describes the response before defaults are added, because a response may omit a property that
+  // The OpenAPI document describes the response before defaults are added, because a response can omit a property that
   // has a default.
   [schemaName(name, 'Response')]: schemaOf(response, 'input'),
 })

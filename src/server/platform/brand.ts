@@ -41,8 +41,8 @@ const drawingElements =
   'svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs|linearGradient|radialGradient|stop|clipPath|mask|use|symbol'
 const inPage = new RegExp(`^(${drawingElements})$`)
 /**
- * The SVG elements that a separate picture file may contain: the elements of a logo, and also texts, styles and
- * patterns.
+ * The SVG elements that a separate picture file is allowed to contain: the elements of a logo, and also texts, styles
+ * and patterns.
  */
 const inFile = new RegExp(`^(${drawingElements}|text|tspan|style|pattern)$`)
 

@@ -48,7 +48,7 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly captcha: CaptchaService
   /** The number of the operator's proxies that add an entry to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** The port and the addresses of the metrics for Prometheus, as in `listenAt`. `null` without metrics. */
+  /** The port and the addresses at which Prometheus can read the metrics. `null` without metrics. */
   readonly metrics: { readonly port: number; readonly listenAt: readonly string[] } | null
   /** Seconds after SIGTERM in which the server still accepts requests, so that load balancers detect the shutdown. */
   readonly drainSeconds: number
@@ -69,7 +69,7 @@ export interface ServerConfiguration extends GatewaySettings {
   /** The secrets that encrypt the stored keys, newest first, and the days after which a signing key is replaced. */
   readonly keys: { readonly secrets: readonly string[]; readonly rotateAfter: number }
   readonly identityProvider: IdentityProvider
-  /** The applications that may use the built-in identity provider, in addition to the portal. */
+  /** The applications that are allowed to use the built-in identity provider, in addition to the portal. */
   readonly clients: readonly RegisteredClient[]
   readonly page: PageConfiguration
   readonly brand: Brand
@@ -100,7 +100,7 @@ const checkPublicName = (variables: Variables, publicOrigin: string): string[] =
   ),
 ]
 
-/** Whether the sandbox is on (the default). Variables of a real installation, such as `SMTP_URL`, require `SANDBOX`. */
+/** Whether the sandbox is on (the default). If a variable such as `SMTP_URL` is set, `SANDBOX` must be set too. */
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
@@ -164,7 +164,7 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
   return isOn
 }
 
-/** Whether the portal sends problem reports. The default is no for another backend, which may not support them. */
+/** Whether the portal sends problem reports. By default, it sends them only to the backend of this server. */
 const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
   variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
 

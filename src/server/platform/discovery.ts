@@ -29,8 +29,8 @@ const originsIn = (document: DiscoveryDocument): readonly string[] => {
 
 /**
  * Reads the origins of an external provider's endpoints. If the time in `readAgainAfter` has passed, the next call of
- * the returned function starts to read the endpoints again in the background. After a failed read, the last known
- * origins stay valid.
+ * the returned function starts to read the endpoints again in the background. If the endpoints cannot be read, the
+ * function continues to return the origins that it has read before.
  * @returns a function that returns the known origins. The list is empty for the built-in provider, and before the first
  * successful read
  */

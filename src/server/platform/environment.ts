@@ -48,7 +48,7 @@ export const readVariables = (environment: Environment): Variables => {
     address(name, protocols) {
       const value = text(name)
       if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value
-      // The error message does not contain the value, because an address may contain a password.
+      // The error message does not contain the value, because an address can contain a password.
       refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
       return value
     },

@@ -62,8 +62,8 @@ export const codeIn = (error: unknown): string =>
     .find(Boolean) ?? ''
 
 /**
- * Returns the parts of an error that the log may contain: known constant messages, and names of the database schema.
- * Returns an empty string for every other message, because such a message may contain user input.
+ * Returns the parts of an error that are allowed in the log: known constant messages, and names of the database schema.
+ * Returns an empty string for every other message, because such a message can contain user input.
  */
 export const reasonIn = (error: unknown): string => {
   const parts = chainOf(error).flatMap((cause) => [
@@ -77,7 +77,7 @@ export const reasonIn = (error: unknown): string => {
 
 /**
  * Returns the message and the code of an error for the operator's terminal. The log must not contain this text, because
- * the text may contain values of the settings.
+ * the text can contain values of the settings.
  */
 export const plainReason = (error: unknown): string => {
   const [message = 'unknown'] = chainOf(error)

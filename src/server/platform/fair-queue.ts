@@ -13,7 +13,7 @@ export interface FairQueue {
    * Runs a task when a slot is free. The keys take turns (round robin). The tasks of one key run in the order of their
    * arrival.
    * @throws the error of `refusal` if the queue is full or `signal` aborts the wait. A full queue refuses the new task,
-   * or the last task of the key with the most waiting tasks
+   * or the task that arrived last among those of the key with the most waiting tasks
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
@@ -22,7 +22,7 @@ interface WaitOptions {
   readonly queue?: QueueName
   /**
    * The caller aborts this signal when it does not need the result any more, for example because the client has closed
-   * the connection. If the task has not begun by then, it is skipped.
+   * the connection. If the task has not begun before this, it is never run.
    */
   readonly signal?: AbortSignal
 }
@@ -41,8 +41,8 @@ const defaultLongest = 30_000
 /**
  * Creates a scheduler that assigns slots to keys, for example to client addresses. At most `perKey.atOnce` tasks of one
  * key and `overall.atOnce` tasks in total run in parallel.
- * @param perKey `longest` is the number of milliseconds after which a running task releases its slot, because the task
- * may never end
+ * @param perKey `longest` is the number of milliseconds after which a running task releases its slot, because a task
+ * might never end
  */
 export const createFairQueue = (
   perKey: Bounds & { readonly longest?: number },
@@ -92,8 +92,8 @@ export const createFairQueue = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.signal?.aborted) throw refusal()
-    // A released slot goes at once to a waiting task that may start. Therefore no waiting task can use a slot that is
-    // free now, and the new task may start at once.
+    // A released slot goes at once to a waiting task whose key can use it. If a slot is free now, no waiting task can
+    // use it. Therefore the new task can start at once.
     if (runningOfAll < overall.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }

@@ -39,7 +39,10 @@ const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: O
   return address !== undefined && URL.canParse(address) ? address : otherwise
 }
 
-/** Whether the issuer is an Okta org. The address of an Okta org has no path, and its scopes are fixed. */
+/**
+ * Whether the issuer is Okta's org authorization server, which every Okta customer has. Its address has no path, and
+ * its scopes are fixed.
+ */
 const isOrg = (issuer: string) => new URL(issuer).pathname === '/'
 const isAtOkta = (issuer: string) => new URL(issuer).hostname.includes('.okta')
 const orgScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'] as const
@@ -88,8 +91,8 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // Without an external provider, none of these variables may be set, except `OKTA_CLIENT_ID` with the client id of the
-  // portal. An exported portal needs this variable.
+  // Without an external provider, these variables must not be set. The only exception is `OKTA_CLIENT_ID` with the
+  // client id of the portal, because an exported portal needs this variable.
   for (const name of externalProviderVariables)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
       refuse(`${name} is set without the OKTA_ISSUER of a foreign provider`)

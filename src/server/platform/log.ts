@@ -6,7 +6,7 @@ import type { LogEvent } from './log-events.ts'
 type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: LogEvent }
 
 /**
- * Writes one structured log line. `entry` must not contain a body, a query, a header, or a message that may quote one
+ * Writes one structured log line. `entry` must not contain a body, a query, a header, or a message that can quote one
  * of these.
  */
 export type Log = (entry: LogEntry) => void
@@ -33,9 +33,9 @@ export const logToOutput: Log = (entry) => {
 const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /**
- * Returns the parts of an unexpected error that the log may contain: the name, the code, a reason without user input,
- * and the position in the code. The position lists only functions of the server, if the stack contains any, because the
- * first functions after a failed SQL statement belong to pg.
+ * Returns the parts of an unexpected error that are allowed in the log: the name, the code, a reason without user
+ * input, and the position in the code. The position lists only functions of the server, if the stack contains any,
+ * because the first functions after a failed SQL statement belong to pg.
  */
 export const errorEntry = (
   error: unknown,

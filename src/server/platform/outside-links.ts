@@ -22,8 +22,8 @@ export type SiteName = (typeof siteNames)[keyof Links]
 
 /**
  * Returns the addresses of all external sites, each from its variable, such as `LINK_MOVE_IN`. If a variable is
- * missing, a sandbox uses its own page, and any other server uses the page "not found". Only the link to the bill is
- * left out instead.
+ * missing, a sandbox uses its own page, and any other server uses the page "not found". The link to the bill is an
+ * exception: without its variable, only a sandbox has this link.
  */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,

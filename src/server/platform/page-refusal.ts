@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { pageConfiguration } from '../../contract/page-configuration.ts'
 
 /**
- * Returns the startup error for an invalid page configuration. If only one variable can be the cause, the error
- * contains the name of this variable.
+ * Returns the line of the startup error for an invalid page configuration. If the variable `LANGUAGES` is the cause,
+ * the line contains its name. Otherwise the line contains the path of the invalid value.
  */
 export const pageRefusal = (issue: v.InferIssue<typeof pageConfiguration>): string => {
   const path = v.getDotPath(issue)

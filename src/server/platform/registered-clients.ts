@@ -16,8 +16,8 @@ const isRedirectUri = (text: string): boolean => {
 const Uri = v.pipe(v.string(), v.check(isRedirectUri, 'not an https address without # and *'))
 
 /**
- * An application that may use the built-in identity provider, in addition to the portal. The names of the fields are
- * the names in OpenID's client registration.
+ * An application that is allowed to use the built-in identity provider, in addition to the portal. The fields have the
+ * same names as in OpenID's client registration.
  */
 const RegisteredClient = v.strictObject({
   client_id: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'not 1 to 64 letters, digits, _, . or -')),

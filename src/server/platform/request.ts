@@ -18,7 +18,7 @@ const statuses = {
  */
 export class HttpProblem extends Error {
   readonly code: ProblemCode
-  /** The seconds until the client may try again, for the statuses 429 and 503. */
+  /** The seconds until the client is allowed to try again, for the statuses 429 and 503. */
   readonly retryAfter: number | undefined
   /**
    * The names of the fields that violate the API contract, for the log. The names come from the API contract, so the
@@ -41,8 +41,8 @@ export class HttpProblem extends Error {
 /**
  * Whether a request comes from a page of the portal, or from a client that is not a browser. This check protects
  * against CSRF: if another site sends a request, the browser reports this in the header Origin or Sec-Fetch-Site.
- * Hono's `csrf` is not sufficient: it checks only forms, accepts a request if one of the two headers is right, and
- * refuses clients that are not browsers.
+ * Hono's `csrf` is not sufficient: it checks only forms, accepts a request even if only one of the two headers is
+ * right, and refuses clients that are not browsers.
  */
 export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean => {
   const origin = headers.get('Origin')

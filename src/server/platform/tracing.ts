@@ -42,9 +42,9 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
 }
 
 /**
- * Runs `work` as the first span of a new trace. If the request's headers contain a span of the caller, the new span
- * only links to it. Any client can send such headers, so they must not extend a trace of the server or decide whether
- * it is recorded.
+ * Runs `work` as the first span of a new trace. If the request's headers contain the id of a span of the caller, the
+ * new span contains a link to that span, but is not part of its trace. Any client can send such headers, so they must
+ * not extend a trace of the server or decide whether the server records a trace.
  */
 export const traceRequest = <Value>(
   name: string,
@@ -65,7 +65,7 @@ export const traceRequest = <Value>(
   })
 }
 
-/** Adds a finished span to the current span. The finished span has lasted `milliseconds`. */
+/** Adds a finished child span to the current span. The child span began `milliseconds` ago and ends now. */
 export const traceDone = (name: string, milliseconds: number, attributes: Attributes): void => {
   const end = Date.now()
   tracer()

@@ -24,8 +24,8 @@ export interface WaitingQueue {
     mayStart: (key: string) => boolean,
   ): { readonly key: string; readonly entry: Waiting } | undefined
   /**
-   * Finds the key with the most tasks. Removes and returns the last task of this key. Returns `undefined` if this key
-   * has at most `count` tasks.
+   * Finds the key with the most waiting tasks. Removes and returns the task of this key that arrived last. Returns
+   * `undefined` if this key has at most `count` tasks.
    */
   removeFromLongest(count: number): Waiting | undefined
 }

@@ -1,12 +1,12 @@
 /** The metrics of one step of the background work, since the start of the process. */
 interface StepFigures {
   /**
-   * The time of the last success in milliseconds since 1970. Before the first success, the value is the time when the
-   * step was registered.
+   * The time of the most recent successful run, in milliseconds since 1970. Before the first success, the value is the
+   * time when the step was registered.
    */
   readonly lastSuccess: number
   readonly failures: number
-  /** The duration of the last run in seconds, also if this run failed. */
+  /** The duration of the most recent run in seconds, even if this run ended with an error. */
   readonly seconds: number
 }
 
@@ -14,7 +14,10 @@ export type StepOutcome = 'done' | 'skipped'
 
 /** Collects the metrics of background work, by step. */
 export interface WorkFigures {
-  /** Registers a step of the background work. The metrics then contain the step even before its first success. */
+  /**
+   * Registers a step of the background work. The metrics contain a registered step even before its first successful
+   * run.
+   */
   add(step: string): void
   /**
    * Runs a step once and stores the result in the metrics. If another server runs the step, the run is skipped and

@@ -12,9 +12,7 @@ const message = {
 const anyText = (max: number) => v.config(text(max), { message: message.text(max) })
 const requiredText = (max: number) => v.config(filled(max), { message: `is empty, or ${message.text(max)}` })
 
-/**
- * The columns that the CSV file may omit. If a column is missing, existing accounts keep their values in this column.
- */
+/** The optional columns of the CSV file. If a column is missing, existing accounts keep their values in this column. */
 const optional = {
   middle_name: anyText(100),
   phone: v.pipe(

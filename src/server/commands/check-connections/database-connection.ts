@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 
 const oldestVersion = 15
 
-/** Checks PostgreSQL: its version, its encoding, and whether the role may create tables. */
+/** Checks PostgreSQL: its version, its encoding, and whether the database user has the right to create tables. */
 export const databaseConnection = (url: string): Connection => ({
   name: 'database',
   findProblem: async () => {

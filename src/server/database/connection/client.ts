@@ -7,7 +7,7 @@ export const limits = {
   pauseInTransaction: 60_000,
   /**
    * The time limit for two waits: the wait for a free connection of the pool, and the wait for a lock. After this time,
-   * the call ends with status 503.
+   * the API call ends with status 503.
    */
   wait: 2000,
   end: 5000,
@@ -22,8 +22,8 @@ export const settings = (url: string): pg.ClientConfig => ({
 })
 
 /**
- * Handles the `error` event of a lost connection, because an `error` event without a handler would end the process.
- * Nothing else is needed: statements on this connection fail, and the pool opens a new connection.
+ * Receives the `error` event of a lost connection and does nothing, because an `error` event without a handler would
+ * end the process. Statements on the lost connection throw errors, and the pool opens a new connection.
  */
 export const ignoreConnectionError = () => {}
 
@@ -53,8 +53,8 @@ export const isUnavailable = (error: unknown): boolean =>
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
 
 /**
- * Handles the error of an SQL statement in a `catch`. If the database is unavailable, throws the error again, because
- * the next statement would fail too. Otherwise returns `null`.
+ * Converts the error of an SQL statement to `null`, for use in a `catch`. If the database is unavailable, throws the
+ * error again instead, because the next statement would cause an error too.
  */
 export const nullUnlessUnavailable = (error: unknown): null => {
   if (isUnavailable(error)) throw error

@@ -119,8 +119,8 @@ class ReplacingDriver implements Driver {
   }
 
   /**
-   * Rolls back. If the connection is lost, the rollback fails too. The error of the rollback is ignored, because the
-   * caller already reports the error that led to the rollback.
+   * Rolls back the transaction. If the connection is lost, the rollback causes an error. This error is ignored, because
+   * the caller already reports the error that led to the rollback.
    */
   async rollbackTransaction({ begin, current }: ReplaceableConnection) {
     if (current && !begin) await this.#driver.rollbackTransaction(current).catch(() => {})

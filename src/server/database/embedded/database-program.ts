@@ -62,8 +62,8 @@ const copyTo = async (folder: string, openFolder: string) => {
 }
 
 /**
- * Returns the folder that contains `postgres` and `initdb`. If the database's user cannot read the npm package, first
- * copies the package to `openFolder`.
+ * Returns the folder that contains `postgres` and `initdb`. If the system user that runs PostgreSQL cannot read the npm
+ * package, first copies the package to `openFolder`.
  */
 export const databaseProgram = async (user: SystemUser | undefined, openFolder: string): Promise<string> => {
   const installed = packageFolder()

@@ -36,7 +36,10 @@ interface Running {
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/** Returns the folder in which the data is stored if the database's user cannot enter the requested folder. */
+/**
+ * Returns the folder in which the data is stored if the requested folder is not accessible to the system user that runs
+ * PostgreSQL.
+ */
 const openClusterIn = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -124,7 +127,7 @@ const tryOnce = async (
 }
 
 /**
- * Whether the start failed for a temporary reason, so that a second start may succeed. Examples: another server was
+ * Whether the start failed for a temporary reason, so that a second start can succeed. Examples: another server was
  * starting the database at the same time, or another program used the port.
  */
 const isRetryable = (error: unknown) =>
@@ -159,7 +162,7 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
       try {
         return await startAgain()
       } catch {
-        // A later start may succeed, for example if the disk has free space again, or if another server has released
+        // A later start can succeed, for example if the disk has free space again, or if another server has released
         // the lock.
         await pause(500)
       }
@@ -183,8 +186,8 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
 }
 
 /**
- * Starts the bundled PostgreSQL. If a PostgreSQL of a killed server still runs on the folder, uses that PostgreSQL. If
- * PostgreSQL ends unexpectedly, starts it again.
+ * Starts the bundled PostgreSQL. If a killed server has left a PostgreSQL that runs on the data folder, uses that
+ * PostgreSQL. If PostgreSQL ends unexpectedly, starts it again.
  * @throws StartupError if the folder is in use or not writable, if the disk is full, or if PostgreSQL is missing
  */
 export const startEmbeddedPostgres = async (dataFolder: string): Promise<EmbeddedDatabase> => {

@@ -22,7 +22,7 @@ const commandOf = async (pid: number): Promise<string> => {
 const read = (file: string) => readFile(file, 'utf8').catch(() => null)
 
 /**
- * An empty `postmaster.pid` that is younger than this number of milliseconds may belong to a PostgreSQL that is
+ * An empty `postmaster.pid` that is younger than this number of milliseconds might belong to a PostgreSQL that is
  * starting.
  */
 const beingWritten = 5000

@@ -29,7 +29,8 @@ create table account (
   paperless boolean not null default false
 );
 
--- The logins. The identity provider defines `status`: STAGED before the mailed link is opened, then ACTIVE.
+-- The logins. The identity provider defines `status`: STAGED before the person opens the mailed link, and ACTIVE after
+-- that.
 create table login (
   okta_id text primary key,
   login_id text not null,

@@ -8,8 +8,8 @@ end
 $$;
 
 -- Counts one attempt for each key in order, and stops after the first key whose count exceeds its maximum. Times are
--- milliseconds since 1970. Returns the index of the exceeded key (from 1) or null, and the end time of the count that
--- was updated last.
+-- milliseconds since 1970. Returns the index of the key whose count exceeds its maximum (1 for the first key), or null
+-- if there is no such key. Also returns the end time of the count that was updated last.
 create function take_attempts(
   keys text[], most integer[], seconds integer[], at bigint, out place integer, out over_at bigint
 ) language plpgsql as $$

@@ -1,5 +1,5 @@
-// All pages work without this script. Without it, passwords stay hidden, and the log-out page needs a click. If a
-// person requests a new code too early, the server refuses the request.
+// All pages work without this script. Without it, passwords stay hidden, and a person who logs out must press a button
+// on the log-out page. If a person requests a new code too early, the server refuses the request.
 const button = document.querySelector('[data-shows]')
 const input = document.querySelector('#password')
 if (button instanceof HTMLButtonElement && input instanceof HTMLInputElement) {

@@ -15,7 +15,7 @@ const storedId = (model: string, id: string): string =>
 /** The placeholder for the row's id in a stored payload. */
 const itself = '\u{e000}'
 /**
- * The escape character. A text from a client may contain the placeholder or the escape character, so both are escaped.
+ * The escape character. A text from a client can contain the placeholder or the escape character, so both are escaped.
  * Ids contain neither an exclamation mark nor a full stop, so no id can match a part of an escape sequence.
  */
 const escape = '\u{e001}'

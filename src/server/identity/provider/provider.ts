@@ -241,7 +241,8 @@ export const createProvider = (settings: ProviderSettings): Provider => {
       ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
   })
   provider.on('server_error', (ctx, error) => {
-    // oidc-provider emits this event before it sends the response, so the status of the response can still be changed.
+    // oidc-provider emits `server_error` before it sends the response, so this handler can change the status of the
+    // response.
     if (isUnavailable(error)) {
       ctx.status = 503
       ctx.set('Retry-After', String(databaseRetrySeconds))

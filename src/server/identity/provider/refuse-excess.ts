@@ -21,8 +21,8 @@ const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = 
 }
 
 /**
- * Maximum length of a parameter in characters. Only `id_token_hint` may be longer, because it is a signed token of this
- * provider, and the provider verifies its signature.
+ * Maximum length of a parameter in characters. Only `id_token_hint` is allowed to be longer, because it is a signed
+ * token of this provider, and the provider verifies its signature.
  */
 const longestParameter = 512
 

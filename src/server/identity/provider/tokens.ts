@@ -60,8 +60,8 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
   }
 
   /**
-   * Whether the grant of the token still exists. A new password, a logout and a revocation delete the grant. This
-   * function does not check whether the token has expired.
+   * Whether the grant of the token exists. A new password, a logout or a revocation deletes the grant. This function
+   * does not check whether the token has expired.
    */
   const isGranted = async ({ gid }: JWTPayload): Promise<boolean> => {
     if (typeof gid !== 'string') return false

@@ -12,7 +12,10 @@ type Written = OperationResponse<'paperlessRegistrationComplete'>
 const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
 
-/** The token of a mailed link to this account; `undefined` if the link is unknown, expired or replaced. */
+/**
+ * The token of the link for paperless billing that was mailed for this account; `undefined` if the link is unknown,
+ * expired or replaced.
+ */
 const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailToken | undefined> => {
   const token = await findMailToken(db, 'paperless', link.businessPartnerGuid)
   const isValid = token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
@@ -50,8 +53,8 @@ const isPaperless = async ({ db }: RequestContext, contractNumber: string): Prom
 }
 
 /**
- * Mails a link with which the customer can keep the paper bill, because a mail scanner may have opened the first link
- * without the customer.
+ * Mails a link with which the customer can keep the paper bill, because it is possible that a mail scanner, and not the
+ * customer, has opened the first link.
  */
 const mailPaperLink = async (context: RequestContext, link: Link, { recipient }: FoundMailToken) => {
   const account = await findAccount(context.db, link.connectionContractNumber)
@@ -63,8 +66,8 @@ const mailPaperLink = async (context: RequestContext, link: Link, { recipient }:
 
 /**
  * Enrols an account in paperless billing (document 2, §2.12, §4). The caller needs a mailed link or must be signed in
- * with this account. A used link changes nothing, because a mail scanner may open the link again. The response then
- * says whether the account is still enrolled.
+ * with a login that has access to this account. A used link changes nothing, because a mail scanner can open the link
+ * again. The response to a used link says whether the account is enrolled now.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -102,7 +105,10 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   return { Status: 'Success' }
 }
 
-/** If this session has enrolled the account, writes the enrolment once to the utility's customer records. */
+/**
+ * If this session has enrolled the account, writes one entry about the enrolment to the utility's customer records,
+ * even if the call is repeated.
+ */
 export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
   link,
   context,

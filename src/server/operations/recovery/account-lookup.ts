@@ -19,8 +19,8 @@ import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 const response = (Status: string, Recipient = ''): LookupResponse => ({ Status, Recipient })
 
 /**
- * A mail with account numbers. `to` is the first address on record among the matching accounts, and `accounts` are
- * the matches with this address.
+ * A mail with account numbers. `to` is the address on record of the first matching account that has an address.
+ * `accounts` are all matching accounts with this address.
  */
 interface AccountNumberMail {
   readonly to: string

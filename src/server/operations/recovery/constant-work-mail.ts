@@ -50,9 +50,9 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
   )
 
 /**
- * Decides whether a mail can be sent, and which status a refused call gets. If only the daily limit was reached and the
- * link in the last mail is still valid, the call is not refused. Therefore an attacker who requests many mails cannot
- * block the recovery of another person.
+ * Decides whether a mail can be sent, and which response status a refused call gets. Even if the daily limit was
+ * reached, the call is not refused for this reason as long as the link in the most recent mail is valid. Therefore an
+ * attacker who requests many mails cannot block the recovery of another person.
  */
 const outcomeOf = async (
   context: RequestContext,
@@ -75,10 +75,10 @@ const outcomeOf = async (
 /**
  * Queues a mail to an address on record. If there is no recipient, does the same work and rolls the work back, so that
  * an unknown value takes as long as a known value.
- * @param recipient the address, or `null` if no mail must be sent
+ * @param recipient the address; `null` if the server sends no mail for the typed value
  * @param linkOf the Okta id of the login to which the link in the mail belongs; empty for a mail without such a link
  * @param queue queues the mail; if there is no recipient, `queue` is called with an address that does not exist
- * @returns the status of a refusal, or `null`
+ * @returns the response status of a refusal; `null` if the call is not refused
  */
 export const mailInConstantWork = async (
   context: RequestContext,

@@ -25,7 +25,7 @@ const holdersOf = (db: Database, typed: string) =>
     )
 
 /**
- * Finds the users with this address. Skips lapsed registrations, because another customer may choose the login ID of a
+ * Finds the users with this address. Skips lapsed registrations, because another customer can choose the login ID of a
  * lapsed registration.
  */
 const findUsers = (db: Database, typed: string) =>
@@ -95,8 +95,8 @@ export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accoun
   )
   const refused = refusalReason(users, accountNumber)
   const named = users.filter(hasLoginId)
-  // The mail is sent to the address on record, not to the typed address. The two addresses can differ in upper and
-  // lower case, and some mail servers distinguish case.
+  // The mail is sent to the address on record, not to the typed address. The same letters can be upper case in one of
+  // the two addresses and lower case in the other, and some mail servers distinguish case.
   const recipient = refused === null ? (named[0]?.address ?? null) : null
   const failure = await mailInConstantWork(context, 'loginId', recipient, (to) => mailTo(context, named, to))
   if (refused !== null) return { Status: refused }

@@ -90,7 +90,10 @@ const addressOf = async (
   return emails.find((email) => isSame(handleOf(email), handle)) ?? null
 }
 
-/** Returns the response that refuses a password reset; `null` if the login may choose a new password. */
+/**
+ * Returns the response that refuses a password reset; `null` if the owner of the login is allowed to choose a new
+ * password.
+ */
 const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse | null => {
   if (login && awaitsActivation(login)) return response('Inactive', { Details: 'STAGED' })
   if (login) return login.status === 'ACTIVE' ? null : response('Inactive', { Details: login.status })

@@ -117,8 +117,8 @@ const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Ta
  */
 const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. Registration lapsed` })
 /**
- * The response for a used link. The response contains no details, because the person who opened the link may not be
- * the owner of the login.
+ * The response for a used link. The response contains no details, because the person who opened the link is not
+ * necessarily the owner of the login.
  */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
 

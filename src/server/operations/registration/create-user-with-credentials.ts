@@ -58,8 +58,9 @@ const isInvited = async (guid: string, body: NewLoginBody, context: CallContext)
 }
 
 /**
- * Returns the reason why this session may register the account: `eligible` after a successful eligibility check, or
- * `invited` after the customer has opened an invitation. Returns `null` if the session may not register the account.
+ * Returns the reason why this session is allowed to register the account: `eligible` after a successful eligibility
+ * check, or `invited` after the customer has opened an invitation. Returns `null` if the session is not allowed to
+ * register the account.
  */
 const mayRegister = async (body: NewLoginBody, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body

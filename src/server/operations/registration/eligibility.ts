@@ -77,7 +77,7 @@ export const contractAccountExists = withoutTransaction<'contractAccountExists'>
 
 /**
  * Returns true if the login ID is available. A login ID that this session has registered is treated as available,
- * because the response of the registration may have been lost.
+ * because it is possible that the response of the registration was lost.
  */
 export const loginIdValid = withoutTransaction<'loginIdValid'>(async (body, context) => {
   await context.limit(rateLimits.loginIdByClient(context.clientAddress))

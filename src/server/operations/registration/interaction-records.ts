@@ -27,8 +27,8 @@ export const hasInteractionRecord = async (
 }
 
 /**
- * Finds the login about which this session may write an interaction record (an entry in the utility's customer
- * records). Ignores the name and the email address in the request.
+ * Finds the login about which this session is allowed to write an interaction record (an entry in the utility's
+ * customer records). Ignores the name and the email address in the request.
  */
 const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
   const primary = await findPrimaryLogin(context.db, contractNumber)

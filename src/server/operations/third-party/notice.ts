@@ -66,8 +66,8 @@ const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 
 /**
  * Lists the calls that the portal still has to make after the third party's answer: one mails the answer to the primary
- * holder, and one writes it to the utility's customer records. Leaves out a call that is impossible for this account,
- * for example because the holder has no email address.
+ * holder, and one writes it to the utility's customer records. Does not list a call that is impossible for this
+ * account, for example because the holder has no email address.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request

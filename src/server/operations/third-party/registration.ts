@@ -71,7 +71,7 @@ const nameOf = ({ firstName, middleName = '', lastName }: RegistrationBody): str
   joinParts([firstName, middleName, lastName])
 
 /**
- * The names that mails may contain. A mail starts with the recipient's name. If a whole sentence were allowed as a
+ * The names that are allowed in mails. A mail starts with the recipient's name. If a whole sentence were allowed as a
  * name, this sentence would look like a text of the utility.
  */
 const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u

@@ -46,7 +46,7 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 /**
  * Reads a third-party request by the code in its mailed link (document 2, §2.5, §4). If the request is rejected,
  * completed or expired, the response contains only the status and the calls that the portal still has to make, because
- * another person may have obtained the used link.
+ * another person might have obtained the used link.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -81,8 +81,8 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
 }
 
 /**
- * Whether the status may change to `wanted`. The third party can accept or reject a third-party request only once. A
- * request can be completed only after it was linked to a login.
+ * Whether the status of the third-party request is allowed to change to `wanted`. The third party can accept or reject
+ * a third-party request only once. A third-party request can be completed only after it was linked to a login.
  */
 const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'
@@ -115,8 +115,8 @@ const change = async (
 }
 
 /**
- * Changes the status of a third-party request. If the request already has the status, the call succeeds only in the
- * session that has set the status.
+ * Changes the status of a third-party request. If the request already has the wanted status, the call succeeds only in
+ * the session that has set this status.
  */
 export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
   { hashcode, status },

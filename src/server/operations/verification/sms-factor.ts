@@ -31,7 +31,7 @@ const toResponse = (context: CallContext, outcome: IssueOutcome): Resent => {
   }
 }
 
-/** Returns the response that refuses a new code, or `null`. */
+/** Returns the response that refuses a new code; `null` if a new code can be sent. */
 const refusal = async (context: CallContext, factor: GrantedFactor | undefined): Promise<Resent | null> => {
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive
@@ -40,7 +40,7 @@ const refusal = async (context: CallContext, factor: GrantedFactor | undefined):
   return reason && toResponse(context, reason)
 }
 
-/** Sends a new SMS code. Wrong attempts with earlier codes still count. */
+/** Sends a new SMS code. Does not reset the number of wrong codes that the person has typed. */
 export const resendFactor: PreparedHandler<'resendFactor'> = {
   prepare: async (body, context) => {
     const wanted = { ...body, factorType: 'sms' } as const

@@ -5,7 +5,10 @@ import { activateByEmailFactor } from '../../factors/activate-login.ts'
 import { checkOtp, findFactor } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
-/** Reads the values of the request body. The body has two forms, which differ in their field names. */
+/**
+ * Reads the values of the request body. The portal sends these values under different field names for a text message
+ * and for a mail.
+ */
 const guessOf = (body: Body<'verifyFactor'>) =>
   'emailFactorId' in body
     ? { factorId: body.emailFactorId, code: body.emailFactorCode, factorType: 'email' as const }
@@ -37,7 +40,8 @@ const check = async (
 
 /**
  * Checks a code from a text message or a mail. The check runs before the transaction, so that the attempt stays counted
- * if the call fails. The right code from a mail also activates the login, in the same way as the mailed link.
+ * even if the transaction is rolled back. The right code from a mail also activates the login, in the same way as the
+ * mailed link.
  */
 export const verifyFactor: PreparedHandler<'verifyFactor'> = {
   prepare: async (body, context) => {
