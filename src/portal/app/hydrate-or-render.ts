@@ -41,6 +41,7 @@ export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount
     createRoot(root).render(portal)
     return
   }
-  // React hydrates in small slices during a transition, so a press does not wait for the whole hydration.
+  // In a transition, React hydrates in small slices, and the browser handles presses between them. Therefore a press
+  // does not wait for the whole hydration.
   startTransition(() => void hydrateRoot(root, portal))
 }

@@ -16,8 +16,8 @@ export interface AddressBar {
 }
 
 /**
- * Returns an object that reads and changes the address bar without the router. If the router made the change, it
- * would load the same page again.
+ * Returns an object that reads and changes the address bar without the router. If the router changed the address bar,
+ * it would load the same page again.
  */
 export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   location,

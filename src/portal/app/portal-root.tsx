@@ -13,7 +13,7 @@ interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen'> {
   readonly runtime: Runtime
   /** The page that is shown now. */
   readonly children: ReactNode
-  /** Runs when React has rendered the portal. From then on, the portal handles presses. */
+  /** Runs when React has rendered the portal. From this moment on, the portal handles presses. */
   readonly onReady?: () => void
 }
 

@@ -38,7 +38,8 @@ export function ShownPages({ first, later }: ShownPagesProps) {
       void follow().catch((cause: unknown) =>
         setFailure(new NotLoaded('The next page could not be loaded.', { cause })),
       )
-    // The customer may have pressed Back before this React effect runs. The effect therefore checks the URL at once.
+    // If the customer has pressed Back before this React effect runs, the listener below misses that press. Therefore
+    // the effect also checks the URL at once.
     followOrFail()
     return later.history.subscribe(followOrFail)
   }, [first, later, isRouting])

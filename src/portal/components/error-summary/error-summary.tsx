@@ -22,8 +22,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists all errors of a submitted form above the form. The focus moves to the summary when it appears or gets another
- * line. Each line is a link to its field.
+ * Lists all errors of a submitted form above the form. The focus moves to the summary when it appears, and when an
+ * error is added or gets another text. Each error is a link to its field.
  */
 export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
