@@ -23,7 +23,10 @@ export const readClaims = (token: string): JwtClaims | null => {
   }
 }
 
-/** The tokens as texts. The property names are those in the response of the service login (document 2, §2.12). */
+/**
+ * The tokens as unparsed texts. The properties have the names that the response of the service login contains (document
+ * 2, §2.12).
+ */
 export interface RawTokens {
   readonly id_token?: string | undefined
   readonly access_token?: string | undefined
@@ -34,7 +37,9 @@ export type TokenName = keyof RawTokens
 export interface CookieJar {
   cookie: string
 }
-/** Only the three cookies on the shared domain contain tokens (document 2, §7). */
+/**
+ * The names of the three cookies on the shared domain. The portal stores tokens only in these cookies (document 2, §7).
+ */
 export const tokenCookies = {
   access_token: 'mw-authenticationToken',
   id_token: 'mw_id_token',

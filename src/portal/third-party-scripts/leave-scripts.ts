@@ -30,8 +30,8 @@ export const mayHaveScripts = (pathname: string, configuration: ScriptConfigurat
 type Page = Pick<Window, 'document' | 'location'>
 
 const reloadPage = async (page: Page): Promise<never> => {
-  // The router changes the URL in a microtask. The reload must happen after this microtask, because an earlier reload
-  // would load the old URL.
+  // The router changes the URL in a microtask. The reload must happen after this microtask, because a reload before the
+  // microtask would load the previous URL.
   await new Promise((resolve) => void setTimeout(resolve))
   page.location.reload()
   return new Promise(() => undefined)

@@ -2,7 +2,7 @@ import type { ResponseOf, BodyOf, Creation } from '../../../contract/operation.t
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 
 /**
- * A call that the customer may repeat. Calls with the same body have the same idempotency key until a response
+ * An API call that the customer can repeat. Calls with the same body have the same idempotency key until a response
  * arrives.
  */
 export interface IdempotentCall<One extends Creation> {

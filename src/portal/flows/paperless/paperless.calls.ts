@@ -11,8 +11,8 @@ export const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> =>
 })
 
 /**
- * Converts the response of `enrollInPaperless` to an outcome for the flow. A status that contains "Already Enrolled"
- * also counts as success.
+ * Converts the response of `enrollInPaperless` to an outcome for the flow. A response whose status contains "Already
+ * Enrolled" also counts as success.
  */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }

@@ -32,8 +32,8 @@ const bill = v.object(billEntries)
 const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
 
 /**
- * An empty record, which shows that the backend has accepted the bill. As long as the tab stores this record, the
- * acceptance is still valid in the backend.
+ * An empty record, which shows that the backend has accepted the bill within the last 30 minutes. In the backend, the
+ * acceptance is valid for a longer time.
  */
 const proof = v.object({})
 

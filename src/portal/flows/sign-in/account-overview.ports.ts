@@ -56,7 +56,8 @@ export const flow = defineFlow(accountOverviewMachine, {
         })),
         enrollAccount: fromPromise(async ({ input: account }) => {
           const outcome = paperlessOutcome(await enroll(account))
-          // The second call, which records the enrolment, may fail. The enrolment itself has still succeeded.
+          // If the second call, which records the enrolment, fails, the error is ignored, because the enrolment has
+          // succeeded.
           if (outcome.kind === 'enrolled') record(account).catch(nothing)
           return outcome
         }),

@@ -12,8 +12,8 @@ interface StoredPhone {
 }
 
 /**
- * Confirms a stored phone. If the phone was verified before a reload, the flow does not ask for a verification code
- * again. If a code was sent before the reload, its cooldown continues.
+ * Returns the machine that confirms a stored phone. If the phone was verified before a reload, the page does not ask
+ * for a verification code again. If a code was sent before the reload, the cooldown of this code continues.
  */
 export const phoneConfirmation = <Stored extends StoredPhone>(
   services: Services,
