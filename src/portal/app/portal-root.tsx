@@ -25,7 +25,7 @@ export function PortalRoot({ runtime, children, onReady, ...language }: PortalRo
     (chosen: Language) => {
       import('../flows/sign-in/chosen-language.ts')
         .then(({ keepChosenLanguage }) => keepChosenLanguage(services, chosen))
-        // If the language of the mails cannot be stored, the page still switches to the chosen language. The account
+        // If the language of the mails cannot be stored, the page switches to the chosen language anyway. The account
         // page shows that the mails keep their old language.
         .catch(() => undefined)
     },

@@ -110,7 +110,7 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 }
 
 /**
- * Shows a flow with its screen. When the flow has ended, the customer may press Back before the next page has loaded.
+ * Shows a flow with its screen. When the flow has ended, the customer can press Back before the next page has loaded.
  * The page of the flow then stays visible, so the component starts the flow again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {

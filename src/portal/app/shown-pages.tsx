@@ -30,8 +30,8 @@ export function ShownPages({ first, later }: ShownPagesProps) {
       setFailure(undefined)
       if (isOnFirstPage()) return
       const loaded = await later.load()
-      // The customer may have pressed Back to the first page while the script of the router was loading. The first page
-      // then stays on the screen.
+      // If the customer has pressed Back to the first page while the script of the router was loading, the first page
+      // stays on the screen.
       if (!isOnFirstPage()) startTransition(() => setRouted(loaded))
     }
     const followOrFail = () =>

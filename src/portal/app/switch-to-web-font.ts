@@ -42,7 +42,7 @@ const fontFiles = (page: Document): readonly string[] =>
 
 /**
  * Loads a font file by a link element without a referrer. A style in the document would load the file with a referrer.
- * Chromium would then send the original URL of the page, although the page's referrer policy forbids it. This URL may
+ * Chromium would then send the original URL of the page, although the page's referrer policy forbids it. This URL can
  * contain a link code.
  */
 const preload = (page: Document, file: string): Promise<void> =>

@@ -47,7 +47,7 @@ export const tokenCookies = {
 } as const satisfies Record<TokenName, string>
 export const tokenNames = ['access_token', 'id_token', 'refresh_token'] as const
 /**
- * The subject of the tokens that an anonymous visitor gets from the service login. The page configuration may set
+ * The subject of the tokens that an anonymous visitor gets from the service login. The page configuration can set
  * another subject.
  */
 export const anonymousSubject = 'anonymous'
@@ -85,8 +85,9 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
 }
 
 /**
- * Whether a person's tokens will still be valid `seconds` from now. The function reads the access token, because a
- * refresh may return no new id token. If the portal cannot read the access token, the function reads the id token.
+ * Whether a person's tokens will still be valid `seconds` from now. The function reads the access token, because the
+ * provider can renew the access token without a new id token. If the portal cannot read the access token, the function
+ * reads the id token.
  */
 export const areFresh = (
   tokens: RawTokens,

@@ -21,7 +21,7 @@ export const stateText = (value: StateValue): string => leavesOf(value).sort().j
 /**
  * Returns `done` if the event reports that a call of the flow has succeeded, the code of the failure if the call has
  * failed, and `undefined` for any other event. The result does not contain the text of the failure, because this text
- * may contain values that the customer has typed.
+ * can contain values that the customer has typed.
  */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'

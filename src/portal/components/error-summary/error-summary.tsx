@@ -32,7 +32,8 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   })
   useEffect(() => {
     const lines = errors.map(({ fieldId, text }) => `${fieldId} ${text}`)
-    // When an error disappears, the focus must not move, because the customer may be typing in the field of this error.
+    // When an error disappears, the focus must not move, because the customer might be typing in the field of this
+    // error.
     const isNew =
       lines.length > 0 &&
       (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))

@@ -24,7 +24,9 @@ interface RadioChoiceProps {
   long?: boolean
 }
 
-/** Native radio buttons in one row, so that the customer sees all options at once. */
+/**
+ * Native radio buttons, which show the customer all options at once. The options are in one row if it has enough space.
+ */
 export function RadioChoice({
   name,
   id = name,

@@ -13,7 +13,7 @@ export interface IdempotentCall<One extends Creation> {
 
 /**
  * Creates the call. A call with the same body gets the key of the earlier call, so the backend handles the body only
- * once. The keys are only in memory, because the body may contain a password.
+ * once. The keys are only in memory, because the body can contain a password.
  */
 export const idempotentCall = <One extends Creation>(
   call: CallOperation,

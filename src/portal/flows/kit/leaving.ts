@@ -18,7 +18,7 @@ export const unlessLeaving = async <Result>(
   page: Partial<Pick<EventTarget, 'addEventListener'>> = globalThis,
 ): Promise<Result> => {
   const ended = new AbortController()
-  // The browser may already have begun to leave the page during an earlier call. The event `beforeunload` does not
+  // The browser can already have begun to leave the page during an earlier API call. The event `beforeunload` does not
   // occur a second time.
   let isLeaving = performance.now() - (leftAt.get(page) ?? -Infinity) < leavingTimeLimit
   const leave = () => {

@@ -70,8 +70,8 @@ export function CallUs() {
 
 interface ReturnToLoginProps {
   /**
-   * Makes the link less prominent. Set this property if the page has a better next step, or if the customer may have no
-   * login.
+   * Makes the link less prominent. Set this property if the page has a better next step, or if the customer might have
+   * no login.
    */
   readonly quiet?: boolean
   /** The login ID; missing if the flow has no login ID. */

@@ -50,9 +50,9 @@ export const createUserCall = ({ call }: Services) =>
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * Checks that a login ID is free. The portal may already have sent a call that creates this login and received no
- * response. In this situation, the function treats the login ID as free, although the lost call may have created the
- * login. The next call has the same idempotency key, so the backend does not create a second login.
+ * Checks that a login ID is free. If the portal has sent a call that creates this login and received no response, the
+ * function treats the login ID as free, although the lost call might have created the login. The next call has the same
+ * idempotency key, so the backend does not create a second login.
  */
 export const checkLoginId = (
   { call }: Services,

@@ -15,7 +15,7 @@ import type { Services } from '../kit/services.ts'
 
 /**
  * Returns the data of the confirmation page: the stored record, and the seconds until an activation email or a
- * verification code may be sent again.
+ * verification code can be sent again.
  */
 export const confirmationOf = (
   { codeAllowedAt, emailAllowedAt, ...stored }: StoredConfirmation,

@@ -51,8 +51,8 @@ export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountP
 })
 
 /**
- * True for failures that support should know about, because something is broken. False for usual failures: the person
- * cancelled, waited too long or tried too often, or a setting of the device is wrong.
+ * True for failures that the customer has to report to support, because something is broken. False for usual failures:
+ * the person cancelled, waited too long or tried too often, or a setting of the device is wrong.
  */
 const isDefect: Record<SignInFailure, boolean> = {
   stateMismatch: true,

@@ -118,7 +118,7 @@ const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): vo
   thirdParty.write({ request, isAccepted: kind === 'accepted', signInAsked: false, registered: null })
 }
 
-/** Sends the answer. Any status except `Success` is a failure, because another session may have answered first. */
+/** Sends the answer. Any status except `Success` is a failure, because another session might have answered first. */
 const updateStatus = ({ call }: Services) => {
   const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, AnswerToRequest>(async ({ input: { request, answer } }) => {

@@ -7,7 +7,7 @@ import { resendSmsCode, verifySmsCode } from './sms-verification.ports.ts'
 
 interface StoredPhone {
   readonly phoneVerified: boolean
-  /** The time after which another verification code may be sent, in milliseconds since 1970. */
+  /** The time after which another verification code can be sent, in milliseconds since 1970. */
   readonly codeAllowedAt: number
 }
 
