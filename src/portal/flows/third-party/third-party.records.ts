@@ -84,8 +84,8 @@ const thirdParty = v.object({
 export type StoredThirdParty = v.InferOutput<typeof thirdParty>
 
 /**
- * A record which says that this tab has linked a login to an account. With this record, the page shows the link again
- * after a reload.
+ * A record which says that this tab has linked a login to an account. After a reload, the page reads this record and
+ * shows that the login is linked.
  */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 
