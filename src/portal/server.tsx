@@ -13,7 +13,7 @@ import { loadAllTexts } from './text/load-texts.ts'
 import earlyCaptcha from './app/early-captcha.js?raw'
 import waitForScript from './app/wait-for-script.js?raw'
 
-/** Removes all comment lines from an inline script, because every first HTML contains the script. */
+/** Removes all comment lines from an inline script, so that the documents that contain the script are smaller. */
 const withoutComments = (script: string): string => script.replaceAll(/^ *\/\/.*\n/gm, '')
 
 /** The inline scripts of the documents. The content security policy contains the hashes of these scripts. */

@@ -10,7 +10,9 @@ import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
-  /** Seconds until the call may be repeated (`Retry-After`); 0 if the time is unknown. */
+  /**
+   * The seconds to wait before the next try, from the header `Retry-After`; 0 if the backend has sent no waiting time.
+   */
   readonly waitSeconds: number
 
   constructor(operation: string, code: ApiError['code'], waitSeconds = 0) {
@@ -58,7 +60,7 @@ export const orTooManyTries = async <Outcome>(
   }
 }
 
-/** The time limit for a complete response, in milliseconds. A call without a response in this time fails. */
+/** The time limit for a complete response, in milliseconds. A call that takes longer throws an `ApiError`. */
 const callTimeLimit = 15_000
 
 export interface CallOptions {
@@ -93,7 +95,7 @@ export interface Caller {
   readonly timeLimit?: number
 }
 
-/** The ids of the last calls of this page. The server's log contains these ids too. */
+/** The ids of all API calls of this page, the oldest first. The server's log contains these ids too. */
 export const recentRequests: string[] = []
 
 const newRequestId = (): string => {
@@ -114,8 +116,8 @@ const headersFor = (caller: Caller, options: CallOptions): Record<string, string
 })
 
 /**
- * Returns the value of `Retry-After` in seconds, at most one day. Returns 0 if the status is not 429. The header
- * contains seconds or a date.
+ * Returns the seconds to wait after a response with status 429, but at most one day. The header `Retry-After` contains
+ * these seconds or a date. Returns 0 for any other status, or if the header is missing.
  */
 const waitOf = ({ status, headers: received }: Response): number => {
   const written = received.get('Retry-After')

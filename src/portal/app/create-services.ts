@@ -12,7 +12,9 @@ import { addressBarOf, dropOpenedLink, openedSearch } from './opened-link.ts'
 import type { OpenedLink } from './opened-link.ts'
 import type { Language } from '../../contract/languages.ts'
 
-/** Loads the script for sign-in once. If the load fails, the next call tries again. */
+/**
+ * Returns a function that loads the script for sign-in at its first call. If the load fails, the next call repeats it.
+ */
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
   let loaded: SignIn | undefined
   return async () => {
@@ -22,7 +24,10 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
   }
 }
 
-/** Creates the API client at the first call and not earlier, because most visitors of the landing page make no call. */
+/**
+ * Loads the script of the API client only at the first API call, because most visitors of the landing page make no API
+ * call.
+ */
 const callWith = (caller: Caller): CallOperation => {
   let loaded: CallOperation | undefined
   return async (...request) => {

@@ -72,7 +72,8 @@ export function FirstDocument(page: FirstDocumentProps) {
         <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
-        {/* This inline script is before the page's text, and stores presses while the document still loads. */}
+        {/* This inline script is before the page's text, so that it can store presses while the rest of the
+            document loads. */}
         <script
           data-script={files.script}
           data-early={files.early.join(' ')}
@@ -118,7 +119,8 @@ export function FirstDocument(page: FirstDocumentProps) {
 const google = 'https://www.google.com'
 
 /**
- * The page loads Google's script after the first paint. These links let the browser open the connections in advance.
+ * The page loads Google's script after the first paint. With these links, the browser opens the connections to Google
+ * before that.
  */
 function GoogleNearby() {
   return (
@@ -130,8 +132,8 @@ function GoogleNearby() {
 }
 
 /**
- * The description for search engines and previews. Search engines may not list a page that needs a mailed code or shows
- * a result.
+ * The description for search engines and previews. A page that needs a mailed code or shows a result tells search
+ * engines not to list it.
  */
 function Description({
   configuration,

@@ -9,8 +9,8 @@ import { FlowVisits } from './run-flow.tsx'
 const aWhile = 20_000
 
 /**
- * Loads the code that warns the customer before the stored entries expire. The code may load late, because the warning
- * never appears in the first minutes. If a load fails, the function tries again every 20 seconds.
+ * Loads the code that warns the customer before the stored entries expire. The warning never appears in the first
+ * minutes, so a late load does no harm. If the load fails, the function repeats it every 20 seconds.
  */
 const loadTimeLimit = async (): Promise<{ readonly TimeLimit: ComponentType }> => {
   try {

@@ -27,7 +27,7 @@ interface ReactDom<Root> {
 
 /**
  * If the server has rendered this page in this language, hydrates the server's HTML. Otherwise renders the page from
- * the start. The server's HTML may have another page or language for three reasons: another server has sent the
+ * the start. The page or language of the server's HTML can be different for three reasons: another server has sent the
  * document, the customer has switched the language, or the customer has pressed Back before the script loaded.
  */
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(
@@ -41,6 +41,7 @@ export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount
     createRoot(root).render(portal)
     return
   }
-  // React hydrates in small slices during a transition, so a press does not wait for the whole hydration.
+  // In a transition, React hydrates in small slices, and the browser handles presses between them. Therefore a press
+  // does not wait for the whole hydration.
   startTransition(() => void hydrateRoot(root, portal))
 }

@@ -16,8 +16,8 @@ export const outsideLinks = (links: Links, origin: string): OutsideLinks =>
   new Set(Object.values(links).map((address) => new URL(address, origin).href))
 
 /**
- * Returns the link that contains `target`, if this link leads to a page of the portal. Returns `null` if the browser
- * should handle the press.
+ * Returns the link that contains `target`, if this link leads to a page of the portal. Returns `null` if the press is
+ * left to the browser.
  */
 export const linkInside = (
   target: EventTarget | null,

@@ -76,8 +76,9 @@ export const linkLanguage = (
 }
 
 /**
- * Reads and stores the language of the page. The first available of these languages is used: the customer's choice, the
- * language of the mailed link or of the server's text, a language that the browser requests.
+ * Reads and stores the language of the page. The portal uses the first available language of this list: 1. the
+ * customer's choice, 2. the language of the mailed link, or else of the server's text, 3. a language that the browser
+ * requests, 4. the default language of the configuration.
  */
 export const rememberedLanguage = {
   read: (

@@ -7,7 +7,7 @@ import type { RoutedPages } from './routes.tsx'
 /** The pages that the router shows after the first page of the document. */
 export interface LaterPages {
   readonly history: RouterHistory
-  /** Loads the script of the router. After a failure, the next call tries again. */
+  /** Loads the script of the router. If the load has failed, the next call repeats it. */
   readonly prepare: () => Promise<unknown>
   /** Loads the page of the current URL. */
   readonly load: () => Promise<RoutedPages>

@@ -1,4 +1,4 @@
-/** Returns the message of an error and of its causes, each in a line. */
+/** Returns the messages of an error and of all its causes, one message per line. */
 export const messagesOf = (error: unknown): string =>
   error instanceof Error
     ? [error.message, ...(error.cause === undefined ? [] : [messagesOf(error.cause)])].join('\n')

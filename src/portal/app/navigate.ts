@@ -24,8 +24,8 @@ export const createNavigate =
   (destination: NavigationTarget): void => {
     if ('address' in destination) {
       page.location.assign(withQuery(destination.address, destination.query))
-      // If the customer cancels the navigation, or if Back restores this page, the page still shows a flow that has
-      // ended. The page then reloads, so that the flow starts again.
+      // The page reloads if the customer cancels the navigation, or if Back restores the page. Without a reload, the
+      // page would show a flow that has already ended.
       void pageReturn(new AbortController().signal, page).then(() => page.location.reload())
       return
     }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isMailedLink, paths, plainPath } from '../../contract/portal-paths.ts'
 
 /**
- * The URL with which the page was opened. The query of this URL may contain a link code (the secret token of a mailed
+ * The URL with which the page was opened. The query of this URL can contain a link code (the secret token of a mailed
  * link), or a code of the identity provider.
  */
 export interface OpenedLink {
@@ -16,8 +16,8 @@ export interface AddressBar {
 }
 
 /**
- * Returns an object that reads and changes the address bar without the router. If the router made the change, it
- * would load the same page again.
+ * Returns an object that reads and changes the address bar without the router. If the router changed the address bar,
+ * it would load the same page again.
  */
 export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   location,

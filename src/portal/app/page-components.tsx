@@ -21,7 +21,10 @@ const signInCallback = flowPage('sign-in/sign-in', async () => {
   return [{ flow }, screen]
 })
 
-/** Creates the components of all pages. A page that requires a login first checks whether the person is signed in. */
+/**
+ * Creates the components of all pages. If a page requires a login, its component first checks whether the person is
+ * signed in.
+ */
 export const createPages = (configuration: PageConfiguration): readonly PathWithPage[] => {
   const open = allPages.flatMap(({ path, component }) => (component ? [[path, component] as const] : []))
   const guarded = configuration.protectedRoutes.map((route) => {
@@ -43,7 +46,9 @@ export const createPages = (configuration: PageConfiguration): readonly PathWith
 export const findPage = (pages: readonly PathWithPage[], pathname: string): PathWithPage | undefined =>
   pages.find(({ path }) => plainPath(path) === plainPath(pathname))
 
-/** Creates the function that tells whether the script of the next page after a flow has loaded. */
+/**
+ * Creates a function that takes the page after a flow, and returns true if the script of that page has already loaded.
+ */
 export const createIsLoaded =
   (pages: readonly PathWithPage[]) =>
   (target: NavigationTarget): boolean =>

@@ -80,8 +80,9 @@ export const usePageFrame = () => {
 }
 
 /**
- * The message for a page whose script could not be loaded. The button that tries again opens the original URL, because
- * this URL may contain a link code. In development, the page also shows the error.
+ * The message for a page whose script could not be loaded. The button that tries again opens the URL with which the
+ * customer opened the page. This URL can contain a link code that the address bar no longer contains. In development,
+ * the page also shows the error.
  */
 export function PageFailure({ error }: { readonly error: unknown }) {
   const { services } = useRuntime()

@@ -33,15 +33,15 @@ interface PageOfPortal {
    * page's script.
    */
   readonly hasCaptcha?: true
-  /** The key of the page's texts for search engines. Search engines may list only pages with such a key. */
+  /** The key of the page's texts for search engines. A page without this key tells search engines not to list it. */
   readonly listedAs?: keyof typeof documentText.descriptions
 }
 
 const landing: PageOfPortal = { component: LandingPage, isLanding: true, listedAs: 'home' }
 
 /**
- * Every page except the sign-in callback, whose path is in the page configuration. A path without a page is a compile
- * error.
+ * The page at each path of the portal. Only the sign-in callback is missing, because its path is in the page
+ * configuration. If any other path has no page here, the compiler reports an error.
  */
 const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>> = {
   home: landing,

@@ -13,7 +13,7 @@ interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen'> {
   readonly runtime: Runtime
   /** The page that is shown now. */
   readonly children: ReactNode
-  /** Runs when React has rendered the portal. From then on, the portal handles presses. */
+  /** Runs when React has rendered the portal. From this moment on, the portal handles presses. */
   readonly onReady?: () => void
 }
 
@@ -25,7 +25,7 @@ export function PortalRoot({ runtime, children, onReady, ...language }: PortalRo
     (chosen: Language) => {
       import('../flows/sign-in/chosen-language.ts')
         .then(({ keepChosenLanguage }) => keepChosenLanguage(services, chosen))
-        // If the language of the mails cannot be stored, the page still switches to the chosen language. The account
+        // If the language of the mails cannot be stored, the page switches to the chosen language anyway. The account
         // page shows that the mails keep their old language.
         .catch(() => undefined)
     },

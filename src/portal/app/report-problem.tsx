@@ -5,8 +5,8 @@ import { useRuntime } from './run-flow.tsx'
 const load = () => withFlowTexts(import('./report-button.tsx'))
 
 /**
- * The button for a problem report, which is part of an error message. The code of this component loads at the first
- * failure.
+ * The button for a problem report, which is part of an error message. The code of the button loads when the first error
+ * message of the page appears.
  */
 export function ReportProblem() {
   const { module } = useLazyModule(load)

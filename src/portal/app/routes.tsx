@@ -57,8 +57,8 @@ export interface RoutedPages {
 /** Creates the components that show the router's current page, and the alerts above this page. */
 export const showRouter = (router: ReturnType<typeof createPortalRouter>): RoutedPages => ({
   Router: () => {
-    // The customer may have pressed Back after the router had loaded its first page and before React has rendered the
-    // router. The router does not notice this change of the URL, so this code loads the page again.
+    // If the customer presses Back before React has rendered the router, the router does not notice that the URL has
+    // changed. This code then loads the page of the current URL.
     useEffect(() => {
       if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load()
     }, [])

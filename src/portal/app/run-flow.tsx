@@ -86,8 +86,8 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
   })
   const [current, send, actor] = useActor(start.machine, start.options)
   const { leave, context } = endOf(flow, current)
-  // If the script of the next page has already loaded, this page appears at once. The screen then does not show the
-  // flow's final state.
+  // If the script of the next page has already loaded, the next page appears at once. The screen of the flow then does
+  // not show the flow's final state.
   const own = useSelector(
     actor,
     (snapshot) => snapshot,
@@ -110,7 +110,7 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 }
 
 /**
- * Shows a flow with its screen. When the flow has ended, the customer may press Back before the next page has loaded.
+ * Shows a flow with its screen. When the flow has ended, the customer can press Back before the next page has loaded.
  * The page of the flow then stays visible, so the component starts the flow again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {

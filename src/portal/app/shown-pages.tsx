@@ -30,15 +30,16 @@ export function ShownPages({ first, later }: ShownPagesProps) {
       setFailure(undefined)
       if (isOnFirstPage()) return
       const loaded = await later.load()
-      // The customer may have pressed Back to the first page while the script of the router was loading. The first page
-      // then stays on the screen.
+      // If the customer has pressed Back to the first page while the script of the router was loading, the first page
+      // stays on the screen.
       if (!isOnFirstPage()) startTransition(() => setRouted(loaded))
     }
     const followOrFail = () =>
       void follow().catch((cause: unknown) =>
         setFailure(new NotLoaded('The next page could not be loaded.', { cause })),
       )
-    // The customer may have pressed Back before this React effect runs. The effect therefore checks the URL at once.
+    // If the customer has pressed Back before this React effect runs, the listener below misses that press. Therefore
+    // the effect also checks the URL at once.
     followOrFail()
     return later.history.subscribe(followOrFail)
   }, [first, later, isRouting])

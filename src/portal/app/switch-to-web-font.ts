@@ -16,7 +16,7 @@ const placesOfText = (page: Document): readonly number[] => {
 const isSame = (before: readonly number[], after: readonly number[]): boolean =>
   before.every((place, index) => Math.abs(place - (after[index] ?? 0)) <= 1)
 
-/** Resolves when the page shows another heading, before the browser paints it. */
+/** Resolves when the heading of the page changes, before the browser paints the changed heading. */
 const nextScreen = (page: Document): Promise<void> => {
   const heading = () => page.querySelector('h1')?.textContent
   const shown = heading()
@@ -42,7 +42,7 @@ const fontFiles = (page: Document): readonly string[] =>
 
 /**
  * Loads a font file by a link element without a referrer. A style in the document would load the file with a referrer.
- * Chromium would then send the original URL of the page, although the page's referrer policy forbids it. This URL may
+ * Chromium would then send the original URL of the page, although the page's referrer policy forbids it. This URL can
  * contain a link code.
  */
 const preload = (page: Document, file: string): Promise<void> =>
@@ -62,10 +62,10 @@ const preload = (page: Document, file: string): Promise<void> =>
 const inLocalFont = 'data-local-font'
 
 /**
- * Switches from the local font to the web font. If the switch moves a line of the page, the function waits until the
- * next screen appears. Form fields and numbers do not wait if their switch alone moves no line. In the web font, a
- * reader can distinguish I from l, and O from 0. Rejects if the font cannot be loaded. The page then keeps the local
- * font.
+ * Switches from the local font to the web font. If the web font moves a line of the page, the text keeps the local font
+ * until the next screen appears. In this case, only form fields and numbers switch at once, if their switch alone moves
+ * no line. In the web font, a reader can distinguish I from l, and O from 0. Rejects if the font cannot be loaded. The
+ * page then keeps the local font.
  */
 export const switchToWebFont = async (page: Document): Promise<void> => {
   const { body, fonts } = page

@@ -41,8 +41,8 @@
   // so it works without the portal's script.
   const fail = () => {
     letGo()
-    // If the customer opens another page, Firefox and Safari abort the load of the script. Therefore the error message
-    // waits 10 seconds. By that time, the customer has usually left the page.
+    // If the customer opens another page, Firefox and Safari abort the load of the script. The error message then
+    // appears only after 10 seconds, when the customer has usually left this page.
     setTimeout(() => byId('overdue').classList.add('now'), isLeaving ? 10_000 : 0)
   }
   /** @type {(rel: string, href: string, more?: object) => void} */
@@ -72,7 +72,8 @@
     for (const act of acts) addEventListener(act, resolve, { capture: true, passive: true, once: true })
     /** @type {PointerEvent | undefined} */
     let first
-    // Chromium also sends the event `pointermove` for a pointer that does not move.
+    // Chromium also sends the event `pointermove` for a pointer that does not move, so only a changed position counts
+    // as an action.
     addEventListener('pointermove', (move) => {
       first ??= move
       if (move.clientX !== first.clientX || move.clientY !== first.clientY) resolve(undefined)
@@ -95,8 +96,8 @@
       else addEventListener('load', () => whenIdle(fetchFiles), { once: true })
       void firstAct.then(() => oncePainted(load))
     } else if (link !== undefined && document.visibilityState === 'hidden') {
-      // A page of a mailed link makes a call when its script starts. A page that is prerendered or in the background
-      // must not make this call, because the customer does not see the page.
+      // A page of a mailed link makes an API call when its script starts. A page that is prerendered or in the
+      // background must not make this API call, because the customer does not see the page.
       byId('overdue').hidden = true
       document.addEventListener('visibilitychange', load, { once: true })
     }

@@ -8,7 +8,7 @@ interface LazyModule<T> {
 
 /**
  * Resolves two browser tasks after React's effects. In the first task the page becomes ready, and in the second task
- * the browser handles presses that the customer has made before.
+ * the browser handles presses that the customer has made before the page was ready.
  */
 const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
 

@@ -75,8 +75,8 @@ export const createOktaClient = async (
     pkce: true,
     maxClockSkew: MAX_CLOCK_SKEW,
     httpRequestClient: requestWithTimeLimit,
-    // With `autoRenew` or `autoRemove`, the SDK itself would renew the tokens in a hidden frame after the provider
-    // has refused a refresh token.
+    // Both options are off. Otherwise, after the provider has refused a refresh token, the SDK itself would renew the
+    // tokens in a hidden frame.
     tokenManager: { storage: createTokenStorage(settings, jar), autoRenew: false, autoRemove: false },
     // The SDK stores the state of a sign-in in this tab only. The SDK's background services never start, because
     // renew-tokens.ts renews the tokens.

@@ -23,7 +23,10 @@ export const readClaims = (token: string): JwtClaims | null => {
   }
 }
 
-/** The tokens as texts. The property names are those in the response of the service login (document 2, §2.12). */
+/**
+ * The tokens as unparsed texts. The properties have the names that the response of the service login contains (document
+ * 2, §2.12).
+ */
 export interface RawTokens {
   readonly id_token?: string | undefined
   readonly access_token?: string | undefined
@@ -34,7 +37,9 @@ export type TokenName = keyof RawTokens
 export interface CookieJar {
   cookie: string
 }
-/** Only the three cookies on the shared domain contain tokens (document 2, §7). */
+/**
+ * The names of the three cookies on the shared domain. The portal stores tokens only in these cookies (document 2, §7).
+ */
 export const tokenCookies = {
   access_token: 'mw-authenticationToken',
   id_token: 'mw_id_token',
@@ -42,7 +47,7 @@ export const tokenCookies = {
 } as const satisfies Record<TokenName, string>
 export const tokenNames = ['access_token', 'id_token', 'refresh_token'] as const
 /**
- * The subject of the tokens that an anonymous visitor gets from the service login. The page configuration may set
+ * The subject of the tokens that an anonymous visitor gets from the service login. The page configuration can set
  * another subject.
  */
 export const anonymousSubject = 'anonymous'
@@ -80,8 +85,9 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
 }
 
 /**
- * Whether a person's tokens will still be valid `seconds` from now. The function reads the access token, because a
- * refresh may return no new id token. If the portal cannot read the access token, the function reads the id token.
+ * Whether a person's tokens will still be valid `seconds` from now. The function reads the access token, because the
+ * provider can renew the access token without a new id token. If the portal cannot read the access token, the function
+ * reads the id token.
  */
 export const areFresh = (
   tokens: RawTokens,

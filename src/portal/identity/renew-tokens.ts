@@ -8,7 +8,10 @@ const silentTimeLimit = 15_000
 interface Locks {
   request<Result>(name: string, callback: () => Promise<Result>): Promise<Result>
 }
-/** Runs `work` in only one tab at a time. All tabs use the same cookies, and each refresh token works only once. */
+/**
+ * Runs `work` in only one tab at a time, if the browser supports locks. All tabs use the same cookies, and a second use
+ * of a refresh token would fail.
+ */
 const withLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks }: { locks?: Locks } = navigator
   return locks ? locks.request('mywater.renew-tokens', work) : work()

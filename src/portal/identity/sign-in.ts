@@ -80,7 +80,7 @@ const failedBy = (error: unknown): Failed => {
   const waitSeconds = waitOf(error)
   return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }
 }
-/** Failures with a temporary cause. After such a failure, the stored tokens may still be valid. */
+/** Failures with a temporary cause. After such a failure, the stored tokens can still be valid. */
 const passing: ReadonlySet<SignInFailure> = new Set(['unreachable', 'busy'])
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -162,7 +162,7 @@ export const createSignIn = (
       options.setLocation = (url) => go(url, replacesPage)
       await token.getWithRedirect({
         extraParams: { ui_locales: language },
-        // Another person may still be signed in at the provider, so the provider must ask for the password.
+        // Another person might still be signed in at the provider, so the provider must ask for the password.
         ...(loginHint && { loginHint, prompt: 'login' }),
         ...(acr && { acrValues: acr }),
       })
@@ -221,7 +221,7 @@ export const createSignIn = (
     } catch (error) {
       const isPassing = passing.has(toSignInFailure(error))
       if (!isPassing) clearTokens(cookies, undefined, jar)
-      // The renewal starts some seconds before the tokens expire, so the old tokens may still be valid. The next call
+      // The renewal starts some seconds before the tokens expire, so the old tokens can still be valid. The next call
       // of `currentPerson` tries the renewal again.
       return isPassing && areFresh(stored, anonymousSubject, Date.now(), 0) ? toPerson(stored, okta) : null
     }

@@ -32,8 +32,8 @@ const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, setti
   const { issuer, clientId } = settings
   const claimsOf = (token: string | undefined) => (token ? readClaims(token) : null)
   const [access, id] = [claimsOf(access_token), claimsOf(id_token)]
-  // A renewal requests the scopes of the stored token again, because it may not request a scope that the provider has
-  // not granted.
+  // A renewal requests the scopes of the stored token again, because a renewal is not allowed to request a scope that
+  // the provider has not granted.
   const scopes = grantedScopes(access) ?? settings.scopes
   const { authorizeUrl, tokenUrl } = settings.endpoints()
   const base = { scopes, authorizeUrl }

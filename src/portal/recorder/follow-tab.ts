@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts'
 const key = 'mywater.recording'
 const steps = v.array(recordedStep)
 
-/** Returns the steps of flows that the recorder stored earlier in this tab, for example before a reload. */
+/** Returns the recorded steps of flows that this tab has stored, for example before a reload. */
 export const readKeptSteps = (): readonly RecordedStep[] => {
   try {
     return v.parse(steps, JSON.parse(window.sessionStorage.getItem(key) ?? '[]'))
@@ -29,7 +29,8 @@ const keepSteps = (recorded: readonly RecordedStep[]): void => {
 /**
  * Creates an observer that passes the steps of the flows to `recorder`. When the customer leaves the page, the observer
  * stores the steps for the next page of this tab. When Back restores the page from the cache, the observer reads the
- * stored steps again. Steps that other listeners cause at these two events are recorded too.
+ * stored steps again. If other listeners for `pagehide` or `pageshow` cause steps of a flow, the observer records these
+ * steps too.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isHidden = false

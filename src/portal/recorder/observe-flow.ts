@@ -3,7 +3,7 @@ import type { InspectionEvent } from 'xstate'
 export type FlowObserver = (event: InspectionEvent) => void
 const observers = new Set<FlowObserver>()
 
-/** Receives every inspection event of every flow (an event with which XState reports a step of a machine). */
+/** Receives every inspection event of every flow. With such an event, XState reports a step of a machine. */
 export const observeFlow: FlowObserver = (event) => {
   for (const observer of observers) observer(event)
 }

@@ -3,8 +3,8 @@ import { addFlowObserver, firstEvents } from './observe-flow.ts'
 import { createRecorder } from './recorder.ts'
 
 /**
- * The recorder of this page, which stores the last steps for a problem report. It continues the recording of the
- * previous page in this tab.
+ * The recorder of this page, which stores the last steps of the flows for a problem report. It continues the recording
+ * of the previous page in this tab.
  */
 export const recorder = createRecorder(readKeptSteps())
 for (const [event, at] of firstEvents.list ?? []) recorder.observe(event, at)

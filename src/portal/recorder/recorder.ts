@@ -19,8 +19,9 @@ const leavesOf = (value: StateValue): string[] =>
 export const stateText = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
 /**
- * Returns `done` if a call of the flow has succeeded, or the kind of failure if the call has failed. The result does
- * not contain the text of the failure, because this text may contain values that the customer has typed.
+ * Returns `done` if the event reports that a call of the flow has succeeded, the code of the failure if the call has
+ * failed, and `undefined` for any other event. The result does not contain the text of the failure, because this text
+ * can contain values that the customer has typed.
  */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'
@@ -30,7 +31,7 @@ const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined 
   return isOutcome(code) ? code : 'failed'
 }
 
-/** Returns the names of the guards that allowed the transitions. */
+/** Returns the names of the guards (conditions) that allowed the transitions. */
 const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
   transitions
     .map(({ guard }) => guardLabel(guard))
@@ -48,7 +49,7 @@ export interface Recorder {
   readonly observe: (event: InspectionEvent, at: number) => void
   /** The recorded steps, oldest first. */
   readonly steps: () => readonly RecordedStep[]
-  /** Replaces the recorded steps of earlier pages, and keeps the steps of this page. */
+  /** Replaces all recorded steps with `steps`. The next steps are recorded after them. */
   readonly goOnAfter: (steps: readonly RecordedStep[]) => void
 }
 

@@ -3,8 +3,8 @@ import { firstEvents, type FlowObserver } from './observe-flow.ts'
 const most = 100
 
 /**
- * Stores the first events of the flows. Loads the recorder, which stores the last steps for a problem report, only
- * after the customer's first action.
+ * Stores the latest events of the flows until the recorder has loaded. Loads the recorder, which stores the flows' last
+ * steps for a problem report, only after the customer's first action.
  */
 export const storeFirstEvents: FlowObserver = (event) => {
   const { list } = firstEvents

@@ -46,7 +46,7 @@ export const storedRecord = <Value>(
         const stored = v.parse(envelope, JSON.parse(text))
         if (now() - stored.writtenAt < recordLifetime) return stored.value
       } catch {
-        // The stored text may be invalid if another version of the portal or a person has written it.
+        // If another version of the portal or a person has written the stored text, it can be invalid.
       }
       clear()
       return null

@@ -4,7 +4,9 @@ import type { TabStorage } from './tab-storage.ts'
 
 /** Functions that read and change the remaining time of several records (see `StoredRecord`). */
 export interface RecordsTime {
-  /** The milliseconds until the first record expires, negative after the expiry; `null` if there is no record. */
+  /**
+   * The milliseconds until the earliest expiry of a record, negative after this expiry; `null` if there is no record.
+   */
   left(): number | null
   /** Restarts the time limit of each record. */
   extend(): void

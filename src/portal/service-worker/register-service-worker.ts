@@ -1,8 +1,7 @@
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 
 /**
- * After this time, in milliseconds, the page registers the service worker even when it is still busy (document 1,
- * §9).
+ * After this time, in milliseconds, the page registers the service worker even if the page is busy (document 1, §9).
  */
 const registrationDeadline = 30_000
 

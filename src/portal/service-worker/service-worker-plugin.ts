@@ -51,7 +51,7 @@ const filesNeededBy = (bundle: Rolldown.OutputBundle): string[] => {
   return [...needed]
 }
 
-/** Writes `/sw.js` for the files of the client's build. */
+/** Writes the service worker `/sw.js`, which caches the files of the client's build. */
 export const serviceWorker = (): Plugin => ({
   name: 'mywater-service-worker',
   apply: 'build',

@@ -27,7 +27,8 @@ self.addEventListener('activate', (event) => {
 })
 
 /**
- * Answers before the file is in the cache, because a browser whose storage is full refuses to cache the file.
+ * Returns the requested file from the cache, or else from the network. Does not wait until the file is in the cache,
+ * because a browser with a full storage refuses to cache the file.
  * @type {(event: { request: Request; waitUntil: (work: Promise<unknown>) => void }) => Promise<Response>}
  */
 const fromCache = async (event) => {

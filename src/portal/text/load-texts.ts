@@ -31,8 +31,8 @@ export const loadAllTexts = async (language: Language): Promise<void> => {
 }
 
 /**
- * Switches the page to `language`, and loads the texts of this language that are missing. Rejects if the texts cannot
- * be loaded; the next call tries again.
+ * Switches the page to `language`, and loads the texts of this language that have not been loaded yet. Rejects if the
+ * texts cannot be loaded; the next call of this function then repeats the load.
  */
 export const loadTexts = async (language: Language): Promise<void> => {
   const before = current

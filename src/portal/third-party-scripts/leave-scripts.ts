@@ -13,9 +13,9 @@ const hasThirdPartyScripts = (page: Document): boolean =>
 export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
 /**
- * Whether a route may run third-party scripts. The routes of mailed links and the callback of the identity provider
- * never run such scripts. The URLs of these routes contain a code, and a script can read the URL of its page. If
- * `scripts.routes` is set, only the routes in this list may run scripts.
+ * Whether a route is allowed to run third-party scripts. The routes of mailed links and the callback of the identity
+ * provider never run such scripts. The URLs of these routes contain a code, and a script can read the URL of its page.
+ * If `scripts.routes` is set, only the routes in this list are allowed to run scripts.
  */
 export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
   const path = plainPath(pathname)
@@ -30,8 +30,8 @@ export const mayHaveScripts = (pathname: string, configuration: ScriptConfigurat
 type Page = Pick<Window, 'document' | 'location'>
 
 const reloadPage = async (page: Page): Promise<never> => {
-  // The router changes the URL in a microtask. The reload must happen after this microtask, because an earlier reload
-  // would load the old URL.
+  // The router changes the URL in a microtask. The reload must happen after this microtask, because a reload before the
+  // microtask would load the previous URL.
   await new Promise((resolve) => void setTimeout(resolve))
   page.location.reload()
   return new Promise(() => undefined)

@@ -59,8 +59,8 @@ const loadScripts = (configuration: ScriptConfiguration, page: ScriptPage): void
 }
 
 /**
- * Loads each configured third-party script once, when the page is idle and its route may run such scripts (document
- * 1, §9). `onNavigation` calls its argument after each navigation.
+ * Loads each configured third-party script once, when the page is idle and its route is allowed to run such scripts
+ * (document 1, §9). `onNavigation` calls its argument after each navigation.
  */
 export const startScripts = (
   configuration: ScriptConfiguration,

@@ -11,8 +11,8 @@ interface AccountNumberFieldProps extends FieldProps {
   /** The printed prefix, which the customer never types. */
   prefix?: string
   /**
-   * Returns the digits of a pasted text for the input. The text may contain spaces, dashes, or the whole printed
-   * number.
+   * Returns the digits that a pasted text adds to the input. The pasted text can contain spaces, dashes, or the whole
+   * printed number.
    */
   reduce: (text: string) => string
 }

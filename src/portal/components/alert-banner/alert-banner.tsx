@@ -29,8 +29,8 @@ interface AlertBannerProps {
 }
 
 /**
- * The alerts above the page. A phone shows only the first alert; the other alerts appear after a press. The icon and
- * the colour show the level of an alert. Screen readers read a word for the level.
+ * The alerts above the page. A phone shows only the first alert; the other alerts appear after a press on "2 more
+ * notices". The icon and the colour show the level of an alert. Screen readers read a word for the level.
  */
 export function AlertBanner({ alerts, labels, more }: AlertBannerProps) {
   const [first, ...others] = alerts.map((alert) => (

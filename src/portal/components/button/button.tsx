@@ -48,8 +48,8 @@ export function Button({
 }: ButtonProps) {
   const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
-    // The first click of a double click may have replaced another button with this one. The second click was meant for
-    // that other button, so this button ignores it.
+    // The first click of a double click can replace another button with this one. The second click is meant for that
+    // other button, so this button ignores it.
     if (idle || event.detail > 1) event.preventDefault()
     else onPress?.()
   }

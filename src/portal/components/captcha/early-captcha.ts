@@ -15,8 +15,8 @@ export interface EarlyCaptcha {
   /** Resolves when `window.grecaptcha` can render captchas. */
   readonly loaded: Promise<void>
   /**
-   * Sends the stored events and all later events to `listener`. Sends the stored events in a later task, because the
-   * flow of the page starts only after hydration.
+   * Sends the stored events and all later events to `listener`. The stored events arrive in a browser task after the
+   * call of `connect`, because the flow of the page starts only after hydration.
    * @returns a function that disconnects the listener
    */
   readonly connect: (listener: (event: CaptchaEvent) => void) => () => void

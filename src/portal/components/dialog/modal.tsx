@@ -54,8 +54,8 @@ export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEsc
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={escape}
-      // The component handles the key Escape itself. Preventing the event `cancel` is not enough, because browsers
-      // allow that only once. The next Escape would then close the dialog.
+      // The component handles the key Escape itself. Preventing the event `cancel` is not enough, because a browser
+      // lets a page prevent it only once, and closes the dialog at the next Escape.
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && escape(event)}
     >
       {children}

@@ -22,8 +22,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists all errors of a submitted form above the form. The focus moves to the summary when it appears or gets another
- * line. Each line is a link to its field.
+ * Lists all errors of a submitted form above the form. The focus moves to the summary when it appears, and when an
+ * error is added or gets another text. Each error is a link to its field.
  */
 export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +32,8 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   })
   useEffect(() => {
     const lines = errors.map(({ fieldId, text }) => `${fieldId} ${text}`)
-    // When an error disappears, the focus must not move, because the customer may be typing in the field of this error.
+    // When an error disappears, the focus must not move, because the customer might be typing in the field of this
+    // error.
     const isNew =
       lines.length > 0 &&
       (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))

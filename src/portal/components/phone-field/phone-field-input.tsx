@@ -44,15 +44,15 @@ export function PhoneFieldInput({
   described,
   takesFocus,
 }: PhoneInputProps & {
-  /** True if the plain input, which this control replaces, has the focus. This control then gets the focus. */
+  /** True if the plain input had the focus when this control replaced it. This control then gets the focus. */
   takesFocus: boolean
 }) {
   const [value, setValue] = useState<string | undefined>(() => inFull(defaultValue, defaultCountry))
   const labels = useMemo(() => countryNames(language), [language])
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
-  // Selects the country of a pasted number. Otherwise the number would be shown with its calling code under the wrong
-  // country.
+  // Selects the country of a pasted number. Without this function, the control would keep the country that was selected
+  // before, and show the pasted number with a foreign calling code.
   const paste = (event: ClipboardEvent) => {
     const pasted = parsePhoneNumber(event.clipboardData.getData('text').trim())
     if (!pasted) return

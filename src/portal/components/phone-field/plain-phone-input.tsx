@@ -26,8 +26,8 @@ export interface PhoneInputProps extends PhoneProps {
 }
 
 /**
- * Formats a US number without the prefix +1, exactly as the phone control formats it. The phone control loads later,
- * and only then are numbers of other countries formatted.
+ * Formats a US number without the prefix +1, exactly as the phone control formats it. A number of any other country
+ * stays unformatted until the phone control has loaded.
  */
 const nationalPart = (number = ''): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 

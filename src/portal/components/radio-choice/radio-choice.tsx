@@ -14,7 +14,8 @@ interface RadioChoiceProps {
   /** The initial value of an uncontrolled choice, which the form reads on submit. */
   defaultValue?: string
   /**
-   * The value of a controlled choice. The form changes with this value. If you pass this value, pass `onChange` too.
+   * The value of a controlled choice. The form shows or hides some of its fields according to this value. If you pass
+   * this value, pass `onChange` too.
    */
   value?: string
   onChange?: (value: string) => void
@@ -23,7 +24,9 @@ interface RadioChoiceProps {
   long?: boolean
 }
 
-/** Native radio buttons in one row, so that the customer sees all options at once. */
+/**
+ * Native radio buttons, which show the customer all options at once. The options are in one row if it has enough space.
+ */
 export function RadioChoice({
   name,
   id = name,

@@ -26,7 +26,7 @@ interface SampleBillProps {
 
 /**
  * A sample bill. The customer copies two items of the bill into the form. Each item has a number in a yellow circle,
- * and its field has the same number. A press shows the whole bill in a dialog.
+ * and the form field for this item has the same number. The button below the picture shows the whole bill in a dialog.
  */
 export function SampleBill({ picture, alt, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)

@@ -26,9 +26,9 @@ const depths = [
 ] as const
 
 /**
- * The sea chart in the background of the landing page. Set `whole` if the page has no other content beside the chart.
- * The chart fills the nearest positioned ancestor. The drawing is a separate file, which loads in parallel with the
- * script.
+ * The sea chart in the background of the landing page and of the sign-in pages. On a wide page, the chart has the full
+ * width if `whole` is set, and otherwise covers only the right part. The chart fills the nearest positioned ancestor.
+ * The drawing is a separate file, which loads in parallel with the script.
  */
 export function SeaChart({ whole }: { whole?: boolean }) {
   return (

@@ -18,9 +18,10 @@ export function Announcement() {
 let timers: readonly ReturnType<typeof setTimeout>[] = []
 
 /**
- * Makes a screen reader announce a new step or a result, to which the focus has just moved. Moving the focus is not
- * enough for the screen reader Orca. When the pressed button disappears, Orca moves to the new content without reading
- * it, and then ignores the focus event. A new text replaces the text of an earlier call.
+ * Makes a screen reader announce `text`, the name of the step or result to which the focus has just moved. Moving the
+ * focus is not enough for the screen reader Orca. When the pressed button disappears, Orca moves to the new content
+ * without reading it, and then ignores the focus event. The text of a later call of this function replaces the text of
+ * an earlier call.
  */
 export function announce(text: string): void {
   const region = document.getElementById(id)

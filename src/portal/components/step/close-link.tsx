@@ -8,7 +8,7 @@ interface CloseLinkProps {
   readonly onClose?: ((event: MouseEvent) => void) | undefined
 }
 
-/** The close icon next to a heading. On a wide page the text of the link is visible too. */
+/** The link with the close icon, next to a heading. On a wide page, the text of the link is visible too. */
 export function CloseLink({ href, label, onClose }: CloseLinkProps) {
   return (
     <a className={css.close} href={href} onClick={onClose}>

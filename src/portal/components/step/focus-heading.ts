@@ -4,14 +4,14 @@ import { announce } from './announcement.tsx'
 /** A function that receives the document's title when a server renders the page, because a server has no `document`. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
-// The last step is stored outside of the components, because two successive steps of a flow may use different
-// components.
+// The key of the previous step is stored outside of the components, because the next step of a flow can use another
+// component.
 let lastPlace: string | undefined
 
 /**
- * Moves the focus to the heading when another step appears. A screen reader then reads the heading and the title of a
- * result, and the next Tab starts from the heading. When the page loads, the focus does not move. The hook also sets the title of the
- * document.
+ * Moves the focus to the heading when another step appears. A screen reader then reads the heading and, if the step
+ * shows a result, the title of the result. The next press of Tab starts from the heading. When the page loads, the
+ * focus does not move. The hook also sets the title of the document.
  */
 export function useFocusHeading(
   place: string,

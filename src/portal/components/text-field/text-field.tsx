@@ -15,8 +15,8 @@ interface TextFieldProps extends FieldProps {
   maxLength?: number
   readOnly?: boolean
   /**
-   * The width of the input, which shows the customer how long the entry is. `code` is for a verification code, and
-   * `narrow` is for a login ID or a phone number.
+   * The width of the input, which fits the usual length of the entry. `code` is for a verification code, and `narrow`
+   * is for a login ID or a phone number.
    */
   width?: 'full' | 'narrow' | 'code'
 }

@@ -80,7 +80,10 @@ export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetail
   }
 }
 
-/** Returns the body of `createUserWithCredentials` for an invitation. Everything except the secrets is trimmed. */
+/**
+ * Returns the body of `createUserWithCredentials` for an invitation. The function removes the spaces around each entry,
+ * but not around secrets such as the password.
+ */
 export const invitedUserBody = (
   { guid }: InvitationLink,
   invitation: Invitation,

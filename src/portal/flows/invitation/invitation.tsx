@@ -166,7 +166,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   )
 }
 
-/** The account that gets the new login. */
+/** The details of the account that gets the new login. */
 function InvitationInvited({ invitation }: { readonly invitation: Invitation }) {
   const { you: text } = useInvitationText()
   const bill = useEligibilityText()

@@ -2,7 +2,7 @@ import type { ResponseOf, BodyOf, Creation } from '../../../contract/operation.t
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 
 /**
- * A call that the customer may repeat. Calls with the same body have the same idempotency key until a response
+ * An API call that the customer can repeat. Calls with the same body have the same idempotency key until a response
  * arrives.
  */
 export interface IdempotentCall<One extends Creation> {
@@ -13,7 +13,7 @@ export interface IdempotentCall<One extends Creation> {
 
 /**
  * Creates the call. A call with the same body gets the key of the earlier call, so the backend handles the body only
- * once. The keys are only in memory, because the body may contain a password.
+ * once. The keys are only in memory, because the body can contain a password.
  */
 export const idempotentCall = <One extends Creation>(
   call: CallOperation,

@@ -18,7 +18,7 @@ interface LoadFailureProps {
 
 /**
  * Replaces a screen whose script could not be loaded, or which threw an error. This component does not use the
- * components of a step, because their script may be missing too.
+ * components of a step, because their script might be missing too.
  */
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const { loadFailure, broken } = usePageText()

@@ -8,9 +8,9 @@ const leavingTimeLimit = 10_000
 const leftAt = new WeakMap<object, number>()
 
 /**
- * Returns a promise with the result of `work`. If `work` fails while the browser leaves the page, the promise rejects
- * only after `leavingTimeLimit`. Without this delay, an error message would appear for a moment, because browsers abort
- * pending calls when they leave a page.
+ * Returns a promise with the result of `work`. If `work` rejects while the browser leaves the page, the returned
+ * promise rejects only after `leavingTimeLimit`. Without this delay, an error message would appear for a moment,
+ * because browsers abort pending calls when they leave a page.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,
@@ -18,7 +18,7 @@ export const unlessLeaving = async <Result>(
   page: Partial<Pick<EventTarget, 'addEventListener'>> = globalThis,
 ): Promise<Result> => {
   const ended = new AbortController()
-  // The browser may already have begun to leave the page during an earlier call. The event `beforeunload` does not
+  // The browser can already have begun to leave the page during an earlier API call. The event `beforeunload` does not
   // occur a second time.
   let isLeaving = performance.now() - (leftAt.get(page) ?? -Infinity) < leavingTimeLimit
   const leave = () => {

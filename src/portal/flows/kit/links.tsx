@@ -40,7 +40,10 @@ interface SentenceLinkProps {
   readonly onPress: () => void
 }
 
-/** A sentence with a link. Use this component on a screen whose documented text does not allow a second button. */
+/**
+ * A sentence with a link. Use this component in place of a second button, if the documents prescribe only one button
+ * for the screen.
+ */
 export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkProps) {
   const [before, ...after] = sentence.split(words)
   const press = (event: MouseEvent) => {
@@ -67,8 +70,8 @@ export function CallUs() {
 
 interface ReturnToLoginProps {
   /**
-   * Makes the link less prominent. Set this property if the page has a better next step, or if the customer may have no
-   * login.
+   * Makes the link less prominent. Set this property if the page has a better next step, or if the customer might have
+   * no login.
    */
   readonly quiet?: boolean
   /** The login ID; missing if the flow has no login ID. */

@@ -12,7 +12,7 @@ export const whenRestored = (signal: AbortSignal, run: () => void, page: Leavabl
 }
 
 /**
- * Resolves when the customer stays on this page or returns to it. The customer may stop the navigation, or Back may
+ * Resolves when the customer stays on this page or returns to it. The customer can stop the navigation, or Back can
  * restore this page from the cache. If the browser loads the page again, the promise never resolves.
  */
 export const pageReturn = (signal: AbortSignal, page: LeavablePage = window): Promise<void> =>

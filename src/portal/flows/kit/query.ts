@@ -9,8 +9,8 @@ const prefill = (max: number) =>
   v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
 
 /**
- * Returns a parameter of the query that a form can show. Returns an empty string if the parameter is longer than `max`,
- * or contains invisible characters.
+ * Returns the value of one parameter of the query, so that a form can show this value. Returns an empty string if the
+ * value is missing, is longer than `max`, or contains invisible characters.
  */
 export const prefilled = (query: Query, name: string, max = 80): string =>
   v.parse(prefill(max), Object.hasOwn(query, name) ? query[name] : '')

@@ -15,7 +15,10 @@ export interface Services {
   readonly storage: TabStorage
   /** Loads the script for sign-in and sign-out at the first use, because most visitors never sign in. */
   readonly signIn: () => Promise<SignIn>
-  /** The cookies that contain the tokens. Other sites of the shared domain read these cookies too. */
+  /**
+   * The cookies that contain the tokens of a signed-in person or an anonymous visitor. Other sites of the shared domain
+   * read these cookies too.
+   */
   readonly cookies: CookieJar
   /**
    * Returns the query with which the customer opened the page. The query includes the codes that the portal has

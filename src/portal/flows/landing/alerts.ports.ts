@@ -10,8 +10,8 @@ import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 
 /**
- * The stored alerts. A page from the server contains only the alerts in its own language, so `language` is the language
- * of that page. If the alerts come from a call to the backend, `language` is missing.
+ * The stored alerts. If the alerts come from a page that the server has rendered, they are only in the language of that
+ * page, and `language` is this language. If the alerts come from an API call, `language` is missing.
  */
 const fetchedAlerts = v.object({
   language: v.optional(v.string()),
@@ -42,7 +42,10 @@ export const keepAlertsOfDocument = ({ alerts, language, storage }: Services): v
   if (received) alertRecord(storage).write({ language: language(), alerts: received })
 }
 
-/** Returns the alerts. The tab fetches the alerts once and stores them for 30 minutes. */
+/**
+ * Returns the alerts that the tab has stored within the last 30 minutes. If there are none, or if they are in another
+ * language than the page, fetches the alerts and stores them.
+ */
 export const fetchAlerts = async ({ call, language, storage }: Services): Promise<readonly Alert[]> => {
   const stored = alertRecord(storage).read()
   if (stored && (stored.language ?? language()) === language()) return stored.alerts.map(toAlert)

@@ -106,7 +106,9 @@ type LoginPanelProps = ScreenProps<typeof signInMachine>
 const hasSession = ({ snapshot: { context } }: LoginPanelProps) =>
   context.task.kind === 'start' && context.task.hasSession === true
 
-/** The panel of the landing page: first log in, then sign up, then help for customers who can do neither. */
+/**
+ * The panel of the landing page: the section Log In, the section Sign Up, and the help for customers who cannot log in.
+ */
 function LoginPanel(props: LoginPanelProps) {
   return (
     <div className={css.panel}>

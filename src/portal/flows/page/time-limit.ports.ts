@@ -31,8 +31,8 @@ export const flow = defineFlow(timeLimitMachine, {
         extend: () => time.extend(),
         deleteEntries: () => time.end(),
         extendOtherTabs: () => {
-          // This tab also receives the message, because it listens on another channel object. The tab then starts its
-          // time limit a second time, which has no further effect.
+          // This tab also receives the message, because its listener uses another channel object. The message starts
+          // the time limit of this tab a second time, which does no harm.
           const channel = openTabsChannel()
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
           channel.postMessage('extend')

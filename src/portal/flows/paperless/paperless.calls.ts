@@ -11,8 +11,8 @@ export const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> =>
 })
 
 /**
- * Converts the response of `enrollInPaperless` to an outcome for the flow. A status that contains "Already Enrolled"
- * also counts as success.
+ * Converts the response of `enrollInPaperless` to an outcome for the flow. A response whose status contains "Already
+ * Enrolled" also counts as success.
  */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
@@ -20,8 +20,8 @@ export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperles
 }
 
 /**
- * Returns the call that enrols an account in paperless billing, and the call that records the enrolment (document 2,
- * §7).
+ * Returns the functions for two API calls: one call enrols an account in paperless billing, and the other call records
+ * the enrolment (document 2, §7).
  */
 export const paperlessCalls = (call: CallOperation) => {
   const enrol = idempotentCall(call, paperlessOperations.enrollInPaperless)

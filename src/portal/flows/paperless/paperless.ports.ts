@@ -18,8 +18,8 @@ import type { Query } from '../kit/query.ts'
 import { paperlessBody, paperlessCalls, paperlessOutcome } from './paperless.calls.ts'
 
 /**
- * Whether this tab has enrolled an account in paperless billing, or has switched it back to paper. After a reload the
- * page still shows the result.
+ * Whether this tab has enrolled an account in paperless billing, or has switched it back to paper. After a reload, the
+ * page shows this result again.
  */
 const paperless = v.object({ isEnrolled: v.boolean() })
 

@@ -197,7 +197,7 @@ function LookupAddress(props: FieldsProps) {
 }
 
 /**
- * The ids of the fields. The dialog may open over a form whose fields have the same names, so the ids in the dialog
+ * The ids of the fields. The dialog can open over a form whose fields have the same names, so the ids in the dialog
  * differ from the names.
  */
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`

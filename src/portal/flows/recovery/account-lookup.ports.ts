@@ -16,7 +16,7 @@ type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
 /**
  * Converts the response of an account search to an outcome for the flow (document 1, §4 and document 2, §4). The
- * response may be empty or have no `Status`.
+ * response can be empty or have no `Status`.
  */
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }

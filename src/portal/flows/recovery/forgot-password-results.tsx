@@ -91,8 +91,8 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
 }
 
 /**
- * The results after which this page offers no further step. For an inactive account, the status is shown after the text
- * (document 1, §8).
+ * The page for results after which the portal offers no further step. For an inactive login, the status of the login is
+ * shown after the text (document 1, §8).
  */
 function CustomerService({ status }: { readonly status: string }) {
   const { unable } = useForgotPasswordText()

@@ -15,8 +15,8 @@ const sentStatus = 'Password Reset Email Sent'
 const statusLength = 200
 
 /**
- * Converts the field `Details` to an outcome for the flow (document 1, §4), for a login that does not exist at the
- * identity provider yet. For most of these logins, the portal opens the self-service site.
+ * Converts the field `Details` of a response to an outcome for the flow (document 1, §4). The response is about a login
+ * that does not exist at the identity provider yet. For most of these logins, the portal opens the self-service site.
  */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   switch (details) {

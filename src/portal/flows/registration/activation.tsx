@@ -105,8 +105,8 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
 }
 
 /**
- * The page of an active login, with the button to the login page. The page shows the details of the login only right
- * after the activation.
+ * The page for a login that is active, with the button to the login page. The page shows the details of the login only
+ * right after the activation.
  */
 function ActivationDone({ snapshot, send }: ActivationProps) {
   const text = useActivationText()
@@ -213,7 +213,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
 }
 
 /**
- * The page after the customer has not activated the login in time. The customer has to register again (document 2,
+ * The page for a login that the customer has not activated in time. The customer has to register again (document 2,
  * §9).
  */
 function Lapsed() {

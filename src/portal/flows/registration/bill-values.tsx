@@ -115,7 +115,7 @@ const useMarkBesideKeyboard = (
     for (const type of ['resize', 'scroll']) view.addEventListener(type, update, { signal })
     return () => unmounted.abort()
   }, [form, strip])
-  // The strip with a part of the bill may cover the field with the focus, so the page scrolls until the field is
+  // The strip with a part of the bill can cover the field with the focus, so the page scrolls until the field is
   // visible.
   useEffect(() => {
     if (mark) document.activeElement?.scrollIntoView({ block: 'nearest' })

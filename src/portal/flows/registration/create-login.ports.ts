@@ -39,7 +39,10 @@ const registrantOf = (registrant: BillEntries) =>
       } as const)
     : ({ customerType: 'Business', customerName: registrant.customerName.trim() } as const)
 
-/** Returns the body of `createUserWithCredentials`. Everything except the secrets is trimmed. */
+/**
+ * Returns the body of `createUserWithCredentials`. The function removes the spaces around each entry, but not around
+ * secrets such as the password.
+ */
 export const createUserBody = (registrant: BillEntries, entries: LoginEntries): CreateUserBody => ({
   connectionContractNumber: registrant.accountNumber,
   ...registrantOf(registrant),
@@ -110,8 +113,9 @@ const repeatEligibilityCheck = async ({ call, storage }: Services, registrant: B
 }
 
 /**
- * Creates the login. If the backend refuses without a reason, the last eligibility check may be too old. If this check
- * is no longer recent, the function repeats the check and then the creation, each once.
+ * Creates the login. If the backend gives no reason for a refusal, and the eligibility check is no longer recent, the
+ * cause can be the age of this check. In this case, the function repeats the check, and then tries one more time to
+ * create the login.
  */
 const createWithProof = async (
   services: Services,

@@ -100,7 +100,7 @@ const otherCompanyQuery = (entries: BillEntries): Record<string, string> => ({
 })
 
 /**
- * Adds the email address to the outcome, so that the customer can correct the address. The address is added only if
+ * Adds the email address of the login to the outcome, so that the customer can correct the address. Adds it only if
  * this tab has created the login and the configuration allows the change.
  */
 const withChangeable = (

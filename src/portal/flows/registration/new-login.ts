@@ -24,8 +24,8 @@ export const createdLogin = (
 })
 
 /**
- * Returns the provider's first message about a refusal, as plain text of at most 200 characters. Without a message,
- * returns an empty string.
+ * Returns the identity provider's first message about a refusal, as plain text of at most 200 characters. Without a
+ * message, returns an empty string.
  */
 export const firstSummary = ({
   errorCauses,
@@ -33,23 +33,26 @@ export const firstSummary = ({
   errorCauses[0]?.errorSummary.trim().slice(0, 200) ?? ''
 
 /**
- * Returns the result of a call in which the backend refused to create a login. `passwordReason` is the provider's
- * message about the password, as plain text.
+ * Returns the result of a call in which the backend refused to create a login. `passwordReason` is the identity
+ * provider's message about the password, as plain text.
  */
 export const refusedLogin = (answer: OperationResponse<'createUserWithCredentials'>): CreateLoginOutcome => ({
   kind: 'refused',
   passwordReason: firstSummary(answer),
 })
 
-/** Returns the call that creates a login for a bill or an invitation. */
+/**
+ * Returns the function that makes the API call `createUserWithCredentials`, which creates a login for a bill or an
+ * invitation.
+ */
 export const createUserCall = ({ call }: Services) =>
   idempotentCall(call, registrationOperations.createUserWithCredentials)
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * Checks that a login ID is free. The portal may already have sent a call that creates this login and received no
- * response. In this situation, the function treats the login ID as free, although the lost call may have created the
- * login. The next call has the same idempotency key, so the backend does not create a second login.
+ * Checks that a login ID is free. If the portal has sent a call that creates this login and received no response, the
+ * function treats the login ID as free, although the lost call might have created the login. The next call has the same
+ * idempotency key, so the backend does not create a second login.
  */
 export const checkLoginId = (
   { call }: Services,

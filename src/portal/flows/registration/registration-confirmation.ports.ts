@@ -15,7 +15,7 @@ import type { Services } from '../kit/services.ts'
 
 /**
  * Returns the data of the confirmation page: the stored record, and the seconds until an activation email or a
- * verification code may be sent again.
+ * verification code can be sent again.
  */
 export const confirmationOf = (
   { codeAllowedAt, emailAllowedAt, ...stored }: StoredConfirmation,
@@ -38,8 +38,9 @@ const updateConfirmation = ({ storage }: Services, change: Partial<StoredConfirm
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
 
 /**
- * Makes the call `registrationPending` only once. The backend then adds an entry to the customer's record. Before the
- * call, the function sets `pendingRecorded` in the tab's storage. A failure of the call has no effect.
+ * Makes the API call `registrationPending`, with which the backend notes that the registration waits for its
+ * activation. Sets `pendingRecorded` in the tab's storage before the call, so that a reload does not repeat the call.
+ * If the call fails, the flow continues.
  */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {

@@ -5,7 +5,7 @@ import { phoneToVerify } from '../verification/verification.records.ts'
 
 const text = v.string()
 
-/** The entries for a login that the tab may store after the customer has left the form. */
+/** The entries for a login that the tab is allowed to store after the customer has left the form. */
 export const credentialsDraft = {
   loginId: text,
   question: text,
@@ -28,12 +28,12 @@ const billEntries = {
 /** The entries of the bill form. The tab stores these entries when the customer leaves the form. */
 const bill = v.object(billEntries)
 
-/** The bill that the eligibility check has accepted. The customer may create a login for its account. */
+/** The bill that the eligibility check has accepted. The customer is allowed to create a login for its account. */
 const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
 
 /**
- * An empty record, which shows that the backend has accepted the bill. As long as the tab stores this record, the
- * acceptance is still valid in the backend.
+ * An empty record, which shows that the backend has accepted the bill within the last 30 minutes. In the backend, the
+ * acceptance is valid for a longer time.
  */
 const proof = v.object({})
 

@@ -49,8 +49,8 @@ const removeOpener = (shown: OpenedWindow): void => {
 }
 
 /**
- * Opens an empty window with this name while the customer presses the button, because Safari allows no new window
- * after a call.
+ * Opens an empty window with this name directly at the press on the button. Later, after the response to an API call,
+ * Safari would block a new window.
  */
 export const reserveWindow = (name: string, page: Opener = window): void => {
   if (windowOf(page)) return

@@ -33,8 +33,8 @@ const readOverview = async (services: Services): Promise<OverviewOutcome> => {
 }
 
 /**
- * Returns services that send the access token with each call. The backend uses this token to find the person to whom
- * the phone and the accounts belong.
+ * Returns services whose API calls contain the access token of the person. The backend uses this token to find the
+ * person to whom the phone and the accounts belong.
  */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
   call: async (operation, body, options) =>
@@ -56,7 +56,8 @@ export const flow = defineFlow(accountOverviewMachine, {
         })),
         enrollAccount: fromPromise(async ({ input: account }) => {
           const outcome = paperlessOutcome(await enroll(account))
-          // The second call, which records the enrolment, may fail. The enrolment itself has still succeeded.
+          // If the call that records the enrolment fails, its error is ignored, because the enrolment itself has
+          // succeeded.
           if (outcome.kind === 'enrolled') record(account).catch(nothing)
           return outcome
         }),

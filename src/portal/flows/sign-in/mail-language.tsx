@@ -17,8 +17,8 @@ type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
   const { language } = usePortal()
   const known = useRef(language)
-  // If the customer chooses another language while a language is being stored, the portal stores the new language after
-  // that.
+  // If the customer chooses a second language before the first one is stored, the portal stores the second language
+  // after the first one.
   const isHeard = snapshot.matches('shown') && !snapshot.matches({ shown: { language: 'saving' } })
   useEffect(() => {
     if (!isHeard || known.current === language) return
@@ -39,7 +39,7 @@ export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const nameOf = (tag: string) => names.of(tag) ?? tag
   const shown = snapshot.context.chosenLanguage ?? saved
-  // A login may have a language that the pages do not offer.
+  // A login can have a language that the pages do not offer.
   const offered = new Set([...configuration.languages, saved])
   const isSaving = snapshot.matches({ shown: { language: 'saving' } })
   return (

@@ -18,8 +18,8 @@ interface Page extends LeavablePage {
 
 /**
  * Redirects the browser to the identity provider. Resolves if the redirect was not possible, or when the person returns
- * to the page. If the person presses Back before the redirect starts and then Forward, the page loads again. Otherwise
- * Firefox would restore a page in which an interrupted load may never end.
+ * to the page. If the person presses Back before the redirect starts and then Forward, the page loads again. Without
+ * this reload, Firefox would restore a page in which an interrupted load might never end.
  */
 export const sendToProvider = async (
   { signIn, language }: Pick<Services, 'signIn' | 'language'>,
@@ -111,8 +111,8 @@ export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(qu
 
 /**
  * Whether the landing page offers the account page instead of the sign-in. A login hint or a requested page means that
- * the person came to sign in, perhaps with another login. Tokens that have expired do not count, because the check of
- * the account page could return the person to the landing page.
+ * the person came to sign in, perhaps with another login. Expired tokens do not count, because with such tokens the
+ * account page might send the person back to the landing page.
  */
 const hasSession = (query: Query, { cookies, configuration, now }: Services): boolean =>
   ['login', 'login_hint', 'from'].every((name) => prefilled(query, name, 2000) === '') &&

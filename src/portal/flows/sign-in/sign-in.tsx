@@ -28,7 +28,10 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
   readonly accountParts?: ReactNode
 }
 
-/** The page of the route /login/callback. The same page appears before a page that requires a signed-in person. */
+/**
+ * The page of the route /login/callback. Before a protected page, the portal also shows this page while it checks
+ * whether the person is signed in.
+ */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
   // A sign-in in the state `ready` waits for a press on the landing page, which stays visible.
@@ -48,8 +51,8 @@ export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountP
 })
 
 /**
- * True for failures that support should know about, because something is broken. False for usual failures: the person
- * cancelled, waited too long or tried too often, or a setting of the device is wrong.
+ * True for failures that the customer has to report to support, because something is broken. False for usual failures:
+ * the person cancelled, waited too long or tried too often, or a setting of the device is wrong.
  */
 const isDefect: Record<SignInFailure, boolean> = {
   stateMismatch: true,
@@ -139,7 +142,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
   return (
     <Step
       {...labels}
-      // The close icon would open the login page, which does not help a signed-in person.
+      // This page has no close icon. The icon would open the login page, which does not help a signed-in person.
       closeHref={undefined}
       stepKey="account"
       title={text.greeting(name)}

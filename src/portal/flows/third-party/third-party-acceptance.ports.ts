@@ -65,8 +65,8 @@ const findPerson = async ({ signIn }: Services) => {
 }
 
 /**
- * Returns the access token, which tells the backend which person to link. Returns `undefined` if nobody is signed in or
- * the provider is unreachable.
+ * Returns the access token, from which the backend learns whose login it has to link to the account. Returns
+ * `undefined` if nobody is signed in or the provider is unreachable.
  */
 const accessToken = async (services: Services): Promise<string | undefined> => {
   const person = await findPerson(services).catch(() => null)
@@ -77,7 +77,7 @@ const createHolder = (services: Services) => {
   const create = idempotentCall(services.call, thirdPartyOperations.createSecondaryAccountHolder)
   return fromPromise<SecondaryHolderOutcome, void>(async () => {
     const stored = thirdPartyRecords(services.storage).thirdParty.read()
-    // The time limit may have cleared the stored data while the page was open.
+    // The stored request is missing if its time limit has ended while the page was open.
     if (stored === null) return { kind: 'refused' }
     const token = await accessToken(services)
     return secondaryHolderOutcome(await create(secondaryHolderBody(stored), { accessToken: token }))

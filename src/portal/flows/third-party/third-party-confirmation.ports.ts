@@ -13,7 +13,7 @@ type Registered = NonNullable<StoredThirdParty['registered']>
 
 /**
  * Returns the data of the confirmation page: the record of the registration, and the seconds until another verification
- * code may be sent.
+ * code can be sent.
  */
 export const thirdPartyConfirmationOf = (
   stored: StoredThirdParty | null,

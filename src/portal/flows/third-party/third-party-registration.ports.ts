@@ -56,7 +56,10 @@ export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
   }
 }
 
-/** Returns the body of `thirdPartyRegistrationSubmit`. Everything except the secrets is trimmed. */
+/**
+ * Returns the body of `thirdPartyRegistrationSubmit`. The function removes the spaces around each entry, but not around
+ * secrets such as the password.
+ */
 export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEntries): ThirdPartyBody => {
   const telephone1 = internationalPhone(entries.primaryPhone)
   return {

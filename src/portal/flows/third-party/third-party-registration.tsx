@@ -206,7 +206,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   )
 }
 
-/** The account that gets the new login. */
+/** The details of the account that gets the new login. */
 function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
   const { account: text } = useThirdPartyRegistrationText()
   return (

@@ -70,7 +70,10 @@ export const requestOf = (response: RequestResponse, hashcode: string): ThirdPar
   address: addressOf(response),
 })
 
-/** Returns the stored answer, and the first call that has not succeeded yet. Returns `null` if no call is left. */
+/**
+ * Returns the answer that the backend has stored, and the first later API call that has not succeeded yet. Returns
+ * `null` if there is no stored answer, or if all later calls have succeeded.
+ */
 const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null => {
   const answer = response.thirdparty_request_status_code
   if (answer !== 'Accepted' && answer !== 'Rejected') return null
@@ -104,8 +107,8 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
 }
 
 /**
- * Stores the third-party request for the next pages if it is open, accepted or partly answered. Removes the stored
- * request in all other cases.
+ * Stores the third-party request for the next pages if it is open or accepted, or if an API call that follows the
+ * answer is missing. Removes the stored request in all other cases.
  */
 const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
   const { thirdParty, thirdPartyLinked } = thirdPartyRecords(storage)
@@ -115,7 +118,7 @@ const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): vo
   thirdParty.write({ request, isAccepted: kind === 'accepted', signInAsked: false, registered: null })
 }
 
-/** Sends the answer. Any status except `Success` is a failure, because another session may have answered first. */
+/** Sends the answer. Any status except `Success` is a failure, because another session might have answered first. */
 const updateStatus = ({ call }: Services) => {
   const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, AnswerToRequest>(async ({ input: { request, answer } }) => {

@@ -67,7 +67,7 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** The stored third-party request. The tab stores this request until it is completed, which may need several flows. */
+/** The stored third-party request. The tab stores this request until it is completed, which can need several flows. */
 const thirdParty = v.object({
   request,
   /**
@@ -84,8 +84,8 @@ const thirdParty = v.object({
 export type StoredThirdParty = v.InferOutput<typeof thirdParty>
 
 /**
- * The record that this tab has linked a login to an account. After a reload, the page still shows that the login is
- * linked.
+ * A record which says that this tab has linked a login to an account. After a reload, the page reads this record and
+ * shows that the login is linked.
  */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 

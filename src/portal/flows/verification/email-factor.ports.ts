@@ -11,7 +11,8 @@ import type { Services } from '../kit/services.ts'
 import { verifyOutcome } from './sms-verification.ports.ts'
 
 /**
- * Returns the email factor of a person, or an empty id. `factors` contains all authentication factors of this person.
+ * Returns the email factor of a person, with an empty id if the person has none. `factors` contains all authentication
+ * factors of this person.
  */
 export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>): EmailFactor => ({
   factorId: factors.find(({ factorType }) => factorType === 'email')?.id ?? '',

@@ -53,7 +53,7 @@ export const changeEmail = ({ call }: Services, onChanged: (email: string) => vo
     return { ...outcome, changeable: input.email }
   })
 
-/** Returns the seconds until this tab may request another activation email. */
+/** Returns the seconds until this tab can request another activation email. */
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 

@@ -9,7 +9,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Returns the provider's first error summary; an empty string if the response contains no error summary. */
+/** Returns the identity provider's first error summary (a message); an empty string if the response contains none. */
 const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
   'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
 

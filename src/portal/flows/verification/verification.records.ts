@@ -13,7 +13,7 @@ export const phoneToVerify = {
   codeAllowedAt: v.number(),
 }
 
-/** The time at which this tab may request another activation email, in milliseconds since 1970. */
+/** The time from which on this tab can request another activation email, in milliseconds since 1970. */
 const activationEmail = v.object({ allowedAt: v.number() })
 
 export const verificationRecords = (storage: TabStorage) => ({
@@ -22,7 +22,7 @@ export const verificationRecords = (storage: TabStorage) => ({
 
 /**
  * Returns the whole seconds from `now` until `allowedAt`, which are both in milliseconds. The result has an upper
- * limit, because the clock of the device may have been changed.
+ * limit, because the clock of the device might have been changed.
  */
 export const secondsUntil = (allowedAt: number, now: number): number =>
   Math.min(resendCooldown, Math.max(0, Math.ceil((allowedAt - now) / 1000)))
