@@ -4,7 +4,7 @@ import type { Failure } from './failure-lines.ts'
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** A text that is printed after the numbers, for example the reason of a failure. */
+  /** A text that is printed after the numbers of tests, for example the reason of a failure. */
   readonly note?: string
   /** The failures that are printed at the end of the run. */
   readonly failures?: readonly Failure[]

@@ -159,8 +159,8 @@ const toolsWhenChanged: Part = {
 }
 
 /**
- * All parts in the order of a run. The part `build` builds the portal, so that the longer parts find it built. The
- * longest parts start first.
+ * All parts in the order of a run. The quick part `build` builds the portal, which the parts after it need. Of the
+ * parts that are not quick, the longest parts start first.
  */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),

@@ -11,7 +11,7 @@ export const alertsMachine = setup({
   types: {
     /**
      * `now` is the time in milliseconds since 1970. `received` contains the alerts that the server has put into the
-     * page, and that were active when the server sent it.
+     * page, and that were active when the server sent the page.
      */
     input: {} as { now: number; received: readonly Alert[] | null },
     context: {} as { now: number; received: readonly Alert[] | null; alerts: readonly Alert[] },

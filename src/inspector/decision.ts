@@ -14,8 +14,7 @@ export interface Candidate {
 }
 
 /**
- * How a machine handled one event or took one eventless transition. The event may also be one that the machine has sent
- * to itself.
+ * How a machine handled one event or took one eventless transition. The machine can also have sent the event to itself.
  */
 export interface Decision {
   readonly event: string

@@ -132,8 +132,8 @@ const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'st
 }
 
 /**
- * Adds one message to the known flows and returns the new flows. If the customer has left a page, removes the flows
- * of that page.
+ * Returns the known flows as they are after one more message. If the customer has left a page, removes the flows of
+ * that page.
  */
 export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlows => {
   const { page } = message

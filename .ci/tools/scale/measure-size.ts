@@ -25,11 +25,11 @@ export interface Size {
   readonly failed: readonly string[]
   /** Statements that read all rows of a large table. */
   readonly readingWhole: readonly string[]
-  /** SQL statements of calls that read more rows of a table than the limit `mostRows` allows. */
+  /** The SQL statements that read more rows of a table during a call than the limit `mostRows` allows. */
   readonly readingMany: readonly string[]
 }
 
-/** The maximum number of rows that an SQL statement of a call may read from one table. */
+/** The maximum number of rows that an SQL statement of a call is allowed to read from one table. */
 export const mostRows = 500
 const roundsAlone = 10
 const [rounds, crowd] = [5, 20]
@@ -65,7 +65,7 @@ export const untilQuiet = async (client: pg.Client): Promise<void> => {
   }
 }
 
-/** The names of the large tables. No SQL statement may read all rows of a large table. */
+/** The names of the large tables. No SQL statement is allowed to read all rows of a large table. */
 export const largeTables = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
