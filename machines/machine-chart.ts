@@ -38,7 +38,7 @@ export interface MachineGraph {
 
 /**
  * The label of a transition without a guard that comes after other transitions for the same event. XState takes this
- * transition if the guards of all other transitions are false.
+ * transition if the guards of all transitions before it are false.
  */
 export const otherwiseLabel = 'otherwise'
 

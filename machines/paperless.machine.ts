@@ -5,8 +5,8 @@
  * stored, the flow changes to `failed`. After a new enrolment the flow writes an interaction record, which is an entry
  * in the utility's customer records. If the call for the interaction record fails, the screen does not change. A mail
  * scanner, and not the customer, might have opened the link. Therefore the page has a button that switches the account
- * back to paper bills (our own addition). The states after a press on this button are keepingPaper → paperKept |
- * paperNotKept.
+ * back to paper bills (our own addition to the specification). The states after a press on this button are keepingPaper
+ * → paperKept | paperNotKept.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'

@@ -93,8 +93,8 @@ interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingW
 }
 
 /**
- * Fills a new database. Then makes each call once on the built server and records the query plans. The recording makes
- * the server slower.
+ * Fills a new database. Then makes each call once on the built server and records the query plans. The recording slows
+ * the server, so the times of these calls are not used.
  */
 const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {
   const began = performance.now()
