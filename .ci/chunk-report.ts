@@ -69,5 +69,5 @@ export const chunkReport = (): Plugin => ({
   },
 })
 
-/** Reads the chunk report of the last build. */
+/** Reads the chunk report of the latest build. */
 export const readChunks = (): readonly Chunk[] => readJson(reportFile, v.array(Chunk))

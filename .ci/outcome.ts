@@ -19,7 +19,7 @@ export interface Counts {
 
 /**
  * Returns the result of a test run. A skipped test counts as failed. If no test failed but the exit code is not 0, the
- * run has failed too.
+ * result is a failure too.
  */
 export const countTests = (code: number, { passed, failed, skipped }: Counts): Outcome => {
   if (skipped > 0) {

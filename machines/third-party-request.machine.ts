@@ -20,8 +20,8 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
 })
 
 /**
- * Returns the transition for a failed call after the backend has stored the answer. `next` names the failed call,
- * `notice` or `record`.
+ * Returns the flow's transition for the case that a call fails after the backend has stored the answer. `next` names
+ * the failed call, `notice` or `record`.
  */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({

@@ -56,7 +56,7 @@ export const decide = (
   { type }: EventObject,
   taken: readonly AnyTransitionDefinition[],
 ): Decision => {
-  // For an eventless transition, XState reports the last event that the machine handled.
+  // For an eventless transition, XState reports the event that the machine handled before this transition.
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
   const candidates = [...activeStateNodes(before.machine, before.value)]

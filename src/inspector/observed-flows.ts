@@ -40,7 +40,7 @@ export interface ObservedFlow {
   readonly machine: string
   readonly state: MachineState
   readonly log: readonly LogLine[]
-  /** The reason why the flow refused the last event from the inspector. */
+  /** The reason why the flow refused the latest event that the developer has sent in the inspector. */
   readonly refused: { readonly event: string; readonly problem: string } | null
 }
 export type ObservedFlows = ReadonlyMap<string, ObservedFlow>
