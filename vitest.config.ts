@@ -60,7 +60,7 @@ const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
 export default defineConfig({
   plugins: [react()],
   // Vite bundles the packages in `include` before the first story runs. Otherwise, on a machine without Vite's cache,
-  // Vite would bundle them during the run and reload the page of the tests, and the run would fail.
+  // Vite would bundle them during the run, and the run would fail.
   optimizeDeps: {
     include: [
       'react',

@@ -159,8 +159,8 @@ const toolsWhenChanged: Part = {
 }
 
 /**
- * All parts in the order of a run. The quick part `build` builds the portal, which the parts after it need. Of the
- * parts that are not quick, the longest parts start first.
+ * All parts in the order of a run. The quick part `build` builds the portal before the parts start that are not quick,
+ * because these parts need the built portal. Of the parts that are not quick, the longest parts start first.
  */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
