@@ -35,8 +35,8 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'react/exhaustive-deps': 'error',
-    // A React effect may depend on a value that it does not read. The effect runs again when this value changes. The
-    // rule `exhaustive-deps` still requires every value that the effect reads.
+    // This project allows a React effect to depend on a value that the effect does not read. The effect runs again when
+    // this value changes. The rule `exhaustive-deps` still requires every value that the effect reads.
     'react/exhaustive-effect-dependencies': 'off',
     'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
     'react/no-danger': 'error',

@@ -32,7 +32,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // Recording a trace takes a fifth of the time. docs/testing.md shows how to record the trace of one test.
+    // The recording of traces would take up a fifth of the duration of a test run. docs/testing.md shows how to record
+    // the trace of one test.
     trace: 'off',
     launchOptions: {
       executablePath: requireBrowser(findHeadlessBrowser),

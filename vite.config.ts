@@ -46,8 +46,9 @@ export default defineConfig({
   ],
   css: {
     modules: {
-      // Each class name consists of the file name and the class name, because such names compress better than hashes.
-      // `tests/architecture/structure.test.ts` checks that they are unique.
+      // In the built style sheet, a class name consists of the name of the source file and the class name in this file,
+      // because such names compress better than hashes. `tests/architecture/structure.test.ts` checks that these names
+      // are unique.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
     },
   },

@@ -29,7 +29,7 @@ const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
       test: {
         name: 'storybook',
         // All test files of a worker process run in one page. If each file had its own page, loading the modules again
-        // would take a third of the time.
+        // would take up a third of the duration of the test run.
         isolate: false,
         maxWorkers: '100%',
         testTimeout: 30_000,
@@ -59,8 +59,8 @@ const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
 
 export default defineConfig({
   plugins: [react()],
-  // Vite bundles the packages in `include` before the first story runs. Otherwise, on a machine without a cache, Vite
-  // would bundle them during the run, and the run would fail.
+  // Vite bundles the packages in `include` before the first story runs. Otherwise, on a machine without Vite's cache,
+  // Vite would bundle them during the run, and the run would fail.
   optimizeDeps: {
     include: [
       'react',
@@ -158,8 +158,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          // All test files of a worker process share one set of loaded modules. Loading the server's modules for each
-          // file would take a third of the time.
+          // All test files of a worker process share one set of loaded modules. Loading the server's modules again for
+          // each file would take up a third of the duration of the test run.
           isolate: false,
           restoreMocks: true,
           globalSetup: ['tests/server/harness/global-setup.ts'],

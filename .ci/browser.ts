@@ -30,7 +30,8 @@ const findOnPath = (...programs: readonly string[]): string | undefined => {
 }
 
 /**
- * Path of an installed Chrome or Chromium. If `CHROME_PATH` is not set, the function looks for the usual program names.
+ * Path of an installed Chrome or Chromium. If `CHROME_PATH` is not set, the function looks for programs with the usual
+ * names.
  */
 export const findBrowser = (): string | undefined => {
   const named = process.env['CHROME_PATH']
@@ -39,8 +40,9 @@ export const findBrowser = (): string | undefined => {
 }
 
 /**
- * Path of Chromium's headless shell. The headless shell renders the same as the full browser and needs only two thirds
- * of the processor time. Returns the result of `findBrowser` if the shell is not installed, or if `CHROME_PATH` is set.
+ * Path of Chromium's headless shell. The headless shell renders pages exactly like the full browser, and needs only two
+ * thirds of the full browser's processor time. Returns the result of `findBrowser` if the shell is not installed, or if
+ * `CHROME_PATH` is set.
  */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** The first module of every page, including the landing page. */
+/** The module that the browser loads first on every page, including the landing page. */
 const entry = `${root}src/portal/main.tsx`
 
 /**
- * Tests the path of a module against a pattern. The tested path begins in the project's folder, because folders above
- * the project may have the same names as folders of the project.
+ * Returns a function that compares the path of a module with the pattern. The compared path begins in the project's
+ * folder, because folders above the project can have the same names as folders of the project.
  */
 const inProject = (pattern: RegExp) => (id: string) =>
   id.startsWith(root) && pattern.test(id.slice(root.length))
@@ -37,8 +37,8 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
 /**
- * Tests for the small module `leave-scripts`, which the router and the code for third-party scripts need. In a file of
- * its own, this module would load only after the file of the router.
+ * Returns whether a module is the small module `leave-scripts`, which the router and the code for third-party scripts
+ * need. In a file of its own, this module would load only after the file of the router.
  */
 const isNeededByRouter = inProject(/^src\/portal\/third-party-scripts\/leave-scripts\./)
 
@@ -92,7 +92,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'steps',
     // The pattern excludes modules that only some flows need, such as forms and the phone library. It also excludes
-    // modules that load later, such as the service login and the code for tokens.
+    // modules that do not load with the first page, such as the service login and the code for tokens.
     test: inProject(
       /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(ofetch|ufo|destr)\/)/,
     ),

@@ -11,7 +11,7 @@ const Chunk = v.object({
   file: v.string(),
   name: v.string(),
   /**
-   * The module whose import loads this chunk, as a path from the project's root. The text is empty for a chunk that
+   * The module whose import loads this chunk, as a path from the project's root. The path is empty for a chunk that
    * several modules share.
    */
   entry: v.string(),
@@ -35,8 +35,8 @@ const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
 })
 
 /**
- * Returns the chunks that import another chunk of the list, and that another chunk of the list imports. These chunks
- * may form a cycle; all others cannot.
+ * Returns the chunks that both import a chunk of the list and are imported by a chunk of the list. Only these chunks
+ * can be part of a cycle of imports.
  */
 const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
   chunks.filter(
@@ -69,5 +69,5 @@ export const chunkReport = (): Plugin => ({
   },
 })
 
-/** Reads the chunk report of the last build. */
+/** Reads the chunk report of the latest build. */
 export const readChunks = (): readonly Chunk[] => readJson(reportFile, v.array(Chunk))

@@ -7,7 +7,7 @@ export interface Failure {
    */
   readonly why: readonly string[]
   /**
-   * True if the output of a test differs from the file that `npm run approve` has written. Another failure may have
+   * True if the output of a test differs from the file that `npm run approve` has written. Another failure might have
    * caused the difference.
    */
   readonly isDerived: boolean
@@ -15,7 +15,7 @@ export interface Failure {
 
 const longest = 12
 
-/** Keeps the first lines and the last line of a long message, because the last line may contain the remedy. */
+/** Keeps the first lines and the last line of a long message, because the last line can contain the remedy. */
 const shorten = (lines: readonly string[]): readonly string[] =>
   lines.length <= longest ? lines : [...lines.slice(0, longest - 2), '…', ...lines.slice(-1)]
 
@@ -25,8 +25,9 @@ const show = ({ test, why }: Failure): string =>
   [test, ...shorten(why).map((line) => `    ${line}`)].join('\n')
 
 /**
- * Lists the failures of a run with their reasons. The failures with a remedy come last. If other failures exist, the
- * list contains only the number of failures with `isDerived`, because they may be results of the other failures.
+ * Lists the failures of a run with their reasons. The failures with a remedy come last. If there are also failures
+ * without `isDerived`, the list shows the failures with `isDerived` only as a number, because the failures without
+ * `isDerived` might have caused them.
  */
 export const describeFailures = (failures: readonly Failure[]): string => {
   const [derived, sources] = [true, false].map((isDerived) =>

@@ -43,7 +43,8 @@ const isHeld = () => {
   try {
     const age = Date.now() - statSync(lock).mtimeMs
     const pid = Number(readFileSync(lock, 'utf8'))
-    // A lock file without a process id is new: another process has created the file but has not yet written its id.
+    // A lock file without a process id is new: another process has just created the file, and has not yet written its
+    // process id into the file.
     return pid === 0 ? age < 5_000 : age < lockLifetime && isAlive(pid)
   } catch {
     return false

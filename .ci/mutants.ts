@@ -99,7 +99,7 @@ const isMutated = (file: string) =>
     /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*\.ts$/.test(file)) &&
   !file.endsWith('-text.ts')
 
-/** The arguments of the test runs that may detect a change of a file, the quickest run first. */
+/** The arguments of the test runs that can detect a change of a file, the quickest run first. */
 const runsFor = (file: string): readonly string[][] => {
   // The tests in `tests/completeness` check lists of files and texts, so they cannot detect a change of behaviour.
   const related = ['related', '--run', '--exclude', 'tests/completeness/**', file]
@@ -110,7 +110,8 @@ const runsFor = (file: string): readonly string[][] => {
       ['run', '--project', 'server'],
     ]
   // A few server tests import code of the portal, so these tests run for a changed file of the portal. For a changed
-  // machine no server test runs, because nearly all server tests import the machines.
+  // machine no server test runs: nearly all server tests import the machines, so each change would run nearly all of
+  // them.
   return file.startsWith('src/portal/') ? [quick, [...related, '--project', 'server']] : [quick]
 }
 

@@ -4,7 +4,7 @@ import type { Failure } from './failure-lines.ts'
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** A text that is printed after the numbers, for example the reason of a failure. */
+  /** A text that is printed after the numbers of tests, for example the reason of a failure. */
   readonly note?: string
   /** The failures that are printed at the end of the run. */
   readonly failures?: readonly Failure[]
@@ -19,7 +19,7 @@ export interface Counts {
 
 /**
  * Returns the result of a test run. A skipped test counts as failed. If no test failed but the exit code is not 0, the
- * run has failed too.
+ * result is a failure too.
  */
 export const countTests = (code: number, { passed, failed, skipped }: Counts): Outcome => {
   if (skipped > 0) {

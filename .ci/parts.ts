@@ -159,8 +159,8 @@ const toolsWhenChanged: Part = {
 }
 
 /**
- * All parts in the order of a run. The part `build` builds the portal, so that the longer parts find it built. The
- * longest parts start first.
+ * All parts in the order of a run. The quick part `build` builds the portal before the parts start that are not quick,
+ * because these parts need the built portal. Of the parts that are not quick, the longest parts start first.
  */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),

@@ -31,8 +31,8 @@ export const picturesSince = (folder: string, since: string) => {
 }
 
 /**
- * Writes the page `changes.html` into a built Storybook. The page shows the pictures that differ from a commit, before
- * and after the change.
+ * Writes the page `changes.html` into a built Storybook. The page shows each picture that differs from the picture in a
+ * given commit, before and after the change.
  */
 export const writePictureChanges = (
   storybook: string,

@@ -19,7 +19,9 @@ export const findFreePort = async (): Promise<number> => {
   return (await isFree(port)) ? port : findFreePort()
 }
 
-/** A data folder for this run. The database may run as another system user, who needs access to the parent folder. */
+/**
+ * A data folder for this run. If the database runs as another system user, this user needs access to the parent folder.
+ */
 export const makeDataFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'mywater-throwaway-'))
   chmodSync(folder, 0o755)

@@ -40,8 +40,9 @@ const sources = [
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
 /**
- * Returns the commit with which to compare. On a branch this is the newest commit that the branch has in common with
- * `main`. On `main` this is the previous commit. Empty if the commit is not in the repository, as in a shallow clone.
+ * Returns the commit with which `haveToolsChanged` compares the current files. On a branch this is the newest commit
+ * that the branch has in common with `main`. On `main` this is the previous commit. Empty if the commit is not in the
+ * repository, as in a shallow clone.
  */
 const baseCommit = (): string => {
   const branched = git('merge-base', 'HEAD', 'main').stdout.trim()

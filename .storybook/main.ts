@@ -5,7 +5,7 @@ import { sidebar } from './sidebar.ts'
 
 /**
  * Limits Storybook's plugin that reads the props of components for the documentation. Only files in
- * `src/portal/components` need this plugin. Without the limit, the first story would appear after twice the time.
+ * `src/portal/components` need this plugin. Without the limit, the first story would take twice as long to appear.
  */
 const onlyComponents = (plugin: PluginOption): PluginOption => {
   const isDocgen =

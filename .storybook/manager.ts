@@ -12,8 +12,8 @@ const panelId = 'mywater/beside/panel'
 const nameInSidebar = (name: string): string =>
   name.replaceAll(/\b(?:Sms|Id|Po|Pa)\b/g, (word) => word.toUpperCase())
 
-// Storybook opens with the panel "State" selected. The tab of this panel is the last tab and is hidden at usual window
-// widths.
+// Storybook opens with the panel "State" selected, because the tab of this panel is the last tab and is hidden at usual
+// window widths.
 addons.setConfig({
   layout: { panelPosition: 'right' },
   selectedPanel: panelId,

@@ -1,11 +1,11 @@
 /**
- * The accounts and contact details on the account page (our own addition): loading → shown. After a failed call the
- * machine waits in `failed` for another try. If the session has ended, the login page opens. In `shown` three regions
- * run in parallel. The first region confirms a phone that the customer has entered for the second factor but never
- * confirmed (offered → sending → confirming → confirmed). The second region saves the language for mails, which the
- * customer chooses on this page or in the page header (saving → saved, or notSaved). The third region enrols an
- * account of the customer in paperless billing (enrolling → enrolled, or notEnrolled). Only the portal's own identity
- * provider has this data. With another provider, this part of the page is empty.
+ * The accounts and contact details on the account page (our own addition to the specification): loading → shown. After
+ * a failed call the machine waits in `failed` for another try. If the session has ended, the login page opens. In
+ * `shown` three regions run in parallel. The first region confirms a phone that the customer has entered for the second
+ * factor but never confirmed (offered → sending → confirming → confirmed). The second region saves the language for
+ * mails, which the customer chooses on this page or in the page header (saving → saved, or notSaved). The third region
+ * enrols an account of the customer in paperless billing (enrolling → enrolled, or notEnrolled). Only the portal's own
+ * identity provider has this data. With another provider, this part of the page is empty.
  */
 import { assertEvent } from 'xstate'
 import { accountOverviewSetup } from './setups/account-overview.setup.ts'

@@ -1,6 +1,7 @@
 /**
- * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden. If the server has
- * put the alerts into the page, the machine does not fetch alerts. If a fetch fails, the area is hidden.
+ * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden. If the server has put
+ * the alerts into the page, the machine does not fetch alerts. If the machine cannot fetch the alerts, the area is
+ * hidden.
  */
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'
@@ -11,7 +12,7 @@ export const alertsMachine = setup({
   types: {
     /**
      * `now` is the time in milliseconds since 1970. `received` contains the alerts that the server has put into the
-     * page, and that were active when the server sent it.
+     * page, and that were active when the server sent the page.
      */
     input: {} as { now: number; received: readonly Alert[] | null },
     context: {} as { now: number; received: readonly Alert[] | null; alerts: readonly Alert[] },

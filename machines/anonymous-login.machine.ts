@@ -16,8 +16,8 @@ export const anonymousLoginMachine = setup({
     /** Requests the tokens. After a success, clears the session cookie and stores the tokens. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
     /**
-     * Opens the move-in site in a window with a fixed name. If the browser allows no other window, the site opens in
-     * this tab.
+     * Opens the move-in site in a window with a fixed name. If the browser blocks this window, the site opens in the
+     * portal's tab.
      */
     openMoveIn: port<void>('openMoveIn'),
   },

@@ -1,9 +1,9 @@
 /**
- * The check that a customer may register (document 1, §2.2, §4, §5, §8; routes /register and /registration). States:
- * securityCheck → form → validating → eligible | form with the reason of a refusal | alreadyRegistered |
- * registrationInProgress | sisterRegistration. If the backend requires a new captcha, the flow returns to
- * securityCheck. The account lookup opens in a dialog over the form. The close icon ends the flow. If the form has
- * entries, a dialog first asks the customer for a confirmation (state leaving).
+ * The check whether a customer is allowed to register (document 1, §2.2, §4, §5, §8; routes /register and
+ * /registration). States: securityCheck → form → validating → eligible | form with the reason of a refusal |
+ * alreadyRegistered | registrationInProgress | sisterRegistration. If the backend requires a new captcha, the flow
+ * returns to securityCheck. The account lookup opens in a dialog over the form. The close icon ends the flow. If the
+ * form has entries, a dialog first asks the customer for a confirmation (state leaving).
  */
 import { eligibilitySetup } from './setups/eligibility.setup.ts'
 import { byKind } from './shared/by-kind.ts'

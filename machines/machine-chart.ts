@@ -21,8 +21,8 @@ export interface GraphState {
 }
 
 /**
- * All transitions from one state to another state. The chart draws one arrow, whose label has one line for each
- * transition.
+ * All transitions that have the same source state and the same target state. For these transitions the chart draws one
+ * arrow, whose label has one line for each transition.
  */
 export interface GraphArrow {
   readonly id: string
@@ -38,7 +38,7 @@ export interface MachineGraph {
 
 /**
  * The label of a transition without a guard that comes after other transitions for the same event. XState takes this
- * transition if the guards of all other transitions are false.
+ * transition if the guards of all transitions before it are false.
  */
 export const otherwiseLabel = 'otherwise'
 

@@ -4,9 +4,9 @@
  * parameters, as after a reload of the result, the flow shows the result that this tab has stored. If no result is
  * stored, the flow changes to `failed`. After a new enrolment the flow writes an interaction record, which is an entry
  * in the utility's customer records. If the call for the interaction record fails, the screen does not change. A mail
- * scanner may have opened the link without the customer. Therefore the page has a button that switches the account back
- * to paper bills (our own addition). The states after a press on this button are keepingPaper → paperKept |
- * paperNotKept.
+ * scanner, and not the customer, might have opened the link. Therefore the page has a button that switches the account
+ * back to paper bills (our own addition to the specification). The states after a press on this button are keepingPaper
+ * → paperKept | paperNotKept.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -51,7 +51,7 @@ export const paperlessMachine = setup({
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     clearWait: assign({ waitSeconds: 0 }),
     forgetLink: assign({ link: noPaperlessLink }),
-    /** Removes the stored result of this tab, because the next link may be for another account. */
+    /** Removes the stored result of this tab, because the next link might be for another account. */
     clearDone: effect('clearDone'),
   },
 }).createMachine({

@@ -1,8 +1,8 @@
 /**
- * The list of the customer's sessions on the account page (our own addition): loading → listed → ending → ended.
- * After a failed call the machine waits in `failed` or `notEnded` for another try. If the session of this browser has
- * ended, the login page opens. Only the portal's own identity provider can list sessions. With another provider, this
- * part of the page is empty.
+ * The list of the customer's sessions on the account page (our own addition to the specification): loading → listed →
+ * ending → ended. After a failed call the machine waits in `failed` or `notEnded` for another try. If the session of
+ * this browser has ended, the login page opens. Only the portal's own identity provider can list sessions. With another
+ * provider, this part of the page is empty.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'

@@ -1,7 +1,7 @@
 /**
  * The confirmation page of a third party (document 2, §2.9, §4; route /thirdPartyConfirmation). States: routing → open
- * | nothingStored. In `open` the third party can confirm the phone, request the activation email for a changed address,
- * and sign in. After the sign-in, /thirdPartyAccept opens and completes the third-party request.
+ * | nothingStored. In `open` the third party can confirm the phone, sign in and, after a change of the email address,
+ * request another activation email. After the sign-in, /thirdPartyAccept opens and completes the third-party request.
  */
 import { setup } from 'xstate'
 import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'

@@ -1,10 +1,11 @@
 /**
  * The answer of a third party to a third-party request (a request to become secondary account holder; document 2, §2.5,
  * §4, §5, §8; route /secondaryAccountHolder). States: routing → loading → loadingAccount → form → review |
- * confirmingRejection → answering → accepted | rejected. A request that is answered or has ended leads to the state for
- * its status. An answer needs three calls. The third party can change the answer until the first call has succeeded. If
- * a later call fails, the flow changes to stopped → taken, and a retry makes only the missing calls. If the third party
- * opens the page again, the flow makes the missing calls after loadingAccount.
+ * confirmingRejection → answering → accepted | rejected. If the request is already answered or has ended, the flow
+ * changes to the state for the status of the request. An answer needs three calls. The third party can change the
+ * answer until the first call has succeeded. If a later call fails, the flow changes to stopped → taken, and a retry
+ * makes only the missing calls. If the third party opens the page again, the flow makes the missing calls after
+ * loadingAccount.
  */
 import { answerOf, thirdPartyRequestSetup } from './setups/third-party-request.setup.ts'
 import type { Context } from './setups/third-party-request.setup.ts'
@@ -19,8 +20,8 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
 })
 
 /**
- * Returns the transition for a failed call after the backend has stored the answer. `next` names the failed call,
- * `notice` or `record`.
+ * Returns the flow's transition for the case that a call fails after the backend has stored the answer. `next` names
+ * the failed call, `notice` or `record`.
  */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({

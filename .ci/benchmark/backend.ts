@@ -122,7 +122,8 @@ const middle = (runs: readonly Run[]) => ({
 
 const compare = async (load: Load, rounds: number, servers: { backend: Started; bare: Started }) => {
   const runs: { backend: Run[]; bare: Run[] } = { backend: [], bare: [] }
-  // The results of the first round are not used, because a server is slower directly after its start.
+  // The results of the first round are not used, because a server is slower in the first seconds after its start than
+  // later.
   for (let round = 0; round <= rounds; round += 1)
     for (const server of ['bare', 'backend'] as const) {
       const one = await run(servers[server], load, round * size.count)

@@ -48,8 +48,8 @@ const benchmarkPages = async () => {
   const { pages } = stack.use(await servePages(values.route))
   if (isChosen('waterfall')) await showWaterfalls(pages, browser)
   // Lighthouse loads a page over a fast connection and only calculates the times for a slow connection. On a real slow
-  // connection, the requests can have another order. Therefore this program also measures the pages while the browser
-  // slows the connection.
+  // connection, the browser can send the requests in another order than on the fast connection. Therefore this program
+  // also measures the pages while the browser slows the connection.
   if (isChosen('line')) await showSlowLine(pages, rounds, browser)
   if (isChosen('lighthouse')) await showSimulation(pages, rounds)
 }

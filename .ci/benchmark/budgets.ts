@@ -34,7 +34,7 @@ export const budgets = {
   firstAnswer: atMost(14_000),
   /** The time from an interaction until the next paint (INP), in ms. */
   interaction: atMost(200),
-  /** The time from the response of a call until the next step is painted, in ms. */
+  /** The time from the response of a call until the browser has painted the next screen of the flow, in ms. */
   nextStep: atMost(100),
   /** The required value of each Lighthouse score. */
   score: { words: '= 100', isKept: (figure) => figure === 100 },

@@ -18,8 +18,8 @@ export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figu
   rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
 
 /**
- * Measures each page once in each round, so that other load on the machine affects all pages. Every second round has
- * the reverse order, so that a page is not always measured after the same page.
+ * Measures each page once in each round, so that other load on the machine affects all pages equally. Every second
+ * round measures the pages in the reverse order, so that a page does not always follow the same page.
  */
 export const compare = async <Figures>(
   pages: readonly MeasuredPage[],

@@ -70,8 +70,8 @@ const simulateOnce = async (page: MeasuredPage): Promise<LighthouseScore> => {
 
 /**
  * Measures a first visit on a slow phone with Lighthouse. Lighthouse loads the page over a fast connection and
- * calculates the effect of a slow connection. On a busy machine the recording of a page load may fail. The function
- * then loads the page again, at most `attempts` times in total.
+ * calculates the effect of a slow connection. On a busy machine, Lighthouse's recording of a page load sometimes throws
+ * an error. The function then loads the page again, at most `attempts` times in total.
  */
 export const simulate = async (page: MeasuredPage, attempts = 3): Promise<LighthouseScore> => {
   try {

@@ -17,7 +17,7 @@ export interface MeasuredPage {
   readonly address: string
   /** The size of the compressed document of the page, in bytes. */
   readonly firstAnswer: number
-  /** Whether search engines may index the page. */
+  /** Whether search engines are allowed to index the page. */
   readonly isListed: boolean
 }
 

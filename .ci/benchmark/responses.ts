@@ -15,7 +15,10 @@ const library = readFileSync(join(root, 'node_modules/web-vitals/dist/web-vitals
 /** The global object of the library web-vitals. The script `library` defines this object in the page. */
 declare const webVitals: typeof WebVitals
 
-/** Runs in the page before the page's scripts. Records the INP, and the time at which each new step is painted. */
+/**
+ * Runs in the page before the page's scripts. Records the INP, and the time at which the browser paints each screen of
+ * the flow.
+ */
 const recordResponses = () => {
   webVitals.onINP(({ value }) => (document.documentElement.dataset.inp = String(value)), {
     reportAllChanges: true,
@@ -32,7 +35,10 @@ const recordResponses = () => {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Runs in the page. Returns the milliseconds from the last response of a call until the newest step was painted. */
+/**
+ * Runs in the page. Returns the milliseconds from the last response of a call until the browser painted the current
+ * screen.
+ */
 const sinceResponse = () => {
   const step = performance.getEntriesByType('mark').findLast(({ name }) => name.startsWith('step:'))
   const painted = step?.startTime ?? Number.NaN
@@ -54,13 +60,13 @@ const next = (page: Page) => page.getByRole('button', { name: words.eligibility.
 interface Responses {
   /** The interaction to next paint (INP) over all interactions, in ms. */
   readonly inp: number
-  /** The time from the response of a call until the next step is painted, in ms. */
+  /** The time from the response of a call until the browser has painted the next screen of the flow, in ms. */
   readonly steps: Readonly<Record<string, number>>
 }
 
 /**
  * Registers a customer, on a slow phone. Some fields are typed with the keyboard, because Playwright's `fill` causes no
- * interaction.
+ * interaction that the browser could measure.
  */
 const register = async (browser: Browser, origin: string): Promise<Responses> => {
   const context = await browser.newContext({
@@ -99,7 +105,7 @@ const register = async (browser: Browser, origin: string): Promise<Responses> =>
 
 /**
  * Prints how fast the portal responds during a registration without errors, on a slow phone. Prints the interaction to
- * next paint (INP), and the time between the response of a call and the paint of the next step.
+ * next paint (INP), and the time between the response of a call and the paint of the next screen of the flow.
  */
 export const showResponses = async (rounds: number, browser: Browser): Promise<void> => {
   const runs: Responses[] = []

@@ -26,7 +26,7 @@ const expectType = (reply: Reply, type: string) => {
   if (mediaType(reply) !== type)
     throw new ContractDeviation(`has the type ${mediaType(reply)} in place of ${type}`)
 }
-/** Responses contain personal data, so no cache may store them. */
+/** Responses contain personal data, so caches must not store them. */
 const expectNotStored = ({ headers }: Reply) => {
   if (!/\bno-store\b/i.test(headers.get('Cache-Control') ?? ''))
     throw new ContractDeviation('lacks Cache-Control: no-store')
@@ -53,14 +53,14 @@ const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown):
  */
 export const readAnswer = ({ response, responseType }: Operation, reply: Reply): unknown => {
   expectThere(reply)
-  // A response that no flow uses may have any content, or none.
+  // The check accepts any content, and also an empty body, in a response that no flow uses.
   const unread = v.safeParse(response, undefined)
   if (unread.success && reply.status >= 200 && reply.status < 300) return unread.output
   expectStatus(reply, 200)
   expectType(reply, responseType === 'text' ? 'text/plain' : 'application/json')
   expectNotStored(reply)
   const value = parse(reply.text)
-  // With the content type `text/plain`, the body may be a JSON string whose content is again JSON.
+  // With the content type `text/plain`, the body can be a JSON string whose content is again JSON.
   return decode(
     response,
     responseType === 'text' && typeof value === 'string' && value !== '' ? unwrap(value) : value,

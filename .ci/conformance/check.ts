@@ -22,7 +22,10 @@ export interface Finding {
 
 export interface Options {
   readonly people: People
-  /** Whether the check may make calls that create or change data, send mails, or use up a rate limit of a person. */
+  /**
+   * Whether the check is allowed to make calls that create or change data, send mails, or use up a rate limit of a
+   * person.
+   */
   readonly writes: boolean
   /** The journeys to check. If this option is missing, all journeys are checked. */
   readonly journeys?: readonly Journey[]
@@ -62,8 +65,9 @@ const refusedBodies = async (client: Client, name: string, body: unknown) => {
     })
 }
 /**
- * Checks that the operation exists. Sends an invalid body, which the backend must refuse with the documented error. A
- * backend may also refuse the call because the session has not solved a captcha.
+ * Checks that the operation exists. Sends an invalid body, which the backend must refuse with the documented error. If
+ * the operation requires a captcha, the backend is also allowed to refuse the call because the session has not solved a
+ * captcha.
  */
 const isThere = async (client: Client, name: string, { requiresCaptcha }: Operation) => {
   const reply = await about('the call', () => client(name, { method: 'POST', body: '{' }))
@@ -94,8 +98,8 @@ interface Run {
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
   /**
-   * The header with a captcha token, for the first call that requires a captcha. After this call the object is empty,
-   * because the session has solved its captcha. `null` if the test data contains no token.
+   * The header with a captcha token, for the first call that requires a captcha. After this call the value is an empty
+   * object, because the session has solved its captcha. `null` if the test data contains no token.
    */
   captcha: Readonly<Record<string, string>> | null
 }
@@ -126,8 +130,8 @@ const makeCall = async (run: Run, call: PlannedCall): Promise<void> => {
   try {
     body = bodyOf(run, call)
   } catch (error) {
-    // The check skips the call with valid data and makes a call with an invalid body. A call with an invalid body
-    // changes nothing, but shows whether the operation exists.
+    // In place of the skipped call with valid data, the check makes a call with an invalid body. A call with an invalid
+    // body changes nothing, but shows whether the operation exists.
     if (error instanceof Skipped && operation.body) await isThere(client, call.name, operation)
     throw error
   }

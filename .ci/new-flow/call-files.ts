@@ -76,7 +76,10 @@ ${constants}test.each([
 `
 }
 
-/** Returns the files of the flow's call of the backend: the contract, the operation and the tests of both sides. */
+/**
+ * Returns the files of the flow's call of the backend: the contract, the operation, and the tests of the portal and of
+ * the backend.
+ */
 export const callFiles = (flow: NewFlow): Readonly<Record<string, string>> => {
   const { slug, journey, hasCall } = flow
   return hasCall

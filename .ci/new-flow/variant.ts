@@ -14,9 +14,9 @@ export const variantOf = ({ hasForm }: FlowParts) => {
     submitType: hasForm ? 'form.submit' : 'request.send',
     /** The body of the call. */
     body: hasForm ? sample : '{}',
-    /** The only event of the state after a failed call. */
+    /** The only event that the flow accepts after a failed call, and the next state. */
     afterFailure: hasForm ? { event: 'alert.dismiss', target: 'ready' } : resend,
-    /** The only event of the state after a refusal by the backend. */
+    /** The only event that the flow accepts after a refusal by the backend, and the next state. */
     afterRefusal: hasForm ? { event: 'form.again', target: 'ready' } : resend,
     constants: only(hasForm, `const entries = ${sample}\n`),
   }

@@ -123,5 +123,5 @@ try {
 }
 for (const failure of failures) console.error(failure)
 console.log(`${calls} calls and journeys, ${failures.length} failures`)
-// After a failure, a database of the restore drill may still run. The database stops when this process ends.
+// After a failure, a database of the restore drill can be running. The end of this process stops the database.
 process.exit(failures.length === 0 ? 0 : 1)

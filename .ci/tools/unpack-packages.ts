@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Downloads Debian's packages into the empty folder and unpacks them there. The packages are not installed, because
- * some of them contain a font: an installed font would change the reference pictures.
+ * Downloads packages of Debian into `folder`, which must be empty, and unpacks the packages in this folder. The
+ * packages are not installed, because some of them contain a font: an installed font would change the reference
+ * pictures.
  */
 export const unpackPackages = (folder: string, names: readonly string[]): void => {
   execFileSync('apt-get', ['download', '-qq', ...names], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })

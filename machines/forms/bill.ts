@@ -68,8 +68,8 @@ export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillErr
 }
 
 /**
- * Returns the entries of the bill form for the call: texts are trimmed, and the account number has only its last 12
- * digits.
+ * Returns the entries of the bill form for the call: texts are trimmed, and only the last 12 digits of the account
+ * number are kept.
  */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({
   accountNumber: reduceAccountNumber(entries.accountNumber),

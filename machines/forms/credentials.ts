@@ -42,7 +42,8 @@ export interface LoginEntries extends CredentialEntries {
 type Secret = 'password' | 'confirmPassword' | 'answer'
 
 /**
- * Returns the entries without the secrets: the passwords and the security answer. The browser tab may store the result.
+ * Returns the entries without the secrets: the passwords and the security answer. The browser tab is allowed to store
+ * the result.
  */
 export const withoutSecrets = <Entries extends Pick<LoginEntries, Secret>>({
   password: _password,
@@ -51,7 +52,7 @@ export const withoutSecrets = <Entries extends Pick<LoginEntries, Secret>>({
   ...rest
 }: Entries): Omit<Entries, Secret> => rest
 
-/** The entries of a login form that the browser tab may store. None of these entries is secret. */
+/** The entries of a login form that the browser tab is allowed to store. None of these entries is secret. */
 export type LoginDraft = Omit<LoginEntries, Secret>
 export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
 export type LoginError =
@@ -111,7 +112,7 @@ export const remainingRefusals = (
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 
-/** The entries of an invitation form that the browser tab may store. None of these entries is secret. */
+/** The entries of an invitation form that the browser tab is allowed to store. None of these entries is secret. */
 export type InvitationDraft = Omit<InvitationEntries, Secret>
 
 /**

@@ -29,8 +29,8 @@ export const forgotLoginErrors = (
   })
 
 /**
- * Returns the entries of the form for the call: the email is trimmed, and the account number has only its last 12
- * digits.
+ * Returns the entries of the form for the call: the email is trimmed, and only the last 12 digits of the account number
+ * are kept.
  */
 export const normaliseForgotLogin = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
   email: entries.email.trim(),

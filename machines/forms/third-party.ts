@@ -20,7 +20,7 @@ export interface ThirdPartyEntries extends LoginEntries {
   readonly extension: string
   readonly address: AddressEntries
 }
-/** The entries of the registration form that the browser tab may store. None of these entries is secret. */
+/** The entries of the registration form that the browser tab is allowed to store. None of these entries is secret. */
 export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
 export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
 export type PersonError = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'

@@ -79,8 +79,8 @@ export const resendActivationMachine = resendActivationSetup.createMachine({
             id: 'change',
             src: 'changeEmail',
             input: ({ context, event }) => ({
-              // The type requires an `oktaId`, so the code first sets an empty one. `recipient` then replaces it by the
-              // real Okta id.
+              // The type of the input requires an `oktaId`, so the code first sets an empty id. If `recipient` contains
+              // an Okta id, this id replaces the empty id.
               oktaId: '',
               ...context.recipient,
               email: event.type === 'email.submit' ? event.email.trim() : '',

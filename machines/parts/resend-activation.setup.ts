@@ -20,7 +20,9 @@ export const resendActivationSetup = setup({
     input: {} as {
       recipient: ActivationRecipient
       secondsLeft?: number
-      /** The email address from the registration, if the customer may correct it on this page; otherwise empty. */
+      /**
+       * The email address from the registration, if the customer can correct the address on this page; otherwise empty.
+       */
       changeable?: string
     },
     context: {} as {
@@ -28,7 +30,7 @@ export const resendActivationSetup = setup({
       email: string
       refusal: ResendActivationRefusal | null
       secondsLeft: number
-      /** The current email address, if the customer may correct it on this page; otherwise empty. */
+      /** The current email address, if the customer can correct the address on this page; otherwise empty. */
       changeable: string
       emailProblem: EmailError | 'notChanged' | null
       /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */

@@ -1,6 +1,7 @@
 /**
  * The captcha that a customer has to solve before a form opens (document 1, §2.2, §2.5, §2.6; document 2, §2.2).
- * States: unsolved → solved → passed. A solved captcha may expire, and the script of the captcha may fail to load.
+ * States: unsolved → solved → passed. A solved captcha expires after some time. Sometimes the browser cannot load the
+ * captcha's script.
  */
 import { assign, setup } from 'xstate'
 

@@ -139,7 +139,7 @@ export const signInMachine = setup({
     },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // When the person returns to this tab, the machine checks the tokens again. If the port `awaitTabReturn` fails,
+      // When the person returns to this tab, the machine checks the tokens again. If the port `awaitTabReturn` rejects,
       // the machine stays in the state `granted`.
       invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },

@@ -1,8 +1,9 @@
 /**
- * The time limit of the stored entries (our own addition, for WCAG 2.2.1): quiet → soon → over. Two minutes before
- * the stored entries expire, the page shows a warning that offers more time. One press on its button starts the time
- * limit again in every tab. When the time is over, the tab deletes the entries. If the customer then extends the time
- * in another tab, the message in this tab stays, because the entries of this tab are still deleted.
+ * The time limit of the stored entries (our own addition to the specification, for WCAG 2.2.1): quiet → soon → over.
+ * Two minutes before the stored entries expire, the page shows a warning that offers more time. A press on the button
+ * of the warning starts the time limit again in every tab. When the time is over, the tab deletes the entries. If the
+ * customer then extends the time in another tab, the message in this tab stays, because this tab has already deleted
+ * its entries.
  */
 import { setup } from 'xstate'
 import { effect } from '../shared/port.ts'

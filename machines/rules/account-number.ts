@@ -1,8 +1,8 @@
 export type AccountNumberError = 'accountNumberRequired' | 'accountNumberInvalid'
 
 /**
- * Returns the digits of a typed or pasted text, but at most the last twelve digits. The text may contain spaces,
- * dashes or the printed prefix.
+ * Returns the digits of a typed or pasted text, but at most the last twelve digits. The text can contain spaces, dashes
+ * or the printed prefix.
  */
 export const reduceAccountNumber = (typed: string): string => typed.replace(/\D/g, '').slice(-12)
 

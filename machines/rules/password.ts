@@ -65,8 +65,9 @@ const withoutPartsOf = (loginId: string): RegExp => {
 /**
  * Returns the patterns that a password must match, in the order in which the page lists the rules (document 1, §5). The
  * password must have at least 8 characters and at most the contract's maximum. It must contain an uppercase letter, a
- * lowercase letter and a digit, but no part of the login ID. A letter may be of any script. The page that sets a new
- * password has its own small script. The rules are patterns, so that the server can send them to this script as text.
+ * lowercase letter and a digit, but no part of the login ID. Letters of every script are allowed. The page that sets a
+ * new password has its own small script. The rules are patterns, so that the server can send them to this script as
+ * text.
  */
 export const passwordRules = (loginId: string): readonly RegExp[] => [
   /^.{8,256}$/su,

@@ -29,7 +29,7 @@ const isStreetType = (word: string): boolean =>
 
 /**
  * Returns the words without the last word, if `isDropped` returns true for the last word. A name of one word stays
- * unchanged: the word, such as "Row", may be the whole name. An empty name would match every street.
+ * unchanged: the word, such as "Row", can be the whole name. An empty name would match every street.
  */
 const withoutLast = (words: readonly string[], isDropped: (word: string) => boolean): readonly string[] => {
   const last = words.at(-1)

@@ -68,7 +68,8 @@ export const thirdPartyRegistrationSetup = setup({
   },
   actions: {
     /**
-     * Removes all errors, because the new address type may have other fields. The next submit checks all fields again.
+     * Removes all errors, because the form can have other fields for the new address type than for the previous one.
+     * The next submit checks all fields again.
      */
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
     showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),

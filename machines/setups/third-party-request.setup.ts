@@ -52,7 +52,7 @@ export const thirdPartyRequestSetup = setup({
     loadRequest: port<ThirdPartyRequestOutcome, { hashcode: string }>('loadRequest'),
     loadAccount: port<PrimaryAccount, { accountNumber: string }>('loadAccount'),
     updateStatus: port<void, AnswerToRequest>('updateStatus'),
-    /** Sends the notice about the answer to the primary account holder. */
+    /** Mails the primary account holder a notice about the third party's answer. */
     sendNotice: port<void, AnswerToRequest>('sendNotice'),
     recordAnswer: port<void, AnswerToRequest>('recordAnswer'),
   },

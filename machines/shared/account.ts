@@ -23,8 +23,8 @@ export interface AccountOverview {
 }
 
 /**
- * Returns the login's id and the phone's id at the identity provider, for the customer's phone as a second factor. If
- * the login has no phone, both ids are empty.
+ * Returns the ids that identify the customer's second factor at the identity provider: the id of the login and the id
+ * of the phone. If the login has no phone, both ids are empty.
  */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

@@ -18,7 +18,7 @@ export interface Invitation {
 export type InvitationOutcome =
   | { readonly kind: 'open'; readonly invitation: Invitation }
   | { readonly kind: 'notFound' }
-  /** `loginHint` is the login ID of the registered customer, and may be empty. */
+  /** `loginHint` is the login ID of the registered customer; empty if the backend has sent no login ID. */
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
   | { readonly kind: 'failed' }
 /** The input of the call that creates a login for an invited customer. */

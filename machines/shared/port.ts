@@ -9,7 +9,7 @@ const isIn = (holes: WeakSet<object>, logic: unknown): boolean =>
 /**
  * Creates a port: a typed placeholder for an asynchronous action outside the machine, such as a call of the backend.
  * The portal adds the implementation with `provide`. Without an implementation, the port rejects with an error that
- * contains its name.
+ * contains the name of the port.
  */
 export const port = <Output, Input = void>(name: string) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(`The port ${name} is not bound.`)))

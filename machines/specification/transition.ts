@@ -1,6 +1,6 @@
 /**
- * One transition of the specification: source state, event, condition, target state, and the place in the documents.
- * "1 §4" means document 1, section 4. If the documents do not specify the transition, the last text begins with
- * "ours: " and contains the reason of the project.
+ * One transition of the specification: source state, event, condition, target state, and the place in the documents. "1
+ * §4" means document 1, section 4. If the documents do not specify the transition, `where` begins with "ours: " and
+ * contains the project's reason for the transition.
  */
 export type Transition = readonly [from: string, event: string, condition: string, to: string, where: string]

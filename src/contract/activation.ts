@@ -10,8 +10,8 @@ export const activationOperations = {
     v.object({ Status: v.string(), Email: f.answeredText }),
   ),
   /**
-   * The documents do not contain this call. The call corrects a mistyped email address of a registration that this
-   * session has created, and mails an activation link to the new address.
+   * The documents of the specification do not contain this call. The call corrects a mistyped email address of a
+   * registration that this session has created, and mails an activation link to the new address.
    */
   changeRegistrationEmail: post(
     'changeRegistrationEmail',

@@ -126,9 +126,9 @@ export const brandSchema = part({
         files: v.pipe(v.array(part({ file, weight })), v.minLength(1, 'is empty')),
         licence: v.optional(file),
         /**
-         * Fonts of the device, scaled so that texts need the same space as in the web font. `size` is the width of
-         * texts in the web font, as a percentage of their width in the device's font. `ascent` and `descent` are the
-         * percentages of the web font, divided by `size`.
+         * Fonts that are installed on the customer's device, scaled so that texts need the same space as in the web
+         * font. `size` is the width of texts in the web font, as a percentage of their width in the installed font.
+         * `ascent` and `descent` are the percentages of the web font, divided by `size`.
          */
         local: v.array(
           part({

@@ -28,10 +28,10 @@ export const verificationCode = filled(16)
 
 export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 
-/** A text that a response may omit or set to `null`. A missing text is decoded as an empty string. */
+/** A text that can be missing or `null` in a response. A missing text is decoded as an empty string. */
 export const answeredText = v.nullish(v.string(), '')
 /**
- * A text that a response may omit or set to `null`. The portal keeps a missing text apart from an empty text, because
+ * A text that can be missing or `null` in a response. The portal keeps a missing text apart from an empty text, because
  * they have different meanings.
  */
 export const maybeText = v.nullish(v.string())

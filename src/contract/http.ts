@@ -27,8 +27,8 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number]
 
 /**
- * The body of an error response that the documents do not describe. The body has the form of RFC 9457, with an
- * additional field `code`. Each kind of error has its own `code`.
+ * The body of an error response that the documents of the specification do not describe. The body has the form of RFC
+ * 9457, with an additional field `code`. Each kind of error has its own `code`.
  */
 export const problem = v.object({
   type: v.string(),

@@ -25,7 +25,7 @@ export const preferredLanguage = (
 
 /**
  * The query parameter with which a link sets the language of a page. OpenID Connect defines this name, and the portal
- * and the identity provider both use it.
+ * and the identity provider both use this parameter.
  */
 export const languageParameter = 'ui_locales'
 

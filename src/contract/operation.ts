@@ -2,7 +2,9 @@ import type * as v from 'valibot'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/** The definition of one call of the API: its request, its response and the rules for who may make it. */
+/**
+ * The definition of one call of the API: its request, its response and the rules for who is allowed to make the call.
+ */
 export interface Operation<
   Name extends string = string,
   Body extends Schema | null = Schema | null,
@@ -17,8 +19,8 @@ export interface Operation<
   /** Whether the call requires a captcha that this session has solved within the last 30 minutes. */
   readonly requiresCaptcha: boolean
   /**
-   * Whether the call may contain the access token of a signed-in customer. Without a token, the session needs a permit.
-   * The backend stores a permit after certain calls, such as the call that opens a mailed link.
+   * Whether the call is allowed to contain the access token of a signed-in customer. Without a token, the session needs
+   * a permit. The backend stores a permit after certain calls, such as the call that opens a mailed link.
    */
   readonly acceptsAccessToken: boolean
   /** If the value is `text`, the backend sends the JSON with the content type `text/plain`. */

@@ -6,7 +6,7 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'))
 /** A description of the sample bill's picture, by language. It says where the account number and the name are. */
 export const billAlt = v.record(v.string(), sentence)
-/** An address that the portal may open: an http(s) address, or a path on the portal's own origin. */
+/** An address that the portal is allowed to open: an http(s) address, or a path on the portal's own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
 /** A path of the portal. */
 const path = v.pipe(v.string(), v.startsWith('/'))

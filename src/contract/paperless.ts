@@ -14,6 +14,9 @@ export const paperlessOperations = {
   paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer, {
     acceptsAccessToken: true,
   }),
-  /** The documents do not contain this call. The call switches the account of a mailed link back to paper bills. */
+  /**
+   * The documents of the specification do not contain this call. The call switches the account of a mailed link back to
+   * paper bills.
+   */
   keepPaperBill: post('keepPaperBill', account, v.object({ Status: v.string() })),
 }

@@ -49,8 +49,8 @@ export const plainPath = (path: string): string => path.toLowerCase().replace(/\
 export const isMailedLink = (path: string): boolean => pathsWithCodes.map(plainPath).includes(plainPath(path))
 
 /**
- * The paths that the backend serves on the portal's origin. For a link to one of these paths, the browser loads a new
- * page. The portal's router does not handle the link.
+ * The paths that the backend serves on the portal's origin. A link to one of these paths is opened by the browser,
+ * which loads a new page, and not by the portal's router.
  */
 export const backendPaths = {
   api: '/api',

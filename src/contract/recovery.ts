@@ -21,7 +21,7 @@ const lookupRecord = v.strictObject({
   address: v.optional(f.text(160)),
 })
 /**
- * The body of the response may be empty, or an object without `Status`. Document 2, §4 defines what each of the two
+ * The body of the response can be empty, or an object without `Status`. Document 2, §4 defines what each of the two
  * cases means.
  */
 const lookupAnswer = v.union([f.emptyText, v.object({ Status: f.maybeText, Recipient: f.maybeText })])

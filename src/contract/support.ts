@@ -8,8 +8,8 @@ export const mostSteps = 100
 export const mostRequests = 20
 
 /**
- * The maximum length of a report as JSON, in characters (all ASCII). A backend may refuse a longer report. A step
- * usually needs 200 characters.
+ * The maximum length of a report as JSON, in characters (all ASCII). A backend is allowed to refuse a longer report. A
+ * step usually needs 200 characters.
  */
 export const longestReport = 32_768
 
@@ -45,7 +45,7 @@ export const recordedStep = v.strictObject({
   guard: nameList,
   to: nameList,
   /**
-   * The milliseconds from the opening of the page to this step. A recording may contain several pages of one tab, and
+   * The milliseconds from the opening of the page to this step. A recording can contain several pages of one tab, and
    * each page counts from its own opening.
    */
   ms: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -59,7 +59,7 @@ export const supportReport = v.strictObject({
   portal: v.pipe(name, v.regex(/^[\w.+-]+$/)),
   /** The recorded steps, the oldest step first. */
   steps: v.pipe(v.array(recordedStep), v.maxLength(mostSteps)),
-  /** The ids of the last calls. The server's log contains these ids. */
+  /** The ids of the latest calls. The server's log contains these ids. */
   requests: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,128}$/))), v.maxLength(mostRequests)),
 })
 export type SupportReport = v.InferOutput<typeof supportReport>

@@ -42,7 +42,7 @@ export const laterCalls = {
 
 /**
  * The calls that the portal still has to make after the third party's answer was stored. With this list, a page on any
- * device can make these calls. The documents do not contain this field, so a backend may omit it.
+ * device can make these calls. The documents of the specification do not contain this field, so a backend can omit it.
  */
 const missingCalls = v.fallback(
   v.nullish(v.array(v.picklist(Object.values(laterCalls).flatMap(({ notice, record }) => [notice, record])))),
@@ -56,8 +56,8 @@ const requestAnswer = v.object({
 })
 
 /**
- * The documents do not describe this response. The portal treats a response without `Status` as a success, and any
- * `Status` except `Success` as a failure.
+ * The documents of the specification do not describe this response. The portal treats a response without `Status` as a
+ * success, and any `Status` except `Success` as a failure.
  */
 const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {
   Status: 'Success',

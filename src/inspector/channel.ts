@@ -25,8 +25,8 @@ export interface MachineState {
 /** An event in a flow on a page. `flow` and `call` are XState's session ids of the flow and of the call. */
 export type Observation =
   /**
-   * The flow has started. The inspector may receive this message twice for one flow, because React's StrictMode
-   * starts each flow twice.
+   * The flow has started. The inspector can receive this message twice for one flow, because React's StrictMode starts
+   * each flow twice.
    */
   | {
       readonly kind: 'started'
@@ -61,8 +61,8 @@ export type Observation =
       readonly ms: number
     }
   /**
-   * The page has refused to send an event that the inspector has chosen, because the flow would not have accepted the
-   * event.
+   * The page has not sent the event that the developer has chosen in the inspector, because the flow would not have
+   * accepted the event.
    */
   | { readonly kind: 'refused'; readonly flow: string; readonly event: string; readonly problem: string }
 

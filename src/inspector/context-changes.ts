@@ -22,7 +22,7 @@ const changeOf = (path: string, name: string, before: Fields, after: Fields): Co
   return [{ path, kind: 'changed', before: redact(was, name), after: redact(is, name) }]
 }
 
-/** Returns the fields in which two contexts differ. A list is compared as a whole. */
+/** Returns the fields that have different values in two contexts. A list is compared as a whole. */
 export const contextChanges = (before: unknown, after: unknown, prefix = ''): ContextChange[] => {
   const [was, is] = [isFields(before) ? before : {}, isFields(after) ? after : {}]
   const names = new Set([...Object.keys(was), ...Object.keys(is)])

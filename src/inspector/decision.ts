@@ -14,8 +14,7 @@ export interface Candidate {
 }
 
 /**
- * How a machine handled one event or took one eventless transition. The event may also be one that the machine has sent
- * to itself.
+ * How a machine handled one event or took one eventless transition. The machine can also have sent the event to itself.
  */
 export interface Decision {
   readonly event: string
@@ -57,7 +56,7 @@ export const decide = (
   { type }: EventObject,
   taken: readonly AnyTransitionDefinition[],
 ): Decision => {
-  // For an eventless transition, XState reports the last event that the machine handled.
+  // For an eventless transition, XState reports the event that the machine handled before this transition.
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
   const candidates = [...activeStateNodes(before.machine, before.value)]

@@ -11,9 +11,9 @@ type ActorRefLike = InspectionEvent['actorRef']
 
 interface WatchedFlow {
   readonly actor: ActorRefLike
-  /** The flow's snapshot after the last completed event. */
+  /** The flow's snapshot after the latest completed event. */
   readonly snapshot: AnyMachineSnapshot
-  /** The flow's snapshot after the last transition. One event can cause several transitions. */
+  /** The flow's snapshot after the latest transition. One event can cause several transitions. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }
@@ -56,8 +56,7 @@ const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string 
 const isInit = ({ type }: { readonly type: string }): boolean => type === 'xstate.init'
 
 /**
- * Whether XState itself sends this event when an actor starts or stops. No transition of a machine handles these
- * events.
+ * Whether XState itself sends this event when an actor starts or stops. No machine has a transition for these events.
  */
 const isOwn = (event: { readonly type: string }): boolean => isInit(event) || event.type === 'xstate.stop'
 

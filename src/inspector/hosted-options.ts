@@ -4,7 +4,7 @@ import { redact, redactEvent } from './redact.ts'
 
 /**
  * Removes the secrets from the input or output of a port (a call). Hides every text without a field name, because this
- * text may be a code or a token.
+ * text might be a code or a token.
  */
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 

@@ -40,7 +40,7 @@ export interface ObservedFlow {
   readonly machine: string
   readonly state: MachineState
   readonly log: readonly LogLine[]
-  /** The reason why the flow refused the last event from the inspector. */
+  /** The reason why the flow refused the latest event that the developer has sent in the inspector. */
   readonly refused: { readonly event: string; readonly problem: string } | null
 }
 export type ObservedFlows = ReadonlyMap<string, ObservedFlow>
@@ -132,8 +132,8 @@ const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'st
 }
 
 /**
- * Adds one message to the known flows and returns the new flows. If the customer has left a page, removes the flows
- * of that page.
+ * Returns the known flows as they are after one more message. If the customer has left a page, removes the flows of
+ * that page.
  */
 export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlows => {
   const { page } = message

@@ -50,7 +50,7 @@ export const reportToOwnInspector = (
     else nextCall.choose(data.answer)
   })
   page.addEventListener('pagehide', () => post({ kind: 'bye', page: here() }))
-  // After the Back button, the browser may restore this page from its back/forward cache. The page then reports its
+  // After the Back button, the browser can restore this page from its back/forward cache. The page then reports its
   // flows again.
   page.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted === true) recent.forEach(report)

@@ -14,7 +14,7 @@ interface StateChartProps {
   readonly lit?: readonly string[]
   /** Returns the address to which a state links; `undefined` if the state has no link. */
   readonly hrefOf?: (stateId: string) => string | undefined
-  /** Whether the chart is first scaled so that all states are visible. */
+  /** Whether the chart initially has a scale at which all states are visible. */
   readonly isFitted?: boolean
 }
 
@@ -93,7 +93,7 @@ function State({ placed, isLit, href }: StateProps) {
       {href === undefined ? (
         <StateBox {...placed} />
       ) : (
-        // The chart may be inside a frame, so the link opens the page in the top window.
+        // The chart can be inside a frame, so the link opens the page in the top window.
         <a href={href} target="_top" aria-current={isLit || undefined}>
           <StateBox {...placed} />
         </a>

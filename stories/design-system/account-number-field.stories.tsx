@@ -48,7 +48,10 @@ export const WithWayOut: Story = {
 }
 export const Optional: Story = { args: { marker: undefined, optionalLabel: '(optional)' } }
 
-/** If the customer pastes the whole account number as printed on a bill, the field keeps its last 12 digits. */
+/**
+ * If the customer pastes the whole account number as printed on a bill, the field keeps the last 12 digits of the
+ * number.
+ */
 export const PasteOfPrintedNumber: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')

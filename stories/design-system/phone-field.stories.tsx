@@ -55,8 +55,7 @@ export const Typed: Story = {
   },
 }
 /**
- * The customer may leave the form before the phone control has loaded. The field then keeps the number from the plain
- * input.
+ * If the customer leaves the form before the phone control has loaded, the field keeps the number from the plain input.
  */
 export const KeptAsShown: Story = {
   args: { defaultValue: '(609) 555-0148' },

@@ -3,8 +3,8 @@ import { roles } from '../../src/contract/brand.ts'
 import type { Palette, Role } from '../../src/contract/brand.ts'
 
 /**
- * The lowest contrast that a colour has on its backgrounds (from 1 to 21) in both themes, and the background with this
- * contrast.
+ * The background on which a colour has its lowest contrast, and the contrast on this background in the light theme and
+ * in the dark theme. A contrast is a number from 1 to 21.
  */
 export interface Contrast {
   readonly ground: Role

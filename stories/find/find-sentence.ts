@@ -62,7 +62,8 @@ const refusalTexts = ({ sentences }: Library, { slug, kinds }: Status): readonly
 
 /**
  * Returns a function that finds the stories that show a text. For a text of the backend, it finds the stories with this
- * text as a sample message. If no story has this sample message, it uses the other texts of the same file.
+ * text as a sample message. If no story has this sample message, the function finds the stories whose sample message is
+ * any text of the same file.
  */
 const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(

@@ -22,7 +22,7 @@ const isLetter = (token: string): boolean => token !== anything
 
 /**
  * Compares the quote with `text` from the position `at`. Returns -1 if they differ, and otherwise the number of equal
- * words. An inserted value in `text` matches any words, but these words are not counted. The last word of the quote may
+ * words. An inserted value in `text` matches any words, but these words are not counted. The last word of the quote can
  * be incomplete.
  */
 const matchFrom = (quote: readonly string[], text: readonly string[], from: number, at: number): number => {
@@ -65,7 +65,7 @@ const startsAt = (text: readonly string[], said: readonly string[], from: number
 
 /**
  * Whether a text is short. A short text must be equal to a whole line of a screen-reader text, or to a part of a line
- * between commas. A longer text may be anywhere in a line.
+ * between commas. A longer text can be anywhere in a line.
  */
 const isShort = (text: readonly string[]): boolean => text.length <= 3
 

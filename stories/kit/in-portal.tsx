@@ -12,7 +12,7 @@ import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 
 const unanswered = () => new Promise<never>(() => undefined)
 
-/** The ids of the last calls, which the form for a problem report would send to support. */
+/** The ids of the latest calls, which the form for a problem report would send to support. */
 const lastRequests = ['6f1c9a52-8f0e-4a43-9d2b-2f1f5b7c0d11']
 
 /** The phone number of support on the pages of stories. */

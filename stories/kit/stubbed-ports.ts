@@ -18,7 +18,7 @@ export const neverReturns = 'keeps waiting'
  */
 const delay = 600
 
-/** Returns the example results of a port. A flow may have its own examples for a port of its child machine. */
+/** Returns the example results of a port. A flow can have its own examples for a port of its child machine. */
 const answersOf = (flow: AnyStateMachine, owner: AnyStateMachine, port: string): Fields =>
   examplesOfMachine(flow.id)?.answers[port] ?? examplesOfMachine(owner.id)?.answers[port] ?? {}
 

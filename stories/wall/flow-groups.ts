@@ -71,8 +71,8 @@ export const flowGroups: readonly FlowGroup[] = [
 ]
 
 /**
- * Puts flows into their groups and omits the empty groups. Every flow is in a group: the flows that are not listed above
- * are in a last group.
+ * Puts flows into their groups and omits the empty groups. Flows that are not in the list `flowGroups` are in a last
+ * group, "More".
  */
 export const groupFlows = <Flow>(flows: readonly Flow[], slugOf: (flow: Flow) => string) => {
   const listed = flowGroups.flatMap((group) => group.flows)

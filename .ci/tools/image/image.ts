@@ -38,7 +38,7 @@ const secrets = () => {
 }
 const buildArgs = ['--format', 'docker', '--isolation', 'oci', '--network', 'host']
 
-/** Copies the files that Git tracks, with their uncommitted changes. Returns the folder. */
+/** Copies the files that Git tracks, with their uncommitted changes. Returns the folder with the copies. */
 const copySources = (): string => {
   const to = join(folder, 'sources')
   const archive = join(folder, 'sources.tar')

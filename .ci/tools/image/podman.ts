@@ -39,7 +39,7 @@ export const podman = (...args: readonly string[]): string =>
     maxBuffer: 2 ** 28,
   }).trim()
 
-/** Runs podman. Returns the exit status and the output. Does not throw if podman fails. */
+/** Runs podman. Returns the exit status and the output. Does not throw if podman exits with an error. */
 export const tryPodman = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync('podman', args, { encoding: 'utf8', timeout: 60_000 })
   return { status, output: (stdout + stderr).trim() }

@@ -83,7 +83,8 @@ from generate_series(19, current_setting('scale.accounts')::int, 1000) i;
 insert into mail_refusal select 'person' || i || '@example.com', 'Failed Sending'
 from generate_series(23, current_setting('scale.accounts')::int, 1000) i;
 
--- Most messages were sent within the last hour. Some messages are older, dead, or waiting for another try.
+-- Most messages were sent within the last hour. Some are older, some wait for another try, and some are dead letters:
+-- the server has stopped trying to send them.
 insert into message (kind, recipient, subject, body, created_at, next_attempt_at, sent_at, dead_at, expires_at)
 select case when i % 5 = 0 then 'sms' else 'mail' end, 'person' || i || '@example.com', 'Your login ID', '',
   clock_timestamp() - age, case when i % 50 = 0 then 'infinity' else clock_timestamp() + interval '1 hour' end,

@@ -25,11 +25,11 @@ export interface Size {
   readonly failed: readonly string[]
   /** Statements that read all rows of a large table. */
   readonly readingWhole: readonly string[]
-  /** SQL statements of calls that read more rows of a table than the limit `mostRows` allows. */
+  /** The SQL statements that read more rows of a table during a call than the limit `mostRows` allows. */
   readonly readingMany: readonly string[]
 }
 
-/** The maximum number of rows that an SQL statement of a call may read from one table. */
+/** The maximum number of rows that an SQL statement of a call is allowed to read from one table. */
 export const mostRows = 500
 const roundsAlone = 10
 const [rounds, crowd] = [5, 20]
@@ -65,7 +65,7 @@ export const untilQuiet = async (client: pg.Client): Promise<void> => {
   }
 }
 
-/** The names of the large tables. No SQL statement may read all rows of a large table. */
+/** The names of the large tables. No SQL statement is allowed to read all rows of a large table. */
 export const largeTables = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -93,8 +93,8 @@ interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingW
 }
 
 /**
- * Fills a new database. Then makes each call once on the built server and records the query plans. The recording makes
- * the server slower.
+ * Fills a new database. Then makes each call once on the built server and records the query plans. The recording slows
+ * the server, so the times of these calls are not used.
  */
 const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {
   const began = performance.now()

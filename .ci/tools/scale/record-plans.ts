@@ -21,7 +21,8 @@ const planNode: v.GenericSchema<unknown, PlanNode> = v.object({
 const explained = v.pipe(v.string(), v.parseJson(), v.object({ 'Query Text': v.string(), Plan: planNode }))
 
 /**
- * An SQL statement that PostgreSQL ran, with its query plan. A trigger or a foreign key may have caused the statement.
+ * An SQL statement that PostgreSQL ran, with its query plan. The cause of the statement can also be a trigger or a
+ * foreign key.
  */
 export interface Recorded {
   readonly text: string
@@ -30,8 +31,8 @@ export interface Recorded {
 }
 
 /**
- * PostgreSQL settings that send the query plan of each SQL statement to the client. Only a superuser may change these
- * settings.
+ * PostgreSQL settings that send the query plan of each SQL statement to the client. PostgreSQL allows only a superuser
+ * to change these settings.
  */
 const settings = {
   session_preload_libraries: 'auto_explain',

@@ -14,8 +14,8 @@ const succeeded = async (answer: Promise<Response>): Promise<Response> => {
 }
 
 /**
- * The steps of a sign-in, followed by the steps of a visit to the account page. Each step sends the requests that the
- * portal sends.
+ * The steps of a sign-in, followed by the steps of a visit to the account page. Each step sends the same requests as
+ * the portal.
  */
 export const signInSteps = (
   origin: string,

@@ -2,11 +2,11 @@ import type { Size } from './measure-size.ts'
 import { failuresOf, type Times } from './measure-calls.ts'
 
 /**
- * Limits for a call. `mostGrowth`: the time with many accounts, divided by the time with few accounts. `slowest`: the
- * 99th percentile of the times in milliseconds.
+ * Upper limits for a call. `mostGrowth` limits the time with many accounts, divided by the time with few accounts.
+ * `slowest` limits the 99th percentile of the times, in milliseconds.
  */
 const [mostGrowth, slowest] = [3, 1000]
-/** Limit for the background work, in milliseconds. */
+/** Upper limit for the time of the background work, in milliseconds. */
 const longestWork = 5000
 
 const quantile = (times: readonly number[], share: number): number => {

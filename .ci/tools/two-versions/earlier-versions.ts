@@ -34,7 +34,7 @@ const fileAt = (commit: string, file: string): string => {
   try {
     return git('show', `${commit}:${file}`)
   } catch {
-    // Git fails if the commit does not contain the file.
+    // Git exits with an error if the commit does not contain the file.
     return ''
   }
 }

@@ -12,10 +12,7 @@ interface FromDocument extends Wording {
   readonly section: string
 }
 
-/**
- * A text whose wording the documents leave open. `settled` is the reason for the wording that the project has
- * decided.
- */
+/** A text whose wording the documents leave open. `settled` is the reason why the project has chosen this wording. */
 interface Settled extends Wording {
   readonly settled: string
 }

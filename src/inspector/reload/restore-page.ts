@@ -23,7 +23,10 @@ const isControl = (element: Element | null): element is Control =>
 const isChecked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
-/** The ids of the fields with secrets. A password that is shown has the type of a text field. */
+/**
+ * The ids of the fields with secrets. The type of a field is not enough: while a password is visible, its field has the
+ * type `text`.
+ */
 const secret = /password|answer/i
 
 /**

@@ -54,8 +54,8 @@ export const Arriving: Story = {
 }
 export const NotAsked = at(phoneChild('notAsked'), { mfaOptIn: false, phone: '', factorId: '' })
 /**
- * The third party has changed the email address. The owner of the new address has to confirm it first. The third party
- * can still correct the address. The page also shows the Login button that the documents require.
+ * The third party has changed the email address. The owner of the new address has not confirmed the address yet, and
+ * the third party can correct the address again. The page also shows the Login button that the documents require.
  */
 export const AwaitsActivation: Story = {
   ...at(
