@@ -187,7 +187,7 @@ for (const [guest, path, text] of [
   ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
   ['pablo.ortiz', '/', 'Welcome to MyWater'],
 ] as const)
-  test(`if a third-party request is already answered, its mailed link to ${guest} opens the page ${path}`, async ({
+  test(`if the third-party request to ${guest} is already answered, the link in the mail opens the page ${path}`, async ({
     page,
     request,
   }) => {
