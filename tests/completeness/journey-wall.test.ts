@@ -9,7 +9,7 @@ import { flowGroups, groupFlows } from '../../stories/wall/flow-groups.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { wall } from '../../src/inspector/screens.ts'
 
-test('the Storybook page "Journey wall" (pictures of all screens) shows every story of a flow once', () => {
+test('the Storybook page "Journey wall" (pictures of all screens) shows every story of a flow exactly once', () => {
   const onWall = readWall(wall).flatMap(({ flows }) => flows.flatMap(({ boxes }) => boxes))
   const stories = onWall.flatMap((box) => box.stories)
   expect(stories.length).toBe(new Set(stories).size)

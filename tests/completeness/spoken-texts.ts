@@ -84,7 +84,7 @@ const gatherCall = (node: Node, into: Gathered): void => {
 }
 
 /**
- * Adds the texts in all branches of a conditional expression. Its condition may call `new
+ * Adds the texts in all branches of a conditional expression. Its condition can call `new
  * Intl.PluralRules('es').select(…)`.
  */
 const gatherChoice = (node: Node, into: Gathered): void => {

@@ -73,7 +73,7 @@ const isTooSmall = (element: Element): boolean => {
     ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
   )
   if (!hasWords || display === 'inline' || textOverflow === 'ellipsis') return false
-  // A visually hidden text may be wider than its element.
+  // A visually hidden text is allowed to be wider than its element.
   if (clipPath !== 'none' || element.closest('.hidden')) return false
   return scrollWidth > clientWidth + 1 && overflowX !== 'auto' && overflowX !== 'scroll'
 }
@@ -92,8 +92,8 @@ const violationsOf = (view: string): string[] => [
 ]
 
 /**
- * Returns the words that the browser has broken into two lines. Email addresses are left out, because they may be
- * broken.
+ * Returns the words that the browser has broken into two lines. Email addresses are left out, because the browser is
+ * allowed to break them.
  */
 const brokenWords = (view: string): string[] => {
   const found: string[] = []

@@ -6,8 +6,8 @@ export const hasPicture = (story: string): boolean =>
   !story.endsWith('--playground') && !story.startsWith('start-')
 
 /**
- * Returns true if a story has an approved screen-reader text. Only the stories of screens have one, and neither
- * playgrounds nor charts.
+ * Returns true if a story has an approved screen-reader text. The stories of screens have one; playgrounds, charts and
+ * all other stories have none.
  */
 export const isReadOut = (storyId: string): boolean =>
   storyId.startsWith('flows-') && !/--(chart|playground)$/.test(storyId)

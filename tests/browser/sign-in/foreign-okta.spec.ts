@@ -121,8 +121,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toHaveLength(2)
     })
 
-    // The hidden frame contains a page of another site. Browsers send no cookies for it, so the identity provider finds
-    // no session.
+    // Browsers send no cookies from a hidden frame to another site, so the identity provider finds no session.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
       test(`if the provider has ended the session, the renewal of the tokens ${how} fails, and the login page appears`, async ({
         page,
@@ -190,9 +189,7 @@ for (const { shape, port } of portals)
     // The tests below have the same result with every identity provider, so it is enough to run them with Okta.
     if (!shape.isOkta) return
 
-    test('if a page requires two factors, it opens after the person has entered the code of the second factor', async ({
-      page,
-    }) => {
+    test('if a page requires two factors, it opens after the second factor is verified', async ({ page }) => {
       await signIn(page)
       await page.goto('/accountNumberLookup?from=bill')
       await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
@@ -214,10 +211,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('if a token names an issuer that is not the configured identity provider, the sign-in fails', async ({
-      page,
-      context,
-    }) => {
+    test('if a token does not name the configured issuer, the sign-in fails', async ({ page, context }) => {
       okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
       await page.goto('/account')
       await pressLogIn(page)
