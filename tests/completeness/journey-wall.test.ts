@@ -56,7 +56,7 @@ test('the table of flows contains every machine exactly once', () => {
   expect(listed.map(({ slug }) => slug).toSorted()).toEqual(allMachines.map(({ slug }) => slug).toSorted())
 })
 
-test('"Journey wall" shows reference pictures only in their theme, language and width, and otherwise the running stories', () => {
+test('"Journey wall" shows pictures only in the theme, language and width of the reference pictures, otherwise running stories', () => {
   const look = { theme: 'light', language: 'en', width: 'phone' }
   expect(isOfReference(look)).toBe(true)
   for (const other of [{ theme: 'dark' }, { language: 'zh' }, { width: 'tablet' }])

@@ -112,7 +112,7 @@ const brokenWords = (view: string): string[] => {
   return found
 }
 
-/** Returns the layout problems on a page that is 360 px wide, with text at 150 % and at 200 %. */
+/** Returns the layout problems on a page that is 360 px wide, with text at 150 % and at 200 % of the normal size. */
 const inLargeText = async (): Promise<string[]> => {
   await page.viewport(360, 740)
   const found = [150, 200].flatMap((size) => {

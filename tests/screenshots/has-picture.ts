@@ -1,6 +1,6 @@
 /**
- * Returns true if a story has a reference picture. Playgrounds have none, because they move. Overview pages have none,
- * because they change with every new flow.
+ * Returns true if a story has a reference picture. Playgrounds have none, because their content moves. Overview pages
+ * have none, because they change with every new flow.
  */
 export const hasPicture = (story: string): boolean =>
   !story.endsWith('--playground') && !story.startsWith('start-')

@@ -185,7 +185,7 @@ test('if the person does nothing for 20 seconds, the landing page runs its scrip
   await untilScriptReady(page)
 })
 
-test('after the hydration of the landing page, a button pressed before takes effect, and a list opened before stays open', async ({
+test('if the person presses a button and opens a list before the hydration, the button takes effect later, and the list stays open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -208,7 +208,7 @@ test('recovery: an account is found by phone and by address, and after the respo
   expect(lastTo(otto.email)).toContain(otto.number)
 })
 
-test('third party: after the answer Yes the person creates a login, and the account is linked', async ({
+test('third party: after the answer Yes the person creates a login, and the login is linked to the account', async ({
   page,
 }) => {
   test.slow()
