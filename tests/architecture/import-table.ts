@@ -11,7 +11,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // Child machines, which the machines of the flows invoke, and the setups of these child machines. Child machines may
+  // Child machines, which the machines of the flows invoke, and the setups of these child machines. Child machines must
   // not import machines of flows.
   {
     name: 'machines/parts',
