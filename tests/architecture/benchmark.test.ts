@@ -35,7 +35,7 @@ const rowsOf = async (figures: Record<MeasuredPage['kind'], number>) => {
     .slice(2)
 }
 
-test("if a value is over the budget, the benchmark's table marks it for a page of the portal, but not for a static page", async () => {
+test("if a value is over the budget, the benchmark's table marks it for a page of the portal, but not for the page's static copy", async () => {
   expect(await rowsOf({ floor: 0.3, portal: 0.2, static: 0.2 })).toEqual([
     'budget                          ≤ 0.01  ≤ floor',
     'React, router, XState  floor     0.300    0.300',

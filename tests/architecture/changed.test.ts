@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { existingTests, flowOf, serverTestsFor, testsOfFlow } from '../../.ci/changed.ts'
 
 test.each(['machines/paperless.machine.ts', 'src/portal/flows/paperless/paperless.tsx'])(
-  'after a change of %s, the tests of this flow run, and no tests of other flows and of the server',
+  'after a change of %s, the tests of the paperless flow run, but no tests of other flows or of the server',
   (file) => {
     const flow = flowOf(file)
     expect(flow).toBe('paperless')
@@ -20,13 +20,13 @@ test.each(['machines/paperless.machine.ts', 'src/portal/flows/paperless/paperles
   },
 )
 
-test('after a change of an operation, the server tests of its journey run, and no tests of a flow', () => {
+test('after a change of a server operation, the server tests of its journey run, but no tests of a flow', () => {
   const file = 'src/server/operations/paperless/paperless.ts'
   expect(flowOf(file)).toBeUndefined()
   expect(serverTestsFor([file])).toEqual(['tests/server/paperless/paperless.test.ts'])
 })
 
-test('a test file that the quick checks name and that does not exist is an error', () => {
+test('if the quick checks name a test file that does not exist, existingTests throws an error', () => {
   expect(() => existingTests('tests/completeness/texts.test.ts', 'tests/gone.test.ts')).toThrow(
     'missing tests: tests/gone.test.ts',
   )

@@ -46,7 +46,7 @@ test('compose.yaml builds one image from each final stage of the Containerfile, 
   for (const name of built) expect(read('Containerfile')).toContain(` AS ${name.split(' ')[0]}\n`)
 })
 
-test('compose.yaml and the Containerfile name the same base images, and a variable can replace each name', () => {
+test('compose.yaml names the base images of the Containerfile, and a variable can replace the name of each image', () => {
   const inCompose = all.flatMap(({ image, build }) => (build ? Object.values(build.args) : [image]))
   const defaults = [...read('Containerfile').matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)]
   const expected = defaults.map(([, name = '', image = '']) => `\${${name}:-${image}}`)

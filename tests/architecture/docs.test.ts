@@ -30,7 +30,7 @@ test('every file that the documentation mentions exists', () => {
   expect(missing).toEqual([])
 })
 
-test('docs/operating.md lists exactly the events of the log, each in snake case', () => {
+test('docs/operating.md lists exactly the events that the server logs, and their names are in snake case', () => {
   const [, section = ''] = readSource('docs/operating.md').split('### Events\n')
   const [table = ''] = section.split('\n\nThe events from')
   const named = table

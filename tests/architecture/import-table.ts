@@ -11,7 +11,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // Child machines, which the machines of the flows invoke, and the setups of these child machines. Child machines may
+  // Child machines, which the machines of the flows invoke, and the setups of these child machines. Child machines must
   // not import machines of flows.
   {
     name: 'machines/parts',
@@ -33,14 +33,14 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts', 'machines/setups'],
     packages: ['xstate'],
   },
-  // The transitions and texts of the specification documents. Only the inspector and the tests may import these
-  // files.
+  // The transitions and texts of the specification documents. Only the inspector and the tests are allowed to import
+  // these files.
   { name: 'machines/specification', files: ['machines/specification/**'] },
 ]
 
 const contract: readonly Layer[] = [
-  // The paths of the portal's pages. Code that only writes links may import these paths, but no other part of the API
-  // contract.
+  // The paths of the portal's pages. Code that only writes links is allowed to import these paths, but no other part of
+  // the API contract.
   { name: 'contract/portal-paths', files: ['src/contract/portal-paths.ts'] },
   { name: 'contract', files: ['src/contract/**'], layers: ['contract/portal-paths'], packages: ['valibot'] },
 ]

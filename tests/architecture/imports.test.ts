@@ -39,7 +39,7 @@ describe('the import table has no duplicate, unknown or circular layers', () => 
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
-  test('every layer from which another layer may import exists in the import table', () => {
+  test('every layer that the import table names in the row of another layer has a row of its own', () => {
     const names = new Set(layers.map(({ name }) => name))
     expect(layers.flatMap(mayImport).filter((name) => !names.has(name))).toEqual([])
   })
@@ -155,7 +155,7 @@ describe('checkImports refuses the imports that the import table does not allow'
     expect(checkImports(file, text)).toEqual([])
   })
 
-  test('the message of checkImports lists the imports that the layer may use', () => {
+  test("the message of checkImports lists the imports that the layer's row allows", () => {
     const file = 'machines/forms/bill.ts'
     expect(checkImports(file, "import { ofetch } from 'ofetch'")).toEqual([
       `${file} may not import ofetch (machines/forms may import machines/rules)`,

@@ -1,6 +1,6 @@
 /**
- * One row of the import table. The row lists everything that the files of a layer may import. Tests and linter refuse
- * every other import, even an import of types.
+ * One row of the import table. The row lists everything that the files of a layer are allowed to import. Tests and
+ * linter refuse every other import, even an import of types.
  */
 export interface Layer {
   readonly name: string
@@ -9,13 +9,13 @@ export interface Layer {
    * directly in `a`. If the patterns of several layers match a file, the longest pattern decides.
    */
   readonly files: readonly string[]
-  /** Other layers that this layer may import. */
+  /** Other layers that this layer is allowed to import. */
   readonly layers?: readonly string[]
-  /** Layers from which this layer may import types only. */
+  /** Layers from which this layer is allowed to import types, but no values. */
   readonly typesOf?: readonly string[]
-  /** Packages that this layer may import. The entry `node:` allows all modules of Node. */
+  /** Packages that this layer is allowed to import. The entry `node:` allows all modules of Node. */
   readonly packages?: readonly string[]
-  /** Packages from which this layer may import types only. */
+  /** Packages from which this layer is allowed to import types, but no values. */
   readonly typesOfPackages?: readonly string[]
 }
 

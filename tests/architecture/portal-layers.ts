@@ -37,7 +37,7 @@ const base: readonly Layer[] = [
     typesOf: pureLayers,
     packages: ['valibot'],
   },
-  // Code that loads scripts of third parties. This code may not import code that reads personal data.
+  // Code that loads scripts of third parties. This code must not import code that reads personal data.
   {
     name: 'portal/third-party-scripts',
     files: ['src/portal/third-party-scripts/**'],
@@ -58,7 +58,10 @@ const base: readonly Layer[] = [
   },
 ]
 
-/** The folders of user journeys. The list of each folder names the other journey folders from which it may import. */
+/**
+ * The folders of user journeys. The list of each folder names the other journey folders from which this folder is
+ * allowed to import.
+ */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   page: [],
   verification: [],
@@ -87,7 +90,7 @@ const flows: readonly Layer[] = [
     {
       name: viewsOf(journey),
       files: ['*.tsx', 'use-*.ts', '*.css'].map((name) => `src/portal/flows/${journey}/${name}`),
-      // Rules and forms are pure functions. A screen may call them while a person types, for example to show the
+      // Rules and forms are pure functions. A screen can call them while a person types, for example to show the
       // password strength.
       layers: [
         'portal/flows/kit',

@@ -15,7 +15,7 @@ export const findCitations = (root: string): string[] =>
     .toSorted()
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
-        // A citation may continue on the next line, so its two lines are joined.
+        // A citation can continue on the next line. Such a line break is replaced by a space.
         .replaceAll(/\n[ \t]*(\*|\/\/)?[ \t]*(?=§|[A-Z]\d)/g, ' ')
         .split('\n')
         .filter((line) => citation.test(line))

@@ -37,7 +37,7 @@ test('findFolderCycles reports two folders that import each other, even if no tw
   expect(findFolderCycles(graph)).toEqual([['src/a', 'src/b']])
 })
 
-test('if a folder and the files next to it import each other, findFolderCycles reports both', () => {
+test('if a folder and the files next to it import each other, findFolderCycles reports the folder and these files', () => {
   const graph = graphOf(['src/one.ts', 'src/a/one.ts'], ['src/a/two.ts', 'src/two.ts'])
   expect(findFolderCycles(graph)).toEqual([['src/*', 'src/a']])
 })

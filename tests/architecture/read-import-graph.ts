@@ -112,8 +112,8 @@ export const findFolderCycles = (graph: ImportGraph): string[][] =>
 
 /**
  * Returns approximately how many imports must be removed so that the folders of a group no longer import each other. A
- * greedy search repeatedly removes the folder with the lowest number of outgoing minus incoming imports, and counts the
- * outgoing imports of the removed folders.
+ * greedy search repeatedly removes the folder for which the number of outgoing imports minus the number of incoming
+ * imports is lowest. The result is the number of outgoing imports of all removed folders.
  */
 const countUpwardImportsIn = (cycle: readonly string[], imports: readonly FolderImport[]) => {
   const isInside = ({ from, to }: FileImport) => cycle.includes(from) && cycle.includes(to)

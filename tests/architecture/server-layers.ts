@@ -1,8 +1,8 @@
 import { sharedLayers, type Layer } from './layer.ts'
 
 /**
- * The folders of the server's operations. The list of each folder names the other operation folders from which it may
- * import.
+ * The folders of the server's operations. The list of each folder names the other operation folders from which this
+ * folder is allowed to import.
  */
 const operations: Readonly<Record<string, readonly string[]>> = {
   verification: [],
@@ -156,8 +156,8 @@ const top: readonly Layer[] = [
     typesOf: ['server', 'server/captcha'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // The entry file of the server process, and the development server in Vite. Only these two may import both server and
-  // sandbox.
+  // The entry file of the server process, and the development server in Vite. Only these two are allowed to import both
+  // the server and the sandbox.
   {
     name: 'main',
     files: ['src/main.ts'],

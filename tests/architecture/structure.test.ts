@@ -58,8 +58,8 @@ test('no two CSS modules have the same file name, because the names of CSS class
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
-// In forced-colours mode the browser replaces every colour, except where a style sheet keeps its own. Only style sheets
-// of components may keep colours, so axe checks only the stories of components in this mode
+// In forced-colours mode the browser replaces every colour, except where a style sheet keeps its own colours. Only
+// style sheets of components are allowed to keep them, so axe checks only the stories of components in this mode
 // (tests/screenshots/axe-in-every-view.ts).
 test('in the portal, only style sheets of components and design tokens contain styles for forced-colours mode', () => {
   expectNone(

@@ -65,7 +65,7 @@ describe('differingTexts and textListErrors report the differences between the p
     ])
   })
 
-  test('if a text of the portal is in neither list, textListErrors reports it', () => {
+  test("if a text of the portal is neither in the specification's list nor in the list of our own texts, textListErrors reports it", () => {
     expect(textListErrors(rows, [], new Map(texts).set('b.lead', 'Hello'))).toEqual([
       'b.lead is neither documented nor a text of our own.',
     ])

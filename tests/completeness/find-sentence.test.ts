@@ -44,7 +44,7 @@ describe('the search finds the text that a customer quotes, and the stories that
     ['from the middle', 'match our records'],
     ['in another case, with another apostrophe and more spaces', "  YOUR code   doesn't MATCH"],
     ['with an unfinished last word', 'your code doesnt mat'],
-  ])('if a customer quotes a sentence %s, the search finds the sentence', (_, quote) =>
+  ])('if a sentence is quoted %s, the search finds the sentence', (_, quote) =>
     expect(places(quote)).toEqual(['a.refused en']),
   )
 
@@ -100,7 +100,7 @@ describe('a search in the texts of the whole project finds texts of the portal, 
     ['sign-in page', 'src/server/identity/pages/sign-in-text.ts'],
     ['mail', 'src/server/mails/one-time-code.ts'],
     ['backend', 'src/server/domain/credentials.ts'],
-  ])('the search finds every sentence of a text with the source "%s", in each language', (speaker, file) => {
+  ])('the search finds every sentence that comes from the %s, in each language', (speaker, file) => {
     const sentences = library.sentences.filter((known) => known.speaker === speaker)
     expect(new Set(sentences.map(({ language }) => language)).size).toBe(4)
     expect(sentences.map((known) => known.file)).toContain(file)
@@ -137,7 +137,7 @@ describe('a search in the texts of the whole project finds texts of the portal, 
     expect(lost.map(({ slug, status }) => `${slug}: ${status}`)).toEqual([])
   })
 
-  test('the library of the search contains only texts of existing files, and a screen-reader text for every story of a flow', () => {
+  test('the searched data contains only texts of existing files, and a screen-reader text for every story of a flow', () => {
     const files = new Set(filesOf('src/**/*.{ts,js}'))
     expect(library.sentences.length).toBeGreaterThan(1000)
     expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])

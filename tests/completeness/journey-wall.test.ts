@@ -9,7 +9,7 @@ import { flowGroups, groupFlows } from '../../stories/wall/flow-groups.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { wall } from '../../src/inspector/screens.ts'
 
-test('the Storybook page "Journey wall" (pictures of all screens) shows every story of a flow once', () => {
+test('the Storybook page "Journey wall" (pictures of all screens) shows every story of a flow exactly once', () => {
   const onWall = readWall(wall).flatMap(({ flows }) => flows.flatMap(({ boxes }) => boxes))
   const stories = onWall.flatMap((box) => box.stories)
   expect(stories.length).toBe(new Set(stories).size)
@@ -56,7 +56,7 @@ test('the table of flows contains every machine exactly once', () => {
   expect(listed.map(({ slug }) => slug).toSorted()).toEqual(allMachines.map(({ slug }) => slug).toSorted())
 })
 
-test('"Journey wall" shows reference pictures only in their theme, language and width, and otherwise the running stories', () => {
+test('"Journey wall" shows pictures only in the theme, language and width of the reference pictures, otherwise running stories', () => {
   const look = { theme: 'light', language: 'en', width: 'phone' }
   expect(isOfReference(look)).toBe(true)
   for (const other of [{ theme: 'dark' }, { language: 'zh' }, { width: 'tablet' }])

@@ -84,8 +84,8 @@ const gatherCall = (node: Node, into: Gathered): void => {
 }
 
 /**
- * Adds the texts in all branches of a conditional expression. Its condition may call `new
- * Intl.PluralRules('es').select(…)`.
+ * Adds the texts in all branches of a conditional expression. Its condition can also be a call, such as the call of
+ * `select` of `Intl.PluralRules`.
  */
 const gatherChoice = (node: Node, into: Gathered): void => {
   const rules = below(node).find(

@@ -6,7 +6,10 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 import { codesOf } from './texts.ts'
 
-/** The reason why a state needs no story: the flow ends in the state, or leaves the state at once. */
+/**
+ * The reason why a state needs no story: the flow ends in this state (`leaves`), or the machine leaves the state at
+ * once for another state (`passing`).
+ */
 export type StateWithoutStory = 'leaves' | 'passing'
 
 /** True if the machine leaves the state at once, because the state only chooses the next state. */
@@ -21,8 +24,8 @@ const runByAnother = (machine: NamedMachine['machine']): boolean =>
   )
 
 /**
- * Returns why no screen shows the state, or `null`. `passing`: the machine leaves the state at once. `leaves`: the flow
- * ends in this state, and the person leaves the page or the parent machine continues.
+ * Returns why no screen shows the state, or `null` if a screen shows it. `passing`: the machine leaves the state at
+ * once. `leaves`: the flow ends in this state, and the next page or the parent machine continues.
  */
 export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): StateWithoutStory | null => {
   if (isTransient(node)) return 'passing'

@@ -11,13 +11,13 @@ test('the project has texts in English and in at least one other language', () =
 describe.each(translations)(
   'the texts in the language %s have exactly the keys of the English texts',
   (language) => {
-    test('each key exists both in this language and in English', () => {
+    test('the texts in the other language have exactly the keys of the English texts', () => {
       expectNone(missingTexts(language), 'Write it in src/portal/text, in the same file of that language.')
     })
   },
 )
 
-test('at least one screen uses each file of texts', () => {
+test('each file of texts is used by at least one screen', () => {
   const code = filesOf('src/portal/{app,flows}/**/*.{ts,tsx}').map(readSource).join('\n')
   const isSpoken = (slug: string) =>
     code.includes(`textsOf('${slug}')`) || code.includes(`/text/*/${slug}.ts`)

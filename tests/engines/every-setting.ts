@@ -38,7 +38,7 @@ export const serveEverySetting = async () => {
     METRICS_HOST: '127.0.0.1',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     BRAND_DIR: join(projectFolder, 'stories/brands/harbour'),
-    // The journeys search the pages for these two names, so the names are the default values.
+    // The journeys search the pages for the default values of these two names, so the settings keep the default values.
     PRODUCT_NAME: 'MyWater',
     UTILITY_NAME: 'American Water',
     LANGUAGES: 'es,en',

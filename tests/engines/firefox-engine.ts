@@ -10,7 +10,7 @@ const tabOf = (page: Page): Tab => ({
     const handle = await page.evaluateHandle(expressionOf(find, args))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function `find` returns an element or `null`
     const found = handle.asElement() as ElementHandle | null
-    // The window of another tab may cover the window of this tab. So the window is brought to the front before each
+    // The window of another tab can cover the window of this tab. So the window is brought to the front before each
     // action.
     await page.bringToFront()
     await found?.click()

@@ -199,8 +199,8 @@ const opensMoveIn = (person: Person) =>
   })
 
 /**
- * Loads the script of the landing page before the person presses a button. A press before that is repeated by the
- * script later, and Safari opens no new window for a repeated press.
+ * Loads the script of the landing page before the person presses a button. If the person presses a button earlier, the
+ * script repeats the press when it is ready, and Safari opens no new window for a repeated press.
  */
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')

@@ -1,5 +1,5 @@
 // The exported functions run in the page. A test sends only their source text and that of `helpers` to the page, so
-// they may call no other functions.
+// they can call no other functions.
 
 const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
@@ -9,8 +9,8 @@ const isShown = (element: Element) => element.checkVisibility({ visibilityProper
 const front = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
 
 /**
- * Returns the accessible name of an element, from `aria-label`, `aria-labelledby` or its text. The portal uses no other
- * names.
+ * Returns the accessible name of an element, from `aria-label`, `aria-labelledby` or its text. The portal names its
+ * elements in no other way.
  */
 const nameOf = (element: Element): string => {
   const by = element.getAttribute('aria-labelledby')

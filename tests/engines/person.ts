@@ -63,7 +63,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     const end = Date.now() + patience
     let cause: unknown
     while (Date.now() < end) {
-      // While the next page loads, a browser may refuse to run a script. The loop then tries again.
+      // While the next page loads, a browser can refuse to run a script. The loop then tries again.
       const is = await isSo().catch((error: unknown) => {
         cause = error
         return false
@@ -80,7 +80,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const untilReady = () =>
     until('a page that reacts to actions', async () => (await tab.run(reactsToActions)) === true)
   /**
-   * Opens a page and waits until it reacts to actions. Before this time the layout may still move, and a press could
+   * Opens a page and waits until it reacts to actions. Before the page reacts, its layout can move, and a press could
    * miss the button.
    */
   const open = async (pathOrLink: string) => {

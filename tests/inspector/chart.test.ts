@@ -27,7 +27,7 @@ test('in the chart of a child machine, the label of the final state names the ne
   expect(parentStatesAfter(eligibilityMachine)).toEqual([])
 })
 
-test('a zoom step changes the scale of a chart, but at the smallest or largest scale it changes nothing', () => {
+test('a zoom step changes the scale of a chart, but not below the smallest or above the largest scale', () => {
   expect([scaleBeside(null, 1), scaleBeside('fit', -1), scaleBeside(2, 1), scaleBeside(0.25, -1)]).toEqual([
     1.25, 0.8, 2, 0.25,
   ])

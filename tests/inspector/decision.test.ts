@@ -124,7 +124,7 @@ test('handledEvents returns the events that a state accepts, with the events of 
   expect(handledEvents(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf returns the fields of an event that the developer can send; shapeProblem reports wrong or missing fields', () => {
+test('templateOf returns the fields that an event from the developer needs; shapeProblem reports wrong or missing fields', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

@@ -134,7 +134,7 @@ test('the inspector lists a child flow below its parent, and a new child replace
   await expect.poll(() => rows(inspector)).toEqual(['0 lamp active', '1 bulb stopped'])
 })
 
-test("if a flow starts twice, as in React's StrictMode, the inspector lists it once", () => {
+test("if a flow starts twice, as in React's StrictMode, the inspector lists it only once", () => {
   const start = (flow: string, parent: string | null): ToInspector => ({
     kind: 'observed',
     page,

@@ -16,7 +16,7 @@ afterEach(() => restoredFlows.clear())
 const snapshotsBeforeReload = () => {
   const { observe, read } = createFlowSnapshots()
   const flow = createActor(eligibilityMachine, { input, inspect: observe })
-  // React may create an actor that it never starts. This actor must not be stored.
+  // React sometimes creates an actor that it never starts. This actor must not be stored.
   createActor(eligibilityMachine, { input: { ...input, hasPass: false }, inspect: observe })
   flow.start()
   flow.send({ type: 'form.submit', entries: { ...emptyBill, firstName: 'Jordan' } })

@@ -83,7 +83,7 @@ describe('the account lookup finds an account by the phone number or the address
     expect(flow.asked('search')).toBeUndefined()
   })
 
-  it('an edit in the form removes the errors of fields that are valid now, and adds no new error', async () => {
+  it('an edit in the form removes the errors of the fields that it makes valid, and adds no error', async () => {
     const flow = await atForm()
     const missing = { ...byPhone, firstName: '', phone: '609' }
     await submit(flow, missing)

@@ -124,7 +124,7 @@ describe('the account overview shows the accounts and the phone of a login, and 
     }
   })
 
-  it('if the call that saves the language fails, the old language stays, and the next try saves the new language', async () => {
+  it('if the call that saves the language fails, the previous language stays, and the next try saves the chosen language', async () => {
     const flow = await shown()
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.fail('saveLanguage')

@@ -46,7 +46,7 @@ describe('the activation flow activates a login with the code from a mailed link
   })
 
   it.each(['answer', 'fail'] as const)(
-    'after an activation the flow makes the call "record", and a failure of it changes nothing (the call ends by: %s)',
+    'after an activation the flow makes the call "record", whose success and failure lead to the same state (case: %s)',
     async (end) => {
       const unrecorded = { ...login, interactionRecorded: false }
       const flow = await answered({ kind: 'activated', login: unrecorded })
@@ -62,7 +62,7 @@ describe('the activation flow activates a login with the code from a mailed link
   })
 
   it.each(['answer', 'fail'] as const)(
-    'a failed activation (the call ends by: %s) leads to the state "failed", and the next try sends the same code',
+    'if the activation call returns "failed" or throws an error (case: %s), the next try sends the same code',
     async (end) => {
       const flow = arrive()
       await flow[end]('complete', { kind: 'failed' })
@@ -72,7 +72,7 @@ describe('the activation flow activates a login with the code from a mailed link
     },
   )
 
-  it('the event login.choose opens the identity provider once, with the login ID as login hint', async () => {
+  it('the event login.choose opens the identity provider with the login ID as login hint, and is not accepted a second time', async () => {
     const flow = await answered({ kind: 'activated', login })
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
@@ -89,7 +89,7 @@ describe('the activation flow activates a login with the code from a mailed link
   })
 
   it.each(['answer', 'fail'] as const)(
-    'if the identity provider cannot be opened (the call ends by: %s), the state is "login", and the login ID is kept',
+    'if the redirect returns "failed" or throws an error (case: %s), the state is "login", and the login ID is kept',
     async (end) => {
       const flow = await answered({ kind: 'activated', login })
       flow.send({ type: 'login.choose' })

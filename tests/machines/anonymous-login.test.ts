@@ -12,7 +12,7 @@ const atLogin = async () => {
 }
 
 describe('the anonymous login gets tokens for a visitor and opens the move-in site', () => {
-  it('the anonymous login starts without a button, logs a visitor in, and ends in the state "opened"', async () => {
+  it('the anonymous login starts without a press on a button, logs a visitor in, and ends in the state "opened"', async () => {
     const flow = await atLogin()
     expect(flow.snapshot().value).toBe('loggingIn')
     await flow.answer('login', { kind: 'loggedIn' })

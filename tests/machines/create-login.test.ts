@@ -89,7 +89,7 @@ describe('createLogin checks the entries in the form and creates a login', () =>
     },
   )
 
-  it('an edit in the form removes the errors of fields that are valid now, and adds no new error', () => {
+  it('an edit in the form removes the errors of the fields that it makes valid, and adds no error', () => {
     const flow = submitted({ ...entries, loginId: '', password: 'Orchard-Lane49', email: 'jordan' })
     expect(Object.keys(flow.snapshot().context.errors)).toEqual([
       'loginId',

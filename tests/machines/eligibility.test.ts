@@ -52,7 +52,7 @@ describe('the eligibility flow checks whether a customer can register with the d
     expect(flow.snapshot().context.entries).toEqual(empty)
   })
 
-  it('an edit in the bill form removes the errors of fields that are valid now, and adds no new error', async () => {
+  it('an edit in the bill form removes the errors of the fields that it makes valid, and adds no error', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...person, accountNumber: '', firstName: '' } })
     flow.send({ type: 'form.edit', entries: { ...person, accountNumber: '2', firstName: '', lastName: '' } })

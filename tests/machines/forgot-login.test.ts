@@ -56,7 +56,7 @@ describe('forgotLogin requests a mail with the forgotten login ID', () => {
     },
   )
 
-  it('an edit in the form removes the errors of fields that are valid now', async () => {
+  it('an edit in the form removes the errors of the fields that it makes valid', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: '', accountNumber: '123' } })
     flow.send({ type: 'form.edit', entries: { email: 'j', accountNumber: '123' } })

@@ -44,7 +44,7 @@ describe('on the welcome page after an invitation, a person can confirm the phon
   })
 
   it.each(['refused', 'failed'])(
-    'if the redirect to the identity provider is not possible (the call is %s), the state is "login"',
+    'if the redirect to the identity provider is refused or fails (case: %s), the state is "login"',
     async (how) => {
       const flow = opened()
       flow.send({ type: 'login.choose' })

@@ -102,7 +102,7 @@ describe('the invitation flow creates a login for an invited customer', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'if the redirect to the identity provider is not possible (the call is %s), the state is "login"',
+    'if the redirect to the identity provider is refused or fails (case: %s), the state is "login"',
     async (how) => {
       const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
       flow.send({ type: 'dialog.close' })
@@ -135,7 +135,7 @@ describe('the invitation flow creates a login for an invited customer', () => {
     })
   })
 
-  it('an edit in the invitation form removes the error of a field that is valid now', async () => {
+  it('an edit in the invitation form removes the error of a field that it makes valid', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, question: '', answer: '' } })
     flow.send({ type: 'form.edit', changed: 'question', entries: { ...entries, answer: '' } })

@@ -23,7 +23,7 @@ describe('the paperless flow enrols an account in paperless billing with a maile
   })
 
   it.each([false, true])(
-    'after a new enrolment, the flow makes the call "record", whose failure changes nothing (call fails: %s)',
+    'after an enrolment, the flow makes the call "record", and a failure of this call changes nothing (the call fails: %s)',
     async (fails) => {
       const flow = await answered({ kind: 'enrolled' })
       expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })

@@ -16,8 +16,8 @@ const granted = async () => {
   return flow
 }
 
-describe('the sign-in flow signs a person in and out, and checks who may open a protected page', () => {
-  it('on the landing page, the event signIn.start opens the identity provider once', () => {
+describe('the sign-in flow signs a person in and out, and checks who is allowed to open a protected page', () => {
+  it('on the landing page, the event signIn.start opens the identity provider, and is not accepted a second time', () => {
     const flow = atLanding('jrivera_48')
     expect(flow.snapshot().value).toBe('ready')
     flow.send({ type: 'signIn.start' })
@@ -61,7 +61,7 @@ describe('the sign-in flow signs a person in and out, and checks who may open a 
   })
 
   it.each(['answer', 'fail'] as const)(
-    'if another flow started the sign-in and the redirect is not possible, the output is "failed" (the call ends by: %s)',
+    'if another flow started the sign-in and the redirect returns "failed" or throws an error (case: %s), the output is "failed"',
     async (end) => {
       const flow = begin({ kind: 'redirect', path: '' })
       await flow[end]('redirect', { kind: 'failed', failure: 'unreachable' })

@@ -57,7 +57,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     },
   )
 
-  it('after a failed check of the code, the error "somethingWrong" stays until the next submit', async () => {
+  it('if the call that checks the code fails, the error "somethingWrong" stays until the next submit', async () => {
     const flow = submitted()
     await flow.fail('verify')
     expect(flow.snapshot().context.error).toEqual({ code: 'somethingWrong' })
@@ -111,7 +111,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     })
   })
 
-  it('after too many requests for a code and after a failed check of a code, the context has the seconds to wait', async () => {
+  it('if too many codes are requested, or if the call that checks a code fails, the context has the seconds to wait', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({

@@ -47,7 +47,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     ['no signed-in person', null],
     ['the person who is signed in on this computer', sam],
   ])(
-    'with %s and a stored partner number, the acceptance flow links the login at once',
+    'if a partner number is stored and the check for a signed-in person finds %s, the flow links the login to the account at once',
     async (_, person) => {
       const flow = opened({ partnerNumber: '1500000001' })
       await flow.answer('findPerson', person)
@@ -55,7 +55,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     },
   )
 
-  it('if a partner number is stored and the check for a signed-in person fails, the flow links the login at once', async () => {
+  it('if a partner number is stored and the check for a signed-in person fails, the flow links the login to the account at once', async () => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('creating')
@@ -71,7 +71,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
   })
 
   it.each(['', 'SOKAFOR_12'])(
-    "if a person returns from the sign-in, the flow links the person's login (registered login ID: %o)",
+    'if a person returns from the sign-in, the flow links the login to the account (login ID stored at the registration: %o)',
     async (loginId) => {
       const flow = opened({ signInAsked: true, loginId })
       await flow.answer('findPerson', sam)
@@ -83,7 +83,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     ['was signed in before', { signInAsked: false }],
     ['has another login ID', { signInAsked: true, loginId: 'another_one' }],
   ])(
-    'if the person %s, the state is "signedInAs", and person.confirm then links the login',
+    'a login that the person has not just registered is linked only after person.confirm (the person %s)',
     async (_, change) => {
       const flow = opened(change)
       await flow.answer('findPerson', sam)
@@ -129,7 +129,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
   })
 
   it.each([true, false])(
-    'if the account holder cannot be created (refused: %s), a message appears, and dialog.close leads to the state "home"',
+    'if the account holder cannot be created (refused by the backend: %s), a message appears, and dialog.close leads to the state "home"',
     async (isRefused) => {
       const flow = await creating()
       if (isRefused) await flow.answer('createHolder', { kind: 'refused' })

@@ -80,7 +80,7 @@ describe('the registration flow of a third party creates a login after an accept
     expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', errors: {} })
   })
 
-  it('an edit in the form removes the error of a field that is valid now', () => {
+  it('an edit in the form removes the error of a field that it makes valid', () => {
     const flow = submitted({ lastName: '', answer: '' })
     flow.send({ type: 'form.edit', changed: 'lastName', entries: { ...entries, answer: '' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })

@@ -114,7 +114,7 @@ describe("the flow of a third-party request shows the request and sends the thir
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
   ] as const)(
-    'after the confirmed choice "%s", the flow sends its three calls one after the other',
+    'after the person has confirmed the choice "%s", the flow makes its three calls one after the other',
     async (choice, answer, end) => {
       const flow = await answering(choice)
       for (const call of ['updateStatus', 'sendNotice', 'recordAnswer']) {
@@ -129,7 +129,7 @@ describe("the flow of a third-party request shows the request and sends the thir
     ['yes', 'review'],
     ['no', 'form'],
   ] as const)(
-    'if the call with the choice "%s" fails, the person can still change the choice',
+    'if the call that stores the choice "%s" fails, the person can change the choice',
     async (choice, back) => {
       const flow = await answering(choice)
       await flow.fail('updateStatus')
@@ -172,7 +172,7 @@ describe("the flow of a third-party request shows the request and sends the thir
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'if the answer %s was stored earlier and the call for the %s is missing, the flow sends this call and the later ones',
+    'if the answer %s is stored but the call for the %s has not succeeded yet, the flow makes this call and the calls after it',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })

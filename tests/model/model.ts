@@ -75,7 +75,10 @@ const shortestPaths = (model: Model, input: unknown): Path[] =>
     limit: mostStates,
   })
 
-/** Returns the events of the shortest path through every transition (state, event, next state), and an empty path. */
+/**
+ * Returns for each transition (state, event, next state) the events of the shortest path that ends with this
+ * transition. The list also contains an empty path.
+ */
 export const modelPaths = (model: Model, input: unknown): EventObject[][] => {
   const moves = new Map<string, EventObject[]>()
   for (const { state, steps } of shortestPaths(model, input)) {

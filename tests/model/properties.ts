@@ -86,7 +86,7 @@ export const unansweredAnswers: Property = (machine) =>
     ),
   )
 
-/** Finds states that accept the event that started their call again while the call is running. */
+/** Finds states that, during a call, accept the event that started this call. */
 export const doubleSubmits: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     transitionsFrom(node).flatMap((transition) => {

@@ -85,8 +85,8 @@ describe.each(allMachines)(
           if (event.type === '@xstate.event') seen.push(event.event)
           recorder.observe(event, 1.5)
         }
-        // Because of the marker text in the events, a guard may choose another state, which does not expect the next
-        // event. The errors that this causes are ignored.
+        // Because of the marker text in the events, a guard can choose another state than in the example, and this
+        // state does not accept the next event. The errors that this causes are ignored.
         await simulate(machine, input, events, inspect, () => undefined)
       } catch {
         // An error ends the simulation. The recorder still has the steps before the error.

@@ -57,7 +57,7 @@ const perform = async (
 }
 
 /**
- * Sends the events to a machine one after the other and returns one step for each event. An event may also be the
+ * Sends the events to a machine one after the other and returns one step for each event. An event can also be the
  * result of a call or the end of a delay.
  */
 export const simulate = async (
@@ -65,7 +65,7 @@ export const simulate = async (
   input: unknown,
   events: readonly EventObject[],
   inspect: (event: InspectionEvent) => void,
-  /** Is called with an error of the machine. Without this function, an error fails the test. */
+  /** Is called with an error of the machine. Without this function, an error makes the test fail. */
   onError?: (error: unknown) => void,
 ): Promise<Step[]> => {
   const ports = createOpenPorts()

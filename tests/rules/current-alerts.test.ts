@@ -48,7 +48,7 @@ describe('a page shows the alerts in the language of the page', () => {
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
   ])(
-    'a page in the language %s shows the alerts in this language or without a language, or else all alerts',
+    'a page in the language %s shows all alerts if none is in this language, else those in this language or without a language',
     (language, shown) => {
       expect(alertsIn([english, spanish, either], language)).toEqual(shown)
     },

@@ -16,7 +16,7 @@ test('if the rules report another error for a field, or an error of another fiel
   ).toEqual({})
 })
 
-test('if the rules no longer report a shown error, isAnyCorrected is true, even if they report new errors', () => {
+test('if the rules no longer report a shown error, isAnyCorrected is true, even if they report an error of another field', () => {
   expect(isAnyCorrected<Record<string, string>>(shown, { ...shown, name: 'nameRequired' })).toBe(false)
   expect(isAnyCorrected<Record<string, string>>(shown, { email: 'emailInvalid', name: 'nameRequired' })).toBe(
     true,

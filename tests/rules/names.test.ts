@@ -21,7 +21,7 @@ test('if a name consists only of white space, the error says that the name is mi
   expect(error(' \t\u00A0')).toBe('firstNameRequired')
 })
 
-test('customerNameOf returns the joined names of a person, or the customer name of a business', () => {
+test('customerNameOf returns all names of a person as one text, or the customer name of a business', () => {
   expect(customerNameOf(person)).toBe('Jordan M Rivera')
   expect(customerNameOf({ ...person, middleName: '' })).toBe('Jordan Rivera')
   expect(customerNameOf({ ...person, customerType: 'business', customerName: 'Riverton Nursery' })).toBe(

@@ -19,8 +19,8 @@ const writeSettings = (home: string): void => {
     // The window manager places a new window without a click, and the pointer is always over the window. Therefore the
     // window has the keyboard focus.
     '.twmrc': 'RandomPlacement\nNoTitle\n',
-    // With `sayAllOnLoad = False`, Orca does not read the whole page after it has opened. How far Orca would read
-    // depends on the speed of the machine.
+    // With `sayAllOnLoad = False`, Orca does not read the whole page aloud after the page has opened. Otherwise the
+    // amount of text that Orca reads would depend on the speed of the machine.
     '.local/share/orca/orca-customizations.py': [
       'import orca.debug, orca.settings',
       'orca.debug.debugLevel = orca.debug.LEVEL_INFO',

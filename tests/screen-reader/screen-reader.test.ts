@@ -25,7 +25,7 @@ const asText = (acts: readonly SpokenAction[]) =>
 
 /**
  * Returns the actions after which the page had a new heading, but Orca said neither the heading nor a document title.
- * Phrases after the next action also count, because Orca may speak late.
+ * Phrases after the next action also count, because Orca sometimes speaks late.
  */
 const silentSteps = (acts: readonly SpokenAction[]) =>
   acts.filter(({ heading }, at) => {
@@ -75,8 +75,8 @@ describe(
           `../approved/screen-reader/${journey.replaceAll(' ', '-')}.txt`,
         )
         const approved = existsSync(file) ? readFileSync(file, 'utf8') : ''
-        // The order of the phrases may differ in each run. If only the order has changed, the approved file stays
-        // unchanged.
+        // The order of the phrases can change from run to run. If only the order has changed, the approved file is not
+        // rewritten.
         const saysTheSame = differentPhrases(asText(acts), approved).length === 0
         await expect(saysTheSame ? approved : asText(acts)).toMatchFileSnapshot(file)
       },

@@ -10,8 +10,8 @@ const readPhrases = (log: string): readonly string[] =>
   )
 
 /**
- * Returns every phrase of the portal in Orca's log, in order. Two parts that differ in each run are replaced: "visited
- * link" by "link", and the digits of a code by zeros.
+ * Returns every phrase of the portal in Orca's log, in order. Two parts that change from run to run are replaced:
+ * "visited link" by "link", and the digits of a code by zeros.
  */
 export const spokenPhrases = (log: string): readonly string[] =>
   readPhrases(log)

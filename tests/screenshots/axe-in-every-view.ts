@@ -73,7 +73,7 @@ const isTooSmall = (element: Element): boolean => {
     ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
   )
   if (!hasWords || display === 'inline' || textOverflow === 'ellipsis') return false
-  // A visually hidden text may be wider than its element.
+  // A visually hidden text is allowed to be wider than its element.
   if (clipPath !== 'none' || element.closest('.hidden')) return false
   return scrollWidth > clientWidth + 1 && overflowX !== 'auto' && overflowX !== 'scroll'
 }
@@ -92,8 +92,8 @@ const violationsOf = (view: string): string[] => [
 ]
 
 /**
- * Returns the words that the browser has broken into two lines. Email addresses are left out, because they may be
- * broken.
+ * Returns the words that the browser has broken into two lines. Email addresses are left out, because the browser is
+ * allowed to break them.
  */
 const brokenWords = (view: string): string[] => {
   const found: string[] = []
@@ -112,7 +112,7 @@ const brokenWords = (view: string): string[] => {
   return found
 }
 
-/** Returns the layout problems on a page that is 360 px wide, with text at 150 % and at 200 %. */
+/** Returns the layout problems on a page that is 360 px wide, with text at 150 % and at 200 % of the normal size. */
 const inLargeText = async (): Promise<string[]> => {
   await page.viewport(360, 740)
   const found = [150, 200].flatMap((size) => {

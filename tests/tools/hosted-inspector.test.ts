@@ -119,7 +119,7 @@ test('after Vite has loaded the page again, the form has the typed text, and the
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const { createLogin } = words
   await field(createLogin.mfa.enable).check()
-  // A password that is shown has the type of a text field.
+  // While the password is visible, its field has the type `text`, like fields without secrets.
   await page.getByRole('button', { name: createLogin.show }).first().click()
   expect(await field(createLogin.password).getAttribute('type')).toBe('text')
 

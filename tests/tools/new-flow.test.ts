@@ -25,7 +25,7 @@ const shared = filesOf(
   '*.{json,config.ts}',
   '.oxfmtrc.json',
 )
-/** A flow with each combination of the optional parts. The first flow has both parts. */
+/** One flow for each combination of the optional parts (a form, a call). The first flow has both parts. */
 const flows = {
   'try-out': ['--with-form', '--with-call'],
   'try-form': ['--with-form'],
@@ -46,7 +46,7 @@ const textOf = (folder: string, path: string) => readFileSync(join(folder, path)
 
 // The time limit is long, because the test runs a compiler, a formatter and other tests in a copy of the project.
 test(
-  'generated flows, with a form and a call and without, compile and pass their tests, and --remove removes all their files and lines',
+  'generated flows compile and pass their tests, and --remove removes all their files and lines (with or without a form and a call)',
   { timeout: 180_000 },
   async () => {
     for (const path of shared) cpSync(join(root, path), join(copy, path))

@@ -108,7 +108,7 @@ test('the link of an expired invitation opens a page with the message "not found
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('an invitation link without an account number opens a page with the message "not found" and sends no call', async ({
+test('an invitation link without an account number opens a page with the message "not found", and the page sends no call', async ({
   page,
 }) => {
   let calls = 0

@@ -15,7 +15,7 @@ for (const [first, expected] of [
   ['/', 0],
   ['/404', 1],
 ] as const)
-  test(`if ${first} is the first page in a tab, the later visits to the landing page need ${expected} calls for the alerts`, async ({
+  test(`if ${first} is the first path opened in a tab, two later visits to the landing page make ${expected} calls for the alerts in total`, async ({
     page,
   }) => {
     let calls = 0
@@ -34,14 +34,15 @@ for (const [first, expected] of [
     expect(calls).toBe(expected)
   })
 
-test('if /account redirects to the login page, the login page shows all alerts without a call', async ({
+test('if /account redirects to the login page, the login page shows all alerts without a call for the alerts', async ({
   page,
 }) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
   })
-  // The call for the alerts takes longer than the check below waits. So the check fails if the page needs the call.
+  // The call for the alerts takes longer than the time limit of 500 ms below. So the test fails if the page needs the
+  // call.
   await page.route('**/getActiveAlerts', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()

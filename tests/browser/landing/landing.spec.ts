@@ -100,7 +100,7 @@ test('the panel with Log In is beside the welcome heading if the page is at leas
   expect(await distance(1059)).toBeLessThanOrEqual(400)
 })
 
-test('the landing page loads no script before the first action, and then only its own script files and the router', async ({
+test("the landing page loads no script before the person's first action, and after it only its own script files and the router", async ({
   page,
 }) => {
   const loaded = new Set<string>()
@@ -119,7 +119,9 @@ test('the landing page loads no script before the first action, and then only it
   expect([...loaded].toSorted()).toEqual(addresses([...firstViewFiles, routerFile]))
 })
 
-test('if the person chooses a language, the next page also appears in this language', async ({ page }) => {
+test('if the person chooses a language on the landing page, the next page also appears in this language', async ({
+  page,
+}) => {
   await page.goto('/')
   await chooseLanguage(page, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -155,7 +157,7 @@ test('if the person opens an unknown path, the page says that it does not exist'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 })
 
-test("after a wrong password the login ID stays filled in, and after the sign-in Get Started keeps the person's tokens", async ({
+test("the login ID stays filled in after a wrong password; after the sign-in, Get Started does not replace the person's tokens", async ({
   page,
   context,
   problems,

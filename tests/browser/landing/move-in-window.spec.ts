@@ -2,7 +2,7 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('a second press on Get Started opens the move-in site in the same window, even if the site has another origin', async ({
+test("a second press on Get Started uses the window of the first press, even if the move-in site is not on the portal's origin", async ({
   page,
   context,
 }) => {

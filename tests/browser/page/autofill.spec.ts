@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * The expected value of `autocomplete` for each field, by the name of the field. If the form sets `inputmode` or
- * `type`, the list contains this value too.
+ * For each field, by its name: the expected value of `autocomplete`, and the expected value of `inputmode` or `type` if
+ * the form sets it.
  */
 type Attributes = Readonly<Record<string, readonly [autocomplete: string, keyboard?: string]>>
 

@@ -30,7 +30,7 @@ const isFromCache = async (page: Page) =>
 // reports) stores its recording. The recording must contain the step of the form, in whichever order the two listeners
 // run.
 for (const comes of ['before', 'after'] as const)
-  test(`if the recorder of steps loads ${comes} the form, it records steps across the sign-in and after Back to a cached page`, async ({
+  test(`if the script that records steps loads ${comes} the form, the recording has the steps before the sign-in and after Back`, async ({
     page,
   }) => {
     const form = page.getByLabel(words.eligibility.accountNumber)

@@ -50,7 +50,9 @@ test('if the first action of the person on the landing page is Back, the previou
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('if the person presses a link and at once Back, the first page stays open', async ({ page }) => {
+test('if the person presses a link and directly afterwards Back, the page with the link stays open', async ({
+  page,
+}) => {
   await page.goto('/register')
   // The page loads the code of the router only when the page itself is ready.
   await page.waitForLoadState('networkidle')

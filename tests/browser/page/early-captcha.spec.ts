@@ -28,7 +28,7 @@ test("if the captcha expires before the portal's script has loaded, the page ask
   await page.addInitScript(() => Object.assign(window, { mywaterCaptchaLifetime: 300 }))
   const release = await delayScript(page, 'start')
   await page.goto(paths.register, { waitUntil: 'commit' })
-  // The test uses `click`, because `check` fails if the box is no longer checked. The captcha may expire so fast that
+  // The test uses `click`, because `check` fails if the box is no longer checked. The captcha can expire so fast that
   // the box is unchecked again.
   await page.getByRole('checkbox', { name: "I'm not a robot" }).click()
   await expect(page.getByText('Expired. Check the box again.')).toBeVisible()
@@ -65,7 +65,7 @@ test("if the captcha's script fails to load on the first page, the next page wit
   await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
 })
 
-test('after a visit to the landing page and Back, the page shows a new captcha that can be solved', async ({
+test('if the person leaves a page with a captcha and comes back with Back, the page shows a captcha that can be solved', async ({
   page,
 }) => {
   await page.goto(paths.register)

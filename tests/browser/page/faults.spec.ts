@@ -11,7 +11,7 @@ surviveFaults(firstDocument)
 /** Calls to our own identity provider, which are not operations of the API contract. */
 const ofTheProvider = ['overview', 'sessions', 'language']
 
-test('for every backend operation that the portal calls, a test tries failures of the call', () => {
+test('for every backend operation that the portal calls, a test makes the call fail and checks the page', () => {
   const code = globSync('src/portal/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

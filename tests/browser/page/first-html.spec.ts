@@ -105,7 +105,7 @@ for (const [path] of publicPages)
       document.addEventListener('portal:ready', () => performance.mark('ready'), { once: true }),
     )
     await openUntilReady(page, path)
-    // Waits until all requests have ended. Playwright may report requests in another order, so the test compares the
+    // Waits until all requests have ended. Playwright can report requests in a wrong order, so the test compares the
     // start times that the page itself has recorded.
     await page.waitForLoadState('networkidle')
     const fetched = await page.evaluate(() => {
@@ -185,7 +185,7 @@ test('if the person does nothing for 20 seconds, the landing page runs its scrip
   await untilScriptReady(page)
 })
 
-test('a button pressed before the hydration of the landing page takes effect after it, and an open list stays open', async ({
+test('if the person presses a button and opens a list before the hydration, the button takes effect later, and the list stays open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

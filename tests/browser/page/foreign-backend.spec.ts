@@ -100,7 +100,7 @@ test('landing: the page shows the alert on the first visit and after a reload', 
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
 })
 
-test('registration: a person enters the bill, creates a login, verifies the phone and activates the login', async ({
+test('registration: a person enters the data of a bill, creates a login, verifies the phone and activates the login', async ({
   page,
 }) => {
   test.slow()
@@ -208,7 +208,7 @@ test('recovery: an account is found by phone and by address, and after the respo
   expect(lastTo(otto.email)).toContain(otto.number)
 })
 
-test('third party: after the answer Yes the person creates a login, and the account is linked', async ({
+test('third party: after the answer Yes the person creates a login, and the login is linked to the account', async ({
   page,
 }) => {
   test.slow()
@@ -262,7 +262,7 @@ test('invitation: the mailed link creates a login with a phone and opens the wel
   await expect(page.getByRole('alertdialog', { name: words.invitation.notFound.title })).toBeVisible()
 })
 
-test('paperless: the mailed link enrols the account once, then shows "already enrolled"', async ({
+test('paperless: the first visit to the mailed link enrols the account, and the second shows "already enrolled"', async ({
   page,
   context,
 }) => {
@@ -277,7 +277,7 @@ test('paperless: the mailed link enrols the account once, then shows "already en
   ).toBeVisible()
 })
 
-test('service login: Get Started sets the tokens and opens the move-in site', async ({ page, context }) => {
+test('service login: Get Started stores the tokens and opens the move-in site', async ({ page, context }) => {
   await openUntilReady(page, '/')
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()

@@ -30,13 +30,14 @@ const outside = [
   '/oauth2/default/v1/logout',
 ]
 
-test('in the frames of another site, the browser shows the page of that site, but no page of the portal', async ({
+test("if another site shows pages in frames, the browser shows the site's own page, but no page of the portal", async ({
   page,
   baseURL,
   problems,
 }) => {
   problems.expect(/frame-ancestors/)
-  // To some of these requests the server responds with an error. The frames must not show the error responses either.
+  // The server responds to some of the framed addresses with an error. The frames must not show these error responses
+  // either.
   problems.expect(/status of 4\d\d/)
   const addresses = [...Object.values(paths), ...outside].map((path) => new URL(path, baseURL).href)
   const site = await serveFrames(['/own', ...addresses])

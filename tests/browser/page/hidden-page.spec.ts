@@ -8,15 +8,14 @@ const links = [
 ] as const
 
 for (const [link, operation] of links)
-  test(`in a hidden tab, ${link.replace(/\?.*/, '')} sends no call; when the tab becomes visible, it calls ${operation} once`, async ({
+  test(`in a hidden tab, the page ${link.replace(/\?.*/, '')} sends no call; when the tab becomes visible, the page calls ${operation} once`, async ({
     page,
   }) => {
     const calls: string[] = []
     page.on('request', (sent) => {
       if (sent.url().includes('/api/')) calls.push(sent.url().replace(/.*\//, ''))
     })
-    // The test sets `document.visibilityState` itself, because a headless browser never hides a tab, and DevTools
-    // disables prerendering.
+    // The test sets `document.visibilityState` itself, because a headless browser never hides a tab.
     await page.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     })

@@ -18,12 +18,13 @@ const links = [
 
 /**
  * Returns the `Referer` header of a request. If the browser does not report the sent headers within 5 seconds, the
- * header known at the start of the request is used.
+ * function uses the header that Playwright knew at the start of the request.
  */
 const refererOf = async (request: Request): Promise<string> => {
   const all = await Promise.race([request.allHeaders(), pause(5_000)])
   if (!all) return request.headers()['referer'] ?? ''
-  // Without `sec-fetch-dest`, the browser has taken the file from its memory cache and has sent no headers.
+  // If the header `sec-fetch-dest` is missing, the browser has taken the file from its memory cache and has sent no
+  // headers.
   return 'sec-fetch-dest' in all ? (all['referer'] ?? '') : ''
 }
 
@@ -37,7 +38,7 @@ for (const [link, code, operation] of links)
     context.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (request.postData()?.includes(code)) bodies.push(pathname)
-      // The URL of the first navigation may contain the code of the mailed link, but no other URL may contain the code.
+      // Only the URL of the first navigation is allowed to contain the code of the mailed link.
       if (!request.isNavigationRequest()) sent.push(Promise.resolve(search))
     })
     context.on('requestfinished', (request) => sent.push(refererOf(request)))

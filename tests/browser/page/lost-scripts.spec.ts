@@ -7,7 +7,8 @@ import { words } from '../../words.ts'
 
 for (const [to, path, script, heading] of [
   ['sergio.blanco@example.com', '/registrationInvitation', 'invitation', 'Register for MyWater'],
-  // The third-party request in this link is already accepted, so the link leads to the step after the acceptance.
+  // The third-party request in this link is already accepted, so the link leads to the page that follows the
+  // acceptance.
   [
     'leon.katz@mail.example',
     '/secondaryAccountHolder',

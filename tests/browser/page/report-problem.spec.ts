@@ -20,7 +20,7 @@ const openFailure = async (page: Page) => {
   await expect(report(page)).toBeVisible()
 }
 
-test('after a failed call a person can send a report; support finds its steps, but no entries, by the code of the report', async ({
+test('after a failed call a person can send a problem report; by its code, support finds the recorded steps, but no entries', async ({
   page,
   problems,
 }) => {

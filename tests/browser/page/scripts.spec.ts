@@ -69,7 +69,7 @@ test('if an inline script is injected into the page, the browser does not run it
   expect(ran).toBe(false)
 })
 
-test('each page loads the third-party scripts once, without a Referer header, but the survey only once in 7 days', async ({
+test('each page loads each third-party script once and without a Referer header; the survey script loads only once in 7 days', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('each page loads the third-party scripts once, without a Referer header, bu
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('only pages in `scripts.routes` load third-party scripts, and a link to another page opens a new document', async ({
+test('only the pages listed in `scripts.routes` load third-party scripts, and a link from them to an unlisted page opens a new document', async ({
   page,
 }) => {
   const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })

@@ -55,7 +55,7 @@ test('if the web font would move lines, only form fields use it at once, and oth
 
 /**
  * Compares the size of a line in a local font and in the web font. Returns the relative differences in width and
- * height, or `null` if the device lacks the local font.
+ * height, or `null` if the local font is not installed.
  */
 const compareWithWebFont = (page: Page, family: string, weight: number) =>
   page.evaluate(

@@ -5,7 +5,7 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// Uses the account of Harold Bishop, for which no test registers a login.
+// Opens the form for a new login with the account of Harold Bishop. No test registers a login for this account.
 const openCreateLogin = async (page: Page) => {
   await page.context().clock.install()
   await openEligibility(page)
@@ -16,7 +16,7 @@ const openCreateLogin = async (page: Page) => {
 const soon = (page: Page) => page.getByRole('alertdialog', { name: words.timeLimit.soon.title })
 const minutes = (count: number) => count * 60_000
 
-test('two minutes before the stored entries expire, a warning appears, and its button starts the full time limit again', async ({
+test('two minutes before the stored entries expire, a warning appears, and the button in the warning starts the full time limit again', async ({
   page,
 }) => {
   await openCreateLogin(page)

@@ -6,7 +6,7 @@ const path = '/paperlessEnrollment'
 const privacy = words.createLogin.privacyNotice
 const failure = words.paperless.failed.text
 
-test('a mailed link for paperless billing enrols the account once, then shows that the account is already enrolled', async ({
+test('a mailed link for paperless billing enrols the account on the first visit and shows "already enrolled" on the second', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('a mailed link for paperless billing enrols the account once, then shows th
   expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
-test('if a mailed link fails, it also fails after a reload, even if another link succeeded in this tab before', async ({
+test('if the page of a mailed link shows a failure, a reload shows it again, even if another link succeeded in this tab before', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('an expired link for paperless billing shows the failure and another way to
   await expect(page.getByRole('button')).toHaveText([])
 })
 
-test("if the entry in the utility's records fails after the enrolment, the page still shows that the account is enrolled", async ({
+test("if the enrolment cannot be entered in the utility's records, the page shows that the account is enrolled anyway", async ({
   page,
   request,
 }) => {

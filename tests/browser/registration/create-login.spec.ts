@@ -113,7 +113,7 @@ test('after Previous, Back, Forward or a reload, the form for a new login keeps 
   await expectKept()
 })
 
-test('if the URL contains an email address, both email fields are filled in, and the page asks the person to check it', async ({
+test('if the URL contains an email address, both email fields are filled in, and the page asks the person to check the address', async ({
   page,
 }) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')
@@ -163,7 +163,7 @@ test('if the backend refuses a common password, the form shows the reason and ke
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue(goodAnswer)
 })
 
-test('the portal repeats an expired eligibility check; if this fails, the bill form explains why a new submit is needed', async ({
+test('the portal repeats an expired eligibility check; if the repeated check fails, the bill form explains why to submit again', async ({
   page,
   problems,
 }) => {

@@ -28,7 +28,10 @@ const words = {
   home: '欢迎使用 MyWater',
 }
 
-test('a person registers, activates, signs in and signs out in Chinese', async ({ page, request }) => {
+test('a person registers, activates the login, signs in and signs out in Chinese', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
   const fonts = new Set<string>()

@@ -8,7 +8,10 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('a person with a paper bill registers, activates, signs in and signs out', async ({ page, request }) => {
+test('a person with a paper bill registers, activates the login, signs in and signs out', async ({
+  page,
+  request,
+}) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()

@@ -4,7 +4,7 @@ import { words } from '../../words.ts'
 const path = '/anonymousLogin'
 const tokenCookies = ['mw-authenticationToken', 'mw_id_token']
 
-test('/anonymousLogin sets the tokens, opens the move-in site in a new window and announces a short status', async ({
+test('/anonymousLogin sets the tokens, opens the move-in site in a new window and announces that the site is open', async ({
   page,
   context,
   baseURL,
@@ -32,7 +32,7 @@ test('/anonymousLogin sets the tokens, opens the move-in site in a new window an
     expect(cookie).toMatchObject({ path: '/', sameSite: 'None', secure: true })
 })
 
-test('if the browser blocks new windows, /anonymousLogin opens the move-in site in its own window, and Back skips it', async ({
+test('if the browser blocks new windows, /anonymousLogin opens the move-in site in the same window, and Back skips /anonymousLogin', async ({
   page,
   context,
 }) => {

@@ -62,7 +62,7 @@ test('the account page of a login with a shared account shows both accounts, and
   await expect(page.getByLabel(signInWords.loginId)).toHaveValue('')
 })
 
-test('the account page shows a message if the list of accounts fails to load, and nothing if the provider has no list', async ({
+test('if the list of accounts fails to load, the account page shows a message; if the provider has no list, this part is hidden', async ({
   page,
   problems,
 }) => {

@@ -107,7 +107,7 @@ for (const { shape, port } of portals)
         expect(kept).not.toContain(secret)
     })
 
-    test('if the tokens expire soon, the portal renews the tokens once and stores the new refresh token', async ({
+    test('if the tokens expire soon, the portal renews the tokens exactly once and stores the new refresh token', async ({
       page,
       context,
     }) => {
@@ -121,7 +121,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toHaveLength(2)
     })
 
-    // In a frame of another site, browsers send no cookies, so the identity provider finds no session there.
+    // Browsers send no cookies from a hidden frame to another site, so the identity provider finds no session.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
       test(`if the provider has ended the session, the renewal of the tokens ${how} fails, and the login page appears`, async ({
         page,
@@ -186,10 +186,10 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    // The tests below do not depend on the kind of identity provider, so they run only with Okta.
+    // The tests below have the same result with every identity provider, so it is enough to run them with Okta.
     if (!shape.isOkta) return
 
-    test('if a page requires two factors, it opens after the second factor', async ({ page }) => {
+    test('if a page requires two factors, it opens after the second factor is verified', async ({ page }) => {
       await signIn(page)
       await page.goto('/accountNumberLookup?from=bill')
       await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
@@ -211,7 +211,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('if a token names another issuer, the sign-in fails', async ({ page, context }) => {
+    test('if a token does not name the configured issuer, the sign-in fails', async ({ page, context }) => {
       okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
       await page.goto('/account')
       await pressLogIn(page)

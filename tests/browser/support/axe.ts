@@ -19,8 +19,8 @@ const untilPageShown = (page: Page) =>
   expect(page.locator('h1:visible').first()).toHaveText(/^(?!One moment|Un momento)./)
 
 /**
- * Fails if axe finds a violation of its rules on the current page. The legacy mode is three times as fast, and does not
- * check frames of other sites, which the sandbox does not have.
+ * Fails the test if axe finds a violation of its rules on the current page. Axe's legacy mode is three times as fast as
+ * its default mode. The legacy mode does not check frames of other sites, but the sandbox has no such frames.
  */
 export const axe = async (page: Page): Promise<void> => {
   await untilPageShown(page)

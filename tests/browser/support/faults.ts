@@ -27,7 +27,10 @@ const faults: Faults = {
   'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
 }
 
-/** Responses in which fields are missing or have a wrong type. Only a few operations allow responses of this kind. */
+/**
+ * Responses in which fields are missing or have a wrong type. The API contract allows such responses for a few
+ * operations only.
+ */
 const incompleteResponses: Faults = {
   'a wrong-typed field': answer(200, '{"Status":1,"status":1,"id_token":1,"errorCauses":1}'),
   empty: answer(200, ''),
@@ -35,8 +38,9 @@ const incompleteResponses: Faults = {
 }
 
 /**
- * Returns the faults to try for a call. The incomplete responses are added if `answers` names them, and for every call
- * with an `address`: it is not in the API contract, so the API client does not check its responses.
+ * Returns the faults to try for a call. The incomplete responses are added if `answers` names them. They are also added
+ * for every call with an `address`, because the API client does not check the responses of a call that is not in the
+ * API contract.
  */
 export const faultsFor = ({ address, answers = {} }: Pick<CallSite, 'address' | 'answers'>) => [
   ...Object.entries(faults),

@@ -11,7 +11,7 @@ export const logIn = async (page: Page, loginId: string): Promise<void> => {
 }
 
 /**
- * Signs out on the account page after all calls of the page have ended. Otherwise the sign-out would let running calls
+ * Signs out on the account page after all calls of the page have ended. Otherwise the sign-out would make running calls
  * fail, and the test would count the failures as errors.
  */
 export const signOut = async (page: Page, label = words.signIn.account.signOut): Promise<void> => {

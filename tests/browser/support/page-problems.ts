@@ -3,7 +3,7 @@ import { expect, type BrowserContext } from '@playwright/test'
 export interface PageProblems {
   /** Announces an error that the test causes on purpose. The test fails if this error does not occur. */
   readonly expect: (pattern: RegExp) => void
-  /** Fails if an error occurred that the test did not announce, or if an announced error did not occur. */
+  /** Throws an error if an error occurred that the test did not announce, or if an announced error did not occur. */
   readonly verify: () => void
 }
 

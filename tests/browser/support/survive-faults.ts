@@ -30,7 +30,7 @@ const acknowledge = async (page: Page): Promise<boolean> => {
  */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
-    test(`if ${site.operation} fails in any way, the page shows the expected message and stays usable (${name})`, async ({
+    test(`if the call ${site.operation} fails in any way, the page shows the expected message and stays usable (${name})`, async ({
       page,
       problems,
     }) => {
@@ -44,7 +44,7 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
         await test.step(fault, async () => {
           const calls = await breakCall(page, address, happen)
           await site.button(page).dblclick()
-          // Waits for the call first, because the page may still show the message of the previous fault.
+          // Waits for the call first, because until then the page can show the message of the previous fault.
           await expect.poll(() => calls.count).toBe(1)
           await read(page, message)
           if (fault === tooManyRequests && !site.saysNoWait) await read(page, 'Try again in 1 second.')
@@ -75,7 +75,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
     await route.fulfill({ status: 500, body: canary }).catch(() => undefined)
   })
   await site.button(page).click()
-  // A dialog may cover the links, so the test dispatches the click events directly.
+  // A dialog can cover the links, so the test dispatches the click events directly.
   await page.getByRole('link', { name: 'MyWater home' }).dispatchEvent('click')
   await page.getByRole('link', { name: words.landing.signUp.button }).dispatchEvent('click')
   release()
@@ -90,7 +90,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
  */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
   for (const [name, { operation, open, message, answers, isSilent }] of Object.entries(openings))
-    test(`if ${operation} fails in any way, the page still opens and shows the expected text (${name})`, async ({
+    test(`if the call ${operation} fails in any way, the page opens nevertheless and shows the expected text (${name})`, async ({
       context,
       problems,
     }) => {

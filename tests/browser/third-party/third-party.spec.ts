@@ -28,7 +28,7 @@ const logIn = async (page: Page, loginId: string, password: string) => {
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
 
-test('after the answer Yes, the third party registers, confirms the phone and logs in, and the account is then linked', async ({
+test('after the answer Yes, the third party registers, confirms the phone and logs in, and the login is then linked to the account', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ for (const [kind, guest, loginId] of [
     await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
   })
 
-test('a third party with an existing login accepts the request and signs in, and the account is then linked', async ({
+test('a third party with an existing login accepts the request and signs in, and the login is then linked to the account', async ({
   page,
   request,
 }) => {
@@ -187,7 +187,7 @@ for (const [guest, path, text] of [
   ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
   ['pablo.ortiz', '/', 'Welcome to MyWater'],
 ] as const)
-  test(`if a third-party request is already answered, its mailed link to ${guest} opens the page ${path}`, async ({
+  test(`if the third-party request to ${guest} is already answered, the link in the mail opens the page ${path}`, async ({
     page,
     request,
   }) => {
@@ -216,7 +216,7 @@ test('if the registration of a third party is refused, the page shows the reason
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
-test('if the account cannot be linked, the page shows a dialog, and its button leads to the landing page', async ({
+test('if the login cannot be linked to the account, the page shows a dialog, and its button leads to the landing page', async ({
   page,
   request,
 }) => {

@@ -113,7 +113,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test("if the entry for the utility's records failed after the answer Yes, the link on another device sends only this entry", async ({
+test("if the entry for the utility's records failed after the answer Yes, the mailed link in another browser sends only this entry", async ({
   page,
   request,
   problems,

@@ -34,7 +34,7 @@ export interface TransitionCoverage {
 
 /**
  * Records the transitions that the tests take. The code reads the internal property `_transitions` of XState, which an
- * upgrade of XState may remove.
+ * upgrade of XState might remove.
  */
 export const createTransitionCoverage = (): TransitionCoverage => {
   const taken = new Map<string, Set<string>>()

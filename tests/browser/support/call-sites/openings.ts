@@ -12,8 +12,8 @@ export const openings: Readonly<Record<string, Opening>> = {
   'the alerts of the landing page': {
     operation: 'getActiveAlerts',
     open: async (page) => {
-      // The HTML of the landing page already contains the alerts. If another page opens first, a link to the landing
-      // page makes it request the alerts.
+      // The HTML of the landing page already contains the alerts. If a link on another page opens the landing page, the
+      // landing page requests the alerts.
       await openUntilReady(page, '/forgotLogin')
       await page.getByRole('link', { name: words.common.close }).click()
     },
