@@ -60,7 +60,10 @@ export const links = {
   paperless: 'bpg-of-wanda',
 } as const
 
-/** Returns each third-party request by its link code. Document 2, §3 defines the field names. */
+/**
+ * Returns each third-party request by its link code. The field names are defined in §3 of document 2 of the
+ * specification.
+ */
 export const requests = (): Map<string, Record<string, string | null>> =>
   new Map(
     [links.accepting, links.refusing].map((hashcode) => [

@@ -25,11 +25,11 @@ const broken = async (leaves: boolean) => {
   return onFailure
 }
 
-test('unlessLeaving reports a failed call when the page stays open', async () => {
+test('unlessLeaving reports a failed call if the page stays open', async () => {
   expect(await broken(false)).toHaveBeenCalledExactlyOnceWith(new Error('broken off'))
 })
 
-test('if a call is aborted while the person leaves the page, unlessLeaving reports the failure only if the page still exists 10 seconds later', async () => {
+test('unlessLeaving waits 10 seconds before it reports a call that was aborted while the person left the page, and reports nothing if the page has closed', async () => {
   const onFailure = await broken(true)
   expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -71,7 +71,7 @@ test('unlessLeaving reports a failure at once if the person began to leave the p
   expect(await brokenNext(1_000, shownAgain)).toHaveBeenCalledOnce()
 })
 
-test('when the person leaves one page, unlessLeaving still reports failures on another page', async () => {
+test('after the person has begun to leave one page, unlessLeaving reports failures on another page without a delay', async () => {
   await broken(true)
   const other = beginOn(new EventTarget())
   other.breakOff()

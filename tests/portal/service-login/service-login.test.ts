@@ -147,7 +147,7 @@ describe('the button Get Started opens one window for the move-in site', () => {
     },
   )
 
-  test('if the window of the move-in site shows another site and its opener cannot be changed, the move-in site still opens in this window', () => {
+  test('the move-in site opens in its window, even if this window shows another site and forbids a change of its property `opener`', () => {
     const foreign = {
       ...openedWindow(),
       get opener(): unknown {

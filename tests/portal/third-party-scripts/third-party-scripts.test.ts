@@ -90,7 +90,7 @@ describe('third-party scripts load only on the configured routes', () => {
   const withScripts = (routes?: string[]) =>
     Object.values(paths).filter((path) => mayHaveScripts(path, { okta, scripts: { ...scripts, routes } }))
 
-  test('third-party scripts load on all routes except the routes of mailed links and the sign-in callback, in upper or lower case', () => {
+  test('without `scripts.routes`, third-party scripts load on all routes except those of mailed links and the sign-in callback, whatever the case of the path', () => {
     const others = Object.values(paths).filter((path) => !withCodes.includes(path))
     expect(withScripts()).toEqual(others)
     expect(mayHaveScripts('/RegistrationComplete/', { okta, scripts })).toBe(false)

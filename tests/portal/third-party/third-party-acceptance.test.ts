@@ -85,7 +85,7 @@ describe('the acceptance and the confirmation page read the stored third-party r
     })
   })
 
-  it('the confirmation page reads login and cooldown from the stored third-party request, and stores there that the phone is verified', () => {
+  it('the confirmation page reads login and cooldown from the stored third-party request, and adds to this request that the phone is verified', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({

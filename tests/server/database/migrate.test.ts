@@ -81,8 +81,8 @@ test('rows can be inserted while a migration builds an index and waits for an op
 test('if statement_timeout aborts an index build, `migrate` fails with an instruction, and the next `migrate` builds the index', async () => {
   await forget()
   await startReading()
-  // Simulates a connection pooler that ignores the settings of its clients. Then the time limit of the database role
-  // applies.
+  // Simulates a connection pooler that ignores the settings of its clients, so that only the time limit of the database
+  // role applies.
   await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
     `the role's statement_timeout cancelled the build of an index: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
   )

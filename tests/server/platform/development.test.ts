@@ -80,7 +80,7 @@ test('the path /flags serves the country flags of the package country-flag-icons
   expect(await other.text()).not.toContain('country-flag-icons')
 })
 
-test('the backend keeps running if Vite restarts after a change of its configuration', async () => {
+test('the backend keeps running if Vite restarts after a change of the Vite configuration', async () => {
   const exit = vi.spyOn(process, 'exit')
   expect(await alerts()).toBe(200)
   for (const round of ['second', 'third']) {

@@ -78,7 +78,7 @@ const withKey = (key = newSession(), session = newSession()) => ({
 const report = { portal: '0.1.0', steps: [], requests: [] }
 const rowCount = async () => (await server.db.selectFrom('submit').select('operation').execute()).length
 
-test('a second HTTP call with the same idempotency key gets the same response if its body is the same, and 400 if its body differs', async () => {
+test('a second HTTP call with the same idempotency key gets the response of the first call if both bodies are equal, and 400 if they are different', async () => {
   const options = withKey()
   const first = await server.call('reportProblem', report, options)
   expect(first.status).toBe(200)

@@ -194,7 +194,7 @@ describe('responses are compressed and can be revalidated', () => {
   })
 })
 
-test('hashed files are cached as immutable, other files must be revalidated, and a missing file gets 404', async () => {
+test('files with a hash in their name are cached as immutable, other files must be revalidated, and a missing file gets 404', async () => {
   expect((await get('/assets/main-abc.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   )

@@ -61,7 +61,7 @@ test('a mail with one reset link is sent to the address on record, in the langua
   expect(mail?.body).toContain(mail?.links[0])
 })
 
-test('a login that cannot reset its password gets no mail', async () => {
+test('forgotPasswordV3 sends no mail for a login whose password cannot be reset', async () => {
   const messages = fixture.db.selectFrom('message').select('id').orderBy('id')
   const before = await messages.execute()
   for (const loginId of ['ben_carter', 'joan-mercer', 'otto_1951', 'l_goldberg', 'nobody-here', 'olgafisher'])
@@ -170,8 +170,8 @@ describe('a person with several email addresses chooses the address for the rese
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
     expect(await mails()).toBe(before + 5)
-    // After five mails the server sends no further mail, but still responds as if it had sent one. The last mailed link
-    // is still valid.
+    // After five mails the server sends no further mail, but responds as if it had sent one, because the last mailed
+    // link is valid.
     expect(answers.at(-1)).toEqual(answers[0])
   })
 })

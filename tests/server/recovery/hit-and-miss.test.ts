@@ -66,7 +66,7 @@ const pairs: readonly Pair[] = [
 ]
 
 describe.each(pairs)(
-  '$name returns the same for an existing person (hit) and for an unknown person (miss)',
+  '$name responds in the same way to calls for an existing person and for an unknown person',
   ({ name, hit, miss, recipient }) => {
     test('recovery calls for an existing and for an unknown person return the same status, headers and body shape', async () => {
       const visitor = await fixture.visitor()

@@ -197,7 +197,8 @@ describe('16 submits in parallel create only one login', () => {
         visitors.map((visitor, index) =>
           visitor.call('createUserWithCredentials', {
             ...fixture.record(number),
-            // Each submit has another login ID, so a submit can fail only because of the shared account.
+            // The submits have different login IDs, so a submit can fail only because all submits are for the same
+            // account.
             loginId: `one-of-16-${index}`,
             email: `race@${number}.example`,
           }),
@@ -247,7 +248,7 @@ describe('a submit that is repeated without an idempotency key, as after a reloa
     expect(await messagesTo(fixture.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
-  test('a submit that is repeated without an idempotency key is refused if entries or session differ, or if the login is activated', async () => {
+  test('a submit that is repeated without an idempotency key is refused if its entries or session are not those of the first submit, or if the login is activated', async () => {
     const { visitor, record, number } = await made()
     const refusals = [
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),

@@ -153,12 +153,15 @@ describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
     ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
-  test.each(refusals)('a registration returns "%s" for %s and stores nothing', async (Details, _, more) => {
-    const before = await readAllRows(fixture)
-    const { answer } = await submit(guest, more)
-    expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
-    expect(await readAllRows(fixture)).toEqual(before)
-  })
+  test.each(refusals)(
+    'thirdPartyRegistrationSubmit returns "%s" for a registration with %s, and stores nothing',
+    async (Details, _, more) => {
+      const before = await readAllRows(fixture)
+      const { answer } = await submit(guest, more)
+      expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
+      expect(await readAllRows(fixture)).toEqual(before)
+    },
+  )
 
   test('thirdPartyRegistrationSubmit returns "Login ID not available" for a login ID that is already in use in upper or lower case', async () => {
     const { loginId } = await fixture.registered()
@@ -206,7 +209,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   },
 )
 
-test('a third-party submit repeated without an idempotency key gets the same response if session and entries are the same, and is refused otherwise', async () => {
+test('a third-party submit that is repeated without an idempotency key gets the first response again if session and entries are unchanged, and is refused otherwise', async () => {
   const guest = await acceptedRequestOf(fixture)
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
@@ -240,7 +243,7 @@ test('a third-party link that expires after the acceptance cannot be used for a 
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('if a third party registers with another address than the invited address, the login is STAGED until the mailed link is opened', async () => {
+test('if a third party registers with another email address than the invited address, the login is STAGED until the mailed link is opened', async () => {
   const { body } = await submit(await acceptedRequestOf(fixture), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await fixture.lastCode(body.email)

@@ -68,7 +68,7 @@ describe('an SMS factor is activated by the right code, and its messages are lim
     )
   })
 
-  test('an SMS factor refuses a code after ten minutes', async () => {
+  test('an SMS factor refuses a code that was sent ten minutes ago', async () => {
     const { code, verify, ids } = await withPhone()
     const factor = await fixture.db
       .selectFrom('factor')
@@ -121,7 +121,8 @@ describe('an SMS factor is activated by the right code, and its messages are lim
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
     const second = await fixture.lastSmsCode(phone)
-    // In one of a million runs the new code equals the old code. The test then sends a wrong code instead.
+    // In one of a million runs the new code equals the old code. In such a run the test sends a wrong code instead of
+    // the old code.
     expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
     expect(await verify(second)).toEqual(active)
   })
