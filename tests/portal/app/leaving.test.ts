@@ -41,8 +41,8 @@ test('unlessLeaving returns the result of a call unchanged', async () => {
 })
 
 /**
- * Starts a first call, and the person begins to leave the page. A second call starts `after` milliseconds later and is
- * aborted. Returns the mock that receives the failure of the second call.
+ * Starts a first call, and simulates that the person begins to leave the page. A second call starts `after`
+ * milliseconds later and is aborted. Returns the mock that receives the failure of the second call.
  */
 const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unknown => undefined) => {
   vi.useFakeTimers()
@@ -65,7 +65,7 @@ test('if a call starts while the person leaves the page, unlessLeaving delays th
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('unlessLeaving reports a failure at once if the person began to leave the page 10 seconds ago, or if Back has restored the page', async () => {
+test('unlessLeaving reports a failure without a delay if the person began to leave the page 10 seconds ago, or if Back has restored the page', async () => {
   expect(await brokenNext(10_000)).toHaveBeenCalledOnce()
   const shownAgain = (page: EventTarget) => page.dispatchEvent(new Event('pageshow'))
   expect(await brokenNext(1_000, shownAgain)).toHaveBeenCalledOnce()

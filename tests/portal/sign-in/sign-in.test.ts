@@ -34,7 +34,7 @@ const redirect = (signIn: SignIn) => {
   const services = stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' })
   const outcome = toPromise(createActor(redirectToProvider(services, page), { input: request }).start())
   const restore = async () => {
-    // Waits until all promises that do not depend on the person have resolved. The next line then simulates that Back
+    // Waits until all promises that do not depend on the person have resolved. The next line simulates that Back
     // restores the page.
     await delay(0)
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

@@ -127,7 +127,7 @@ const linking = {
 }
 
 describe("the acceptance flow links a third party's login to the account", () => {
-  it("after the sign-in, the acceptance flow sends the person's access token, completes the third-party request and removes it from the tab", async () => {
+  it("after the sign-in, the acceptance flow sends the person's access token, completes the third-party request and removes the stored request from the tab", async () => {
     const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))

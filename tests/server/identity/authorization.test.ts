@@ -85,7 +85,7 @@ describe('the provider issues tokens by the authorization code flow with PKCE', 
     expect(answer.id_token.length).toBeLessThan(4000)
   })
 
-  test('an authorization code is accepted once, and only with its code_verifier', async () => {
+  test('an authorization code is accepted only once, and only with its code_verifier', async () => {
     const { back } = await signIn()
     const wrong = await exchangeCode(server, back, { code_verifier: 'w'.repeat(64) })
     expect(wrong).toMatchObject({ status: 400, answer: { error: 'invalid_grant' } })

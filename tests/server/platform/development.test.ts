@@ -92,7 +92,7 @@ test('the backend keeps running if Vite restarts after a change of the Vite conf
   expect(exit).not.toHaveBeenCalled()
 }, 120_000)
 
-test('a registration still succeeds after a developer has edited a source file that the backend imports', async () => {
+test('a registration succeeds after a developer has edited a source file that the backend imports', async () => {
   const origin = `http://localhost:${port}`
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('the backend runs elsewhere')

@@ -101,7 +101,7 @@ test('the Idempotency-Key of a call that creates nothing is ignored, and no resp
   expect(await rowCount()).toBe(before)
 })
 
-test('if a client may store ten more responses, ten of its 16 parallel calls succeed and are stored, and six get 429', async () => {
+test('if the limit allows ten more stored responses of a client, ten of its 16 parallel calls succeed and are stored, and six get 429', async () => {
   await server.db.deleteFrom('rateLimit').execute()
   const refused = {
     customerType: 'Individual',

@@ -38,7 +38,7 @@ const outboxSize = async (port: number) => {
 }
 
 describe('the built server starts and stops, and prints the reason if it cannot start', () => {
-  test('the built server prints its address, responds, and still has its data after SIGTERM and a new start', async () => {
+  test('the built server prints its address and responds, and it keeps its data when SIGTERM stops it and it starts again', async () => {
     const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
     const port = Number(environment.PORT)
     const first = start(environment)

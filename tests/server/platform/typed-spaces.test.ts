@@ -4,7 +4,7 @@ import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixtu
 
 /**
  * Phones add a space after a text that they complete. The portal removes this space, but other clients of the backend
- * may send a space.
+ * can send a space.
  */
 const spaced = (typed: string) => ` ${typed} `
 

@@ -31,7 +31,7 @@ test.each([
   expect(await forgot(loginId)).toEqual({ ...nothing, loginId, ...expected })
 })
 
-test('forgotPasswordV3 accepts the login ID in upper or lower case and with spaces around it', async () => {
+test('forgotPasswordV3 accepts the login ID in upper or lower case, and with spaces around the login ID', async () => {
   expect(await forgot('  PRIYA_Raman ')).toMatchObject({
     Status: 'Password Reset Email Sent',
     loginId: 'PRIYA_Raman',
@@ -50,7 +50,7 @@ test('forgotPasswordV3 returns JSON with the content type text/plain, and requir
   })
 })
 
-test('a mail with one reset link is sent to the address on record, in the language of the page', async () => {
+test('a mail with one reset link is sent to the email address on record, in the language of the page', async () => {
   const page = (await fixture.visitor()).withLanguage('es')
   await page.call('forgotPasswordV3', { loginId: 'priya_raman' })
   const mail = (await fixture.mailsTo('priya.raman@example.com')).at(-1)

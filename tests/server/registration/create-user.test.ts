@@ -238,7 +238,7 @@ describe('a submit that is repeated without an idempotency key, as after a reloa
     return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
   }
 
-  test('a submit that is repeated without an idempotency key gets the same response and creates nothing', async () => {
+  test('a submit that is repeated without an idempotency key gets the response of the first submit and creates nothing', async () => {
     const { visitor, record, number, answer } = await made()
     expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
     expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
@@ -267,7 +267,7 @@ describe('a submit that is repeated without an idempotency key, as after a reloa
   })
 })
 
-test('after a registration has lapsed, another registration can use its account and its login ID', async () => {
+test('after a registration has lapsed, another registration can use the same account and login ID', async () => {
   const lapsed = await fixture.registered()
   const other = await fixture.registered()
   for (const { oktaId } of [lapsed, other]) await setLogin(fixture.db, oktaId, { createdAt: longAgo })

@@ -280,7 +280,7 @@ test('of 16 parallel third-party registrations one succeeds', async () => {
   expect(await holdersOf(fixture, guest.request)).toHaveLength(1)
 })
 
-test('a repeated third-party submit with the same idempotency key gets the same response', async () => {
+test('a third-party submit that is repeated with the same idempotency key gets the response of the first submit', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request)
   const send = async (): Promise<unknown> => {

@@ -140,7 +140,7 @@ describe('an SMS factor is activated by the right code, and its messages are lim
     expect(await messagesTo(fixture.db, phone)).toHaveLength(3)
   })
 
-  test('the SMS factor of a customer still sends sign-in codes after other people have registered with the same number', async () => {
+  test('the SMS factor of a customer sends sign-in codes even after other people have registered with the same phone number', async () => {
     const { resend, phone } = await withPhone()
     for (let sent = 1; sent < 5; sent += 1) {
       await afterPause()
