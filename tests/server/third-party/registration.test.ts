@@ -153,15 +153,12 @@ describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
     ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
-  test.each(refusals)(
-    'thirdPartyRegistrationSubmit returns "%s" for a registration with %s, and stores nothing',
-    async (Details, _, more) => {
-      const before = await readAllRows(fixture)
-      const { answer } = await submit(guest, more)
-      expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
-      expect(await readAllRows(fixture)).toEqual(before)
-    },
-  )
+  test.each(refusals)('refusal "%s": a registration with %s stores nothing', async (Details, _, more) => {
+    const before = await readAllRows(fixture)
+    const { answer } = await submit(guest, more)
+    expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
+    expect(await readAllRows(fixture)).toEqual(before)
+  })
 
   test('thirdPartyRegistrationSubmit returns "Login ID not available" for a login ID that is already in use in upper or lower case', async () => {
     const { loginId } = await fixture.registered()
