@@ -87,7 +87,8 @@ const until = async (isSo: () => boolean, what: string) => {
     try {
       if (isSo()) return
     } catch {
-      // The check fails until the program accepts connections. After a failed check, the loop tries again.
+      // The program does not accept connections immediately after its start. Therefore the loop repeats the check until
+      // it succeeds.
     }
     await pause(50)
   }

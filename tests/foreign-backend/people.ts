@@ -1,6 +1,6 @@
 /**
- * A customer of the foreign backend. The foreign backend has other customers than the reference backend, because it
- * belongs to another utility.
+ * A customer of the foreign backend. The foreign backend has other customers than the reference backend, because the
+ * foreign backend belongs to another utility.
  */
 export interface Account {
   readonly number: string
