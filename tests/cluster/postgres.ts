@@ -87,8 +87,7 @@ const until = async (isSo: () => boolean, what: string) => {
     try {
       if (isSo()) return
     } catch {
-      // The program does not accept connections immediately after its start. Therefore the loop repeats the check until
-      // it succeeds.
+      // The check throws an error until the program accepts connections. After an error the loop repeats the check.
     }
     await pause(50)
   }
