@@ -57,8 +57,8 @@ const instances = new Map(
 )
 
 /**
- * Common interfaces. For a call such as `x.map()` the test does not know the type of `x`, so it looks for `map` in each
- * of these interfaces.
+ * Common JavaScript interfaces. For a call such as `x.map()` the test does not know the type of `x`, so it looks for
+ * `map` in each of these interfaces.
  */
 const receivers =
   'Array String RegExp Promise Map Set Date Number Iterator Element HTMLElement Document Node EventTarget HTMLDialogElement FormData URLSearchParams'.split(

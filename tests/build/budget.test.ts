@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { flows, heavyInFirstView, landingPage, recorder, sharedByFlows, styles } from './sizes.ts'
 
-// The limits are sizes in bytes, because a size is the same on every machine. A load time is not.
+// The limits are sizes in bytes and not load times, because only the sizes are the same on every machine.
 const sizes = [
-  // The limit includes 500 bytes of code that evaluates the React script in a separate task. On a slow phone, the
-  // longest task is then 80 ms shorter.
+  // The limit includes 500 bytes of code that evaluates the React script in a separate task. On a slow phone, this
+  // separate task shortens the longest task by 80 ms.
   { name: 'landing page', bytes: landingPage, max: 110_000 },
   { name: 'scripts of several flows', bytes: sharedByFlows, max: 18_000 },
   { name: 'recorder', bytes: recorder, max: 6_000 },
@@ -30,6 +30,6 @@ test('the list of checked script sizes contains the flows eligibility and forgot
   expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['eligibility', 'forgot-password']))
 })
 
-test('the first scripts of the landing page contain no large package', () => {
+test('the scripts that the browser loads to show the landing page contain no large package', () => {
   expect(heavyInFirstView).toEqual([])
 })

@@ -70,8 +70,8 @@ export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
-// The script of the landing page already contains the code of `sign-in.ports.ts`, so the build may have no chunk for
-// this file.
+// The script of the landing page already contains the code of `sign-in.ports.ts`, so the build might have no separate
+// chunk for this file.
 const portsOf = (screen: string, flow: string) =>
   [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => chunks.some((chunk) => chunk.entry === path))
 

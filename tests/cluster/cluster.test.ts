@@ -36,7 +36,7 @@ const running: Server[] = []
  */
 const opened: (() => Promise<void>)[] = []
 
-/** A migration that adds a column. Servers of the previous version still work with the changed table. */
+/** A migration that adds a column. Servers of the previous version also work with the changed table. */
 const addColumn = "alter table login add column nickname text not null default '';\n"
 
 /**
@@ -105,7 +105,7 @@ afterAll(async () => {
 
 const isReady = async () => (await fetch(`${origin}/health/ready`)).ok
 
-/** Registers one person after the other until `stop` is called. Each call may reach a different server. */
+/** Registers one person after the other until `stop` is called. Each call can reach a different server. */
 const keepRegistering = (accounts: string[]) => {
   const acknowledged: string[] = []
   let refused = 0
@@ -206,7 +206,8 @@ test('three servers on one database lose no acknowledged registration if servers
     select okta_id from login where login_id like 'ada-%' and not (
       exists (select from link_code where kind = 'activation' and subject = okta_id)
       and exists (select from message where recipient = login.email))`.execute(database)
-  // After the update of all servers, a later migration may remove a column. This statement simulates such a migration.
+  // After the update of all servers, a later migration is allowed to remove a column. This statement simulates such a
+  // migration.
   await sql`alter table login drop column nickname`.execute(database)
   await disconnect(database)
 

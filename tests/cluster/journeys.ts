@@ -67,8 +67,8 @@ export const wholeJourneys = [
 ]
 
 /**
- * Playwright arguments that select browser tests. `whole` selects the tests in `wholeJourneys` and runs them one after
- * the other with a long time limit, because the machine also runs three servers and a database.
+ * Playwright arguments that select browser tests. With `whole`, Playwright runs only the tests in `wholeJourneys`, one
+ * after the other. These tests have a long time limit, because the machine also runs three servers and a database.
  */
 const selections = {
   all: names,

@@ -87,7 +87,7 @@ const until = async (isSo: () => boolean, what: string) => {
     try {
       if (isSo()) return
     } catch {
-      // The check fails until the program accepts connections. After a failed check, the loop tries again.
+      // The check throws an error until the program accepts connections. After an error the loop repeats the check.
     }
     await pause(50)
   }

@@ -18,7 +18,7 @@ let folder: string
 let origin: string
 let proxy: ReturnType<typeof openProxy>
 const servers: Server[] = []
-/** The number of requests that each server has received during the last call of the function `ask`. */
+/** The number of requests that each server has received during the most recent call of the function `ask`. */
 let asked: number[] = []
 
 beforeAll(async () => {
@@ -58,15 +58,15 @@ const ask = async (path: string) => {
   return { status, times: asked.reduce((sum, count) => sum + count, 0) }
 }
 
-test('the proxy sends a request for an unknown path to one server only', async () => {
+test('the proxy sends a request for an unknown path to exactly one server', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect(await ask('/nowhere')).toEqual({ status: 404, times: 1 })
 })
 
-test('if only one server has a file of the next version, a request through the proxy gets this file', async () => {
+test('even if only one server has a file of the next version, a request through the proxy gets this file', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
 })
 
-test("the health check of the proxy prints the server's response, and fails if no server listens", async () => {
+test("the health check of the proxy prints the server's response, or exits with 1 if no server listens", async () => {
   const check = (port: string) =>
     new Promise<{ status: number | null; line: string }>((resolve) => {
       const env = { PATH: process.env['PATH'], LISTEN: `*:${port}` }

@@ -19,7 +19,10 @@ export const createMemory = (portal: string) => ({
   messages: [] as Message[],
   logins: logins(),
   requests: requests(),
-  /** `activations` maps each activation code to a login ID. `codes` maps each factor to the last code sent for it. */
+  /**
+   * `activations` maps each activation code to a login ID. `codes` maps each second factor to the code that was sent
+   * most recently.
+   */
   activations: new Map<string, string>(),
   codes: new Map<string, string>(),
   paperless: new Set<string>(),
@@ -37,7 +40,7 @@ interface Call {
 export interface Operation {
   /**
    * The allowed request bodies. Each string lists the field names of one body. `?` marks an optional field, and `!`
-   * marks a boolean. `takes` is `null` for an operation without a body.
+   * marks a boolean. For an operation without a body, `takes` is `null`.
    */
   readonly takes: readonly string[] | null
   readonly captcha?: true

@@ -1,6 +1,6 @@
 /**
- * A customer of the foreign backend. The foreign backend has other customers than the reference backend, because it
- * belongs to another utility.
+ * A customer of the foreign backend. The foreign backend has other customers than the reference backend, because the
+ * foreign backend belongs to another utility.
  */
 export interface Account {
   readonly number: string
@@ -60,7 +60,10 @@ export const links = {
   paperless: 'bpg-of-wanda',
 } as const
 
-/** Returns each third-party request by its link code. Document 2, §3 defines the field names. */
+/**
+ * Returns each third-party request by its link code. The field names are defined in §3 of document 2 of the
+ * specification.
+ */
 export const requests = (): Map<string, Record<string, string | null>> =>
   new Map(
     [links.accepting, links.refusing].map((hashcode) => [

@@ -26,7 +26,8 @@ export type Broken = Readonly<Record<string, ((reply: Reply) => Reply) | null>>
 
 const custom = 'X-Session-Id, X-Request-Id, X-User-Agent, X-Captcha-Token'
 /**
- * The CORS headers that the portal's page needs, because the page is from another origin. Calls contain no cookie.
+ * The CORS headers that the portal's page needs, because the page is from another origin. Calls contain no cookies, so
+ * no header needs to allow cookies.
  */
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST',

@@ -22,7 +22,7 @@ export interface OktaSettings {
   readonly shape: Shape
   readonly app: OktaApp
   readonly people: readonly OktaPerson[]
-  /** Origins whose scripts may call the Okta tenant (CORS). */
+  /** Origins whose scripts are allowed to call the Okta tenant (CORS). */
   readonly trustedOrigins: Set<string>
   /** The scopes that the authorization server accepts. */
   readonly scopes: readonly string[]

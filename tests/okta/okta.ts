@@ -47,7 +47,10 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const codes = new Map<string, IssuedCode>()
   const { authorize, signIn, logout, endSessions } = createSignIn(settings, codes, make)
   const refreshTokens = new Map<string, Grant>()
-  /** The requests that the tenant has received, for example `token refresh_token`. */
+  /**
+   * The requests that the tenant has received. `token refresh_token` is a token request with the grant type
+   * `refresh_token`.
+   */
   const asked: string[] = []
 
   const json = (response: ServerResponse, body: object, status = 200) =>

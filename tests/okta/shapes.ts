@@ -1,4 +1,4 @@
-/** The properties in which identity providers differ. Paths are relative to the provider's origin. */
+/** The properties in which identity providers differ from each other. Paths are relative to the provider's origin. */
 export interface Shape {
   readonly name: string
   readonly issuer: string

@@ -113,8 +113,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
 
   /**
-   * Resolves when the previous connection is prepared. Each connection waits for this promise, because only one
-   * connection may be prepared at a time.
+   * Resolves when the previous connection is prepared. Each connection waits for this promise, so that the connections
+   * are prepared one after the other.
    */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {

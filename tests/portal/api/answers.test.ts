@@ -28,7 +28,10 @@ const names = Object.keys(operations) as OperationName[]
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The paths of the optional fields in a schema: `Emails`, or `0.language` for a field of the objects in a list. */
+/**
+ * The paths of the optional fields in a schema. Example paths are `Emails`, and `0.language` for the field `language`
+ * of the objects in a list.
+ */
 const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
   if (!isObject(schema)) return []
   const { properties = {}, required, items, anyOf } = schema
@@ -134,7 +137,7 @@ test.each(optional)(
   },
 )
 
-describe('if a response contains fields of a success and of a refusal, the client chooses between the two by fixed rules', () => {
+describe('if a response contains fields of a success and of a refusal, fixed rules decide whether the client treats it as success or refusal', () => {
   test('if the response for an invitation contains fields of a success and of a refusal, only its `Status` decides which one the client returns', async () => {
     const [details, refusal] = documented.getEnrollmentDetails
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
@@ -154,7 +157,7 @@ describe('if a response contains fields of a success and of a refusal, the clien
 })
 
 describe('a few operations count as successful, whatever the response contains', () => {
-  test('the client accepts any response only for updateThirdPartyRequestStatusCode and for operations whose response the portal ignores', () => {
+  test('only for updateThirdPartyRequestStatusCode and for operations whose response the portal ignores, the client accepts every response', () => {
     const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
     expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
   })

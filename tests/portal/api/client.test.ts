@@ -105,8 +105,8 @@ const faults: Record<string, Fault> = {
 }
 
 /**
- * For some of the faulty responses: the operations for which this response is valid. For example, a lookup may return
- * an empty response.
+ * For some of the faulty responses: the operations for which this response is valid. For example, an empty response is
+ * valid for a lookup.
  */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,
@@ -263,7 +263,7 @@ test.each([
   [1, { kind: 'tooManyTries', waitSeconds: 1 }],
   [0, 'thrown'],
 ])(
-  'if a call is refused, orTooManyTries returns the waiting time, or throws the error if there is no waiting time (%i s)',
+  'after a refusal with a waiting time of %i s, orTooManyTries returns the waiting time, or throws the error if the waiting time is 0',
   async (waitSeconds, outcome) => {
     const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
     const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>

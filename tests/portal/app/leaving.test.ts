@@ -25,11 +25,11 @@ const broken = async (leaves: boolean) => {
   return onFailure
 }
 
-test('unlessLeaving reports a failed call when the page stays open', async () => {
+test('unlessLeaving reports a failed call if the page stays open', async () => {
   expect(await broken(false)).toHaveBeenCalledExactlyOnceWith(new Error('broken off'))
 })
 
-test('if a call is aborted while the person leaves the page, unlessLeaving reports the failure only if the page still exists 10 seconds later', async () => {
+test('unlessLeaving waits 10 seconds before it reports a call that was aborted while the person left the page, and reports nothing if the page has closed', async () => {
   const onFailure = await broken(true)
   expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -41,8 +41,8 @@ test('unlessLeaving returns the result of a call unchanged', async () => {
 })
 
 /**
- * Starts a first call, and the person begins to leave the page. A second call starts `after` milliseconds later and is
- * aborted. Returns the mock that receives the failure of the second call.
+ * Starts a first call, and simulates that the person begins to leave the page. A second call starts `after`
+ * milliseconds later and is aborted. Returns the mock that receives the failure of the second call.
  */
 const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unknown => undefined) => {
   vi.useFakeTimers()
@@ -65,13 +65,13 @@ test('if a call starts while the person leaves the page, unlessLeaving delays th
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('unlessLeaving reports a failure at once if the person began to leave the page 10 seconds ago, or if Back has restored the page', async () => {
+test('unlessLeaving reports a failure without a delay if the person began to leave the page 10 seconds ago, or if Back has restored the page', async () => {
   expect(await brokenNext(10_000)).toHaveBeenCalledOnce()
   const shownAgain = (page: EventTarget) => page.dispatchEvent(new Event('pageshow'))
   expect(await brokenNext(1_000, shownAgain)).toHaveBeenCalledOnce()
 })
 
-test('when the person leaves one page, unlessLeaving still reports failures on another page', async () => {
+test('after the person has begun to leave one page, unlessLeaving reports failures on another page without a delay', async () => {
   await broken(true)
   const other = beginOn(new EventTarget())
   other.breakOff()

@@ -7,7 +7,7 @@ test.each([
   ['?ui_locales=fr', undefined],
   ['?ui_locales=xx', undefined],
   ['', undefined],
-])('linkLanguage for a tab that was opened with the query "%s" is %s', (search, expected) => {
+])('for a tab that was opened with the query "%s", linkLanguage returns %s', (search, expected) => {
   expect(linkLanguage(createStore(), search, { languages: ['en', 'es'] })).toBe(expected)
 })
 

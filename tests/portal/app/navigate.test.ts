@@ -11,8 +11,8 @@ const leave = () => {
   return { go, history, assign, reload, page }
 }
 
-describe('navigate opens the page that follows a flow', () => {
-  test('navigate opens a path of the portal by its name, with a query', () => {
+describe('navigate opens the page that follows the end of a flow', () => {
+  test('navigate opens the page of the portal with the given name, and adds the query to its path', () => {
     const { go, history, assign } = leave()
     go({ path: 'login', query: { login: 'a&b=c' } })
     expect(history.push).toHaveBeenCalledExactlyOnceWith('/login?login=a%26b%3Dc')
@@ -47,7 +47,7 @@ describe('navigate opens the page that follows a flow', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('after a sign-in, navigate opens the path that the person requested before, with its query and anchor', () => {
+  test('after a sign-in, navigate opens the path that the person requested before the sign-in, with its query and anchor', () => {
     const { go, history } = leave()
     go({ path: 'original', uri: '/account?tab=bills#top' })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')

@@ -69,14 +69,14 @@ describe('warmUp preloads the script for a link or button', () => {
     },
   )
 
-  test('the script for the next page of a form is preloaded once when a field of the form gets the focus', () => {
+  test('when fields of a form get the focus, the script for the next page of the form is preloaded exactly once', () => {
     const { reach, loadPage } = open()
     reach('focusin', fieldOfForm('/createLogin'))
     reach('focusin', fieldOfForm('/createLogin'))
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/createLogin')
   })
 
-  test('if a link has the pointer or the focus when `warmUp` starts, the script for this link is preloaded at once', () => {
+  test('if the pointer is on a link when `warmUp` starts, or the link has the focus, the script for this link is preloaded immediately', () => {
     const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
     expect(signIn).toHaveBeenCalledOnce()
@@ -102,7 +102,7 @@ describe('warmUp preloads the script for a link or button', () => {
     signIn.mockRejectedValue(new Error('Lost.'))
     reach('pointerover', linkTo('/register'))
     reach('pointerover', logIn)
-    // Waits for one task, because Node reports an unhandled rejection only when it has no other work to do.
+    // Node reports an unhandled rejection only after the current task has ended, so the test waits for the next task.
     await new Promise((resolve) => void setTimeout(resolve))
     process.off('unhandledRejection', lost)
     expect(loadPage).toHaveBeenCalledOnce()
@@ -111,7 +111,7 @@ describe('warmUp preloads the script for a link or button', () => {
   })
 })
 
-describe('warmUp preloads no script for other links and buttons, or in data-saving mode', () => {
+describe('warmUp preloads scripts only for login buttons and links to pages of the portal, and never in data-saving mode', () => {
   test.each([
     ['an element that is neither a link nor a login button', new StubElement()],
     ['a link to another site', linkTo('https://outside.example/register')],

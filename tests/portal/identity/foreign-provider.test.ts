@@ -28,7 +28,7 @@ const openPortal = (changes: Record<string, string> = {}) => {
   return { jar, values, left, signIn }
 }
 
-test('with a foreign identity provider, a person is signed in even if the portal cannot read the access token', async () => {
+test('with the identity provider of another party, a person is signed in even if the portal cannot read the access token', async () => {
   const { jar, signIn } = openPortal()
   storeTokens({ id_token: idToken, access_token: 'opaque' }, { domain: '' }, jar)
   expect(await signIn.checkAccess({})).toMatchObject({ kind: 'granted' })

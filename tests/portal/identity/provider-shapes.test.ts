@@ -109,7 +109,7 @@ describe.each([okta, plain, withoutLogout])('sign-in and sign-out work with $nam
   })
 })
 
-test('sign-in uses S256 if the provider lists no PKCE method', async () => {
+test('sign-in uses the PKCE method S256, even if the provider lists no PKCE methods', async () => {
   const provider = await startProvider(plain)
   provider.settings.pkceMethods = null
   const { left, signIn } = openPortal(provider.issuer)

@@ -73,14 +73,14 @@ describe('storeTokens, readTokens and clearTokens write, read and remove the tok
     expect(written).toHaveLength(1)
   })
 
-  test('readTokens reads the tokens although cookies of other sites are not encoded', () => {
+  test('readTokens reads the tokens even if other cookies are not correctly URL-encoded', () => {
     expect(readTokens({ cookie: 'offer=50%; refresh_token=r%20r; x=%E0%A4%A' })).toEqual({
       refresh_token: 'r r',
     })
     expect(readTokens({ cookie: 'mw_id_token=%; refresh_token=rrr' })).toEqual({ refresh_token: 'rrr' })
   })
 
-  test('clearTokens removes cookies with the same attributes with which they were set', () => {
+  test('clearTokens removes the cookies on the same domain on which storeTokens has set these cookies', () => {
     const { jar, written, values } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
     clearTokens({ domain: 'utility.example' }, ['refresh_token'], jar)
@@ -183,7 +183,7 @@ describe("the SDK's token storage keeps only the raw tokens", () => {
   })
 })
 
-describe('areFresh is true if the tokens are still valid for longer than the limit', () => {
+describe('areFresh is true only for tokens of a person that stay valid for more than 30 seconds', () => {
   const now = Date.UTC(2026, 10, 20)
   const ending = (seconds: number) => createToken({ sub: '00u1', exp: now / 1000 + seconds })
   test.each([

@@ -72,7 +72,7 @@ describe('invitationLink reads the parameters of an invitation link', () => {
 })
 
 describe('the response for an invited customer is converted to the entries of the form, or to the reason why there is no form', () => {
-  test('the response fills in the form of an invitation, and the customer type Person means an individual', () => {
+  test('the response for an invitation provides the initial entries of the form, and its customer type Person means an individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
 
@@ -142,7 +142,7 @@ describe('the call that creates the login of an invitation has the documented bo
     })
   })
 
-  test('if the backend has enrolled no second factor, the person can request a code on the welcome page at once', () => {
+  test('if the backend has enrolled no second factor, the welcome page has no waiting time before a code can be requested', () => {
     const outcome = invitedUserOutcome({ ...success, mfaEnrolledStatus: 'Failed' }, body)
     if (outcome.kind !== 'created') throw new Error('not created')
     expect(newWelcome(invitation, outcome.login, 1000)).toMatchObject({
@@ -194,7 +194,7 @@ describe('the invitation flow creates a login with the calls to a stubbed backen
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
   })
 
-  test('if the creation of a login gets no response, the next try uses the same idempotency key, even if the login ID is now taken', async () => {
+  test('if the call that creates a login gets no response, the next try uses the same idempotency key, even if the login ID is now taken', async () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],

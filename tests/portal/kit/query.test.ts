@@ -21,7 +21,7 @@ describe('prefilled returns only short values without invisible characters from 
     },
   )
 
-  test('prefilled returns an empty string for a missing parameter, even if it is called constructor or __proto__', () => {
+  test('prefilled returns an empty string for a missing parameter, even if the parameter has the name constructor or __proto__', () => {
     expect(prefilled({}, 'name')).toBe('')
     expect(prefilled({}, 'constructor')).toBe('')
     expect(prefilled({}, '__proto__')).toBe('')

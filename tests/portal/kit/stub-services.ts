@@ -68,7 +68,9 @@ export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>)
   return { call, asked }
 }
 
-/** Returns stubs for all services of a flow, which need no browser. `given` replaces single services. */
+/**
+ * Returns stubs for all services of a flow. The stubs need no browser. `given` contains services that replace stubs.
+ */
 export const stubServices = (given: Partial<Services> = {}): Services => ({
   configuration,
   call: stubCalls({}).call,

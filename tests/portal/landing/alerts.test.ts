@@ -24,7 +24,7 @@ describe('fetchAlerts and toAlert provide the alerts of the landing page', () =>
     })
   })
 
-  test('fetchAlerts fetches the alerts once per session', async () => {
+  test('fetchAlerts fetches the alerts only once per session', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
     const services = stubServices({ call })
     const first = await fetchAlerts(services)

@@ -22,9 +22,9 @@ const oneState = createMachine({
 })
 
 /**
- * Opens a page with a flow and a recorder, which stores the steps of the flow for problem reports. `on` contains the
- * step that the flow takes for an event of the page. `heard` sets whether the flow receives the event before or after
- * the recorder, or never.
+ * Opens a page with a flow and a recorder, which stores the steps of the flow for problem reports. `on` maps an event
+ * of the page to the step that this event causes in the flow. `heard` sets whether the flow receives the event before
+ * or after the recorder, or never.
  */
 const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; pageshow?: string } = {}) => {
   const page = new EventTarget()
@@ -44,7 +44,7 @@ const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; 
 const kept = () => readKeptSteps().map(({ event }) => event)
 
 test.each(['before', 'after'] as const)(
-  'the recorder stores the step of a flow at the event pagehide, if the flow handles this event %s the recorder',
+  'the recorder stores the step of a flow at the event pagehide, if the flow receives this event %s the recorder',
   (heard) => {
     const page = openPage(heard, { pagehide: 'form.left' })
     page.take('first')
@@ -54,7 +54,7 @@ test.each(['before', 'after'] as const)(
 )
 
 test.each(['before', 'after'] as const)(
-  'after Back, the recording also contains the steps from before Back, if the flow handles the event pageshow %s the recorder',
+  'after Back, the recording also contains the steps from before Back, if the flow receives the event pageshow %s the recorder',
   (heard) => {
     const page = openPage(heard, { pageshow: 'came.back' })
     page.take('first')

@@ -19,7 +19,7 @@ describe('the storage of a tab belongs to this tab only', () => {
     expect(openTab().id).not.toBe(id)
   })
 
-  test('if a script opens a tab, the copied storage of this tab is cleared once, and the tab gets its own session id', () => {
+  test('if a script opens a new tab, the new tab gets its own session id, and clears the storage that the browser has copied into it exactly once', () => {
     const first = openTab()
     first.tab.sessionStorage.setItem('mywater.registration', '{}')
     const second = openTab(first.tab, [...first.tab.sessionStorage.entries])

@@ -143,7 +143,7 @@ describe("the flow for a forgotten password maps each of the backend's responses
     },
   )
 
-  it('the flow for a forgotten password returns at most 200 characters of a status', () => {
+  it('the flow for a forgotten password shortens the status of an inactive login to 200 characters', () => {
     expect(outcome({ Status: 'Inactive', Details: 'x'.repeat(300) })).toEqual({
       kind: 'inactive',
       inactiveStatus: 'x'.repeat(200),
@@ -158,7 +158,7 @@ describe("the flow for a forgotten password maps each of the backend's responses
     [{ Status: 'Failed' }, { kind: 'refused' }],
     [{ Status: 'Email Update Required' }, { kind: 'refused' }],
   ])(
-    'after the choice of an email, the flow for a forgotten password maps the response %o to %o',
+    'after the choice of an email address, the flow for a forgotten password maps the response %o to %o',
     (answer, expected) => {
       expect(resetOutcome(decoded('updateUserResetEmail', JSON.stringify(answer)))).toEqual(expected)
     },

@@ -82,7 +82,7 @@ describe("the activation maps the backend's response to an outcome for the flow 
     expect(forgetOpenedLink).toHaveBeenCalledOnce()
   })
 
-  test('the activation flow opens the landing page after the state noCode, and the login page with a known login ID after the state login', () => {
+  test('after the state noCode the activation flow opens the landing page, and after the state login the login page, with the login ID if it is known', () => {
     const context = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' }
     expect(flow.onDone['noCode']?.(stubServices(), context)).toEqual({ path: 'home', replace: true })
     expect(flow.onDone['login']?.(stubServices(), { ...context, loginId: 'jrivera_48' })).toEqual({

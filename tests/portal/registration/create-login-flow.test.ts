@@ -136,7 +136,7 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     })
   })
 
-  test('if the creation of a login gets no response, the next submit uses the same idempotency key, even if the login ID is now taken', async () => {
+  test('if the call that creates a login gets no response, the next submit uses the same idempotency key, even if the login ID is now taken', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, false],
       createUserWithCredentials: [lost(), created()],
@@ -159,7 +159,7 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('after a call without a response, the flow for a new login checks a changed login ID again', async () => {
+  test('if the call that creates a login gets no response, and the person changes the login ID, the flow checks whether the new login ID is available', async () => {
     const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
     await submit()
     expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
@@ -167,7 +167,7 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     })
   })
 
-  test('the button Previous opens the bill form with the values of the bill and the email address from the link to the registration', () => {
+  test('the button Previous opens the bill form with the values of the bill, and with the email address that the registration link contained', () => {
     const { actor, services } = given({})
     actor.send({ type: 'previous.choose' })
     expect(flow.onDone['previous']?.(services, actor.getSnapshot().context)).toEqual({
@@ -193,7 +193,7 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     expect(records.registration.read()).toBeNull()
   })
 
-  test('if the login was created after the person left the registration, the next visit opens the confirmation page', async () => {
+  test('if the login was created, but the person left before the confirmation page opened, the next visit opens the confirmation page', async () => {
     const { actor, services, submit } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],

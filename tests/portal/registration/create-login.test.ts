@@ -122,7 +122,7 @@ describe('previousQuery returns the query with which the button Previous opens t
     })
   })
 
-  test('previousQuery contains the name of a business as firstName, and the email address from the link to the registration', () => {
+  test('previousQuery contains the name of a business as firstName, and the email address that the registration link contained', () => {
     expect(previousQuery(business, 'office@example.com')).toEqual({
       accountNumber: '210012345678',
       customerType: 'O',
@@ -154,7 +154,7 @@ describe('the stored data of the confirmation page contains the time at which a 
     })
   })
 
-  test('if the registration has no second factor, the person can request a code immediately', () => {
+  test('if the registration has no second factor, the confirmation page has no waiting time before a code can be requested', () => {
     expect(newConfirmation(business, { ...login, factorId: '', phone: '' }, 1000)).toMatchObject({
       customerName: 'Riverton Nursery',
       mfaOptIn: false,

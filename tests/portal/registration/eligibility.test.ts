@@ -110,7 +110,7 @@ describe('the eligibility flow makes its call and stores its data in the tab', (
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('the flow skips the security check for a bill that was found eligible recently, and requires it for another or an older bill', async () => {
+  test('the eligibility flow skips the security check only for the bill of the previous check, and only if this check was recent', async () => {
     const { records, services, submit } = open(eligible)
     await submit()
     expect(flow.input(services, {})).toMatchObject({ entries: person, hasPass: true })

@@ -76,7 +76,7 @@ describe('the button Get Started opens one window for the move-in site', () => {
     return { open: portal.open, assign: portal.location.assign }
   }
 
-  test('a press on Get Started opens an empty window at once, and this window shows the move-in site after the response', () => {
+  test('a press on Get Started opens an empty window immediately, and this window shows the move-in site after the response', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -117,7 +117,7 @@ describe('the button Get Started opens one window for the move-in site', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('if the window for the move-in site is still open, this window gets the focus and does not open a second time', () => {
+  test('if the window for the move-in site is already open, this window gets the focus, and no second window opens', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     for (const _ of [1, 2]) openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
@@ -147,7 +147,7 @@ describe('the button Get Started opens one window for the move-in site', () => {
     },
   )
 
-  test('if the window of the move-in site shows another site and its opener cannot be changed, the move-in site still opens in this window', () => {
+  test('the move-in site opens in its window, even if this window shows another site and forbids a change of its property `opener`', () => {
     const foreign = {
       ...openedWindow(),
       get opener(): unknown {

@@ -25,7 +25,7 @@ const openPage = () => {
   }
 }
 
-test('a page that is loaded and idle registers the service worker at once, and only once', () => {
+test('a page that is loaded and idle registers the service worker immediately, and only once', () => {
   const { register, load, settle } = openPage()
   load()
   expect(register).not.toHaveBeenCalled()

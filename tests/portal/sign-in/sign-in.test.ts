@@ -34,14 +34,15 @@ const redirect = (signIn: SignIn) => {
   const services = stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' })
   const outcome = toPromise(createActor(redirectToProvider(services, page), { input: request }).start())
   const restore = async () => {
-    // Waits until all promises that do not depend on the person have resolved. Only after that, Back restores the page.
+    // Waits until all promises that do not depend on the person have resolved. The next line simulates that Back
+    // restores the page.
     await delay(0)
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   }
   return { outcome, restore, reload }
 }
 
-describe('the sign-in redirects to the identity provider and continues after the return', () => {
+describe('the sign-in redirects to the identity provider and continues when the person returns', () => {
   test('the redirect sends the login hint, the return path and the language, and the flow continues when the person returns', async () => {
     const startSignIn = vi.fn<SignIn['startSignIn']>(() => Promise.resolve({ kind: 'leaving' }))
     const { outcome, restore, reload } = redirect(identity({ startSignIn }))
@@ -144,7 +145,7 @@ describe('the guard of a protected page checks the requirements of the route', (
     },
   )
 
-  test('the guard checks the requirements of the route once and makes no other call', async () => {
+  test('the guard calls checkAccess exactly once, with the requirements of the route, and does not call currentPerson', async () => {
     const currentPerson = vi.fn<SignIn['currentPerson']>(() => Promise.resolve(null))
     const checkAccess = vi.fn<SignIn['checkAccess']>(() => Promise.resolve({ kind: 'groupMissing' }))
     await reach(task, identity({ currentPerson, checkAccess }))

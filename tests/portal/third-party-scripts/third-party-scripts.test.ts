@@ -33,7 +33,7 @@ const createPage = (cookies = createJar()) => {
   }
 }
 
-describe('third-party scripts load once when the page is idle', () => {
+describe('third-party scripts load exactly once, as soon as the page is idle', () => {
   test('no third-party script loads by default', () => {
     const { page, added, settle, onNavigation } = createPage()
     startScripts({ okta, scripts: {} }, page, onNavigation)
@@ -41,7 +41,7 @@ describe('third-party scripts load once when the page is idle', () => {
     expect(added).toEqual([])
   })
 
-  test('each third-party script loads once when the page is idle', () => {
+  test('each third-party script loads exactly once, as soon as the page is idle', () => {
     const { page, added, settle, onNavigation, go } = createPage()
     startScripts({ okta, scripts }, page, onNavigation)
     expect(added).toEqual([])
@@ -55,7 +55,7 @@ describe('third-party scripts load once when the page is idle', () => {
     ])
   })
 
-  test('no third-party script loads if the person leaves the page before it is idle', () => {
+  test('no third-party script loads if the person leaves the page before the page is idle', () => {
     const { page, added, settle, onNavigation, go } = createPage()
     startScripts({ okta, scripts }, page, onNavigation)
     go('/registrationComplete')
@@ -90,7 +90,7 @@ describe('third-party scripts load only on the configured routes', () => {
   const withScripts = (routes?: string[]) =>
     Object.values(paths).filter((path) => mayHaveScripts(path, { okta, scripts: { ...scripts, routes } }))
 
-  test('third-party scripts load on all routes except the routes of mailed links and the sign-in callback, in upper or lower case', () => {
+  test('without `scripts.routes`, third-party scripts load on all routes except those of mailed links and the sign-in callback, whatever the case of the path', () => {
     const others = Object.values(paths).filter((path) => !withCodes.includes(path))
     expect(withScripts()).toEqual(others)
     expect(mayHaveScripts('/RegistrationComplete/', { okta, scripts })).toBe(false)

@@ -85,7 +85,7 @@ describe('the acceptance and the confirmation page read the stored third-party r
     })
   })
 
-  it('the confirmation page reads login and cooldown from the stored third-party request, and stores there that the phone is verified', () => {
+  it('the confirmation page reads login and cooldown from the stored third-party request, and adds to this request that the phone is verified', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({
@@ -127,7 +127,7 @@ const linking = {
 }
 
 describe("the acceptance flow links a third party's login to the account", () => {
-  it("after the sign-in, the acceptance flow sends the person's access token, completes the third-party request and removes it from the tab", async () => {
+  it("after the sign-in, the acceptance flow sends the person's access token, completes the third-party request and removes the stored request from the tab", async () => {
     const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))

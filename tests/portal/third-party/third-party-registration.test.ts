@@ -61,7 +61,7 @@ describe('the body of thirdPartyRegistrationSubmit contains the entries', () => 
   )
 
   test.each(addressTypes)(
-    'the body of thirdPartyRegistrationSubmit is trimmed except for the secrets, for the address type %s',
+    'for the address type %s, all fields in the body of thirdPartyRegistrationSubmit are trimmed, except the secrets',
     (addressType) => {
       const { address } = entries
       const typed = {
@@ -221,7 +221,7 @@ describe('the registration of a third party reads and updates the stored third-p
     expect(flow.input(services, {})).toEqual({ request, draft: null })
   })
 
-  it('after the registration, the stored third-party request contains the partner and the login, and the form does not open again', () => {
+  it('after the registration, the stored third-party request contains the partner number and the login, and the form does not open again', () => {
     const stored = storedAfterRegistration(accepted, registered, 1000)
     expect(stored.request.partnerNumber).toBe('1500000001')
     expect(stored.registered).toMatchObject({

@@ -69,7 +69,7 @@ describe('the response of the call getThirdPartyRequest is mapped to an outcome 
     expect(unknown.address.foreignCountry).toBe('')
   })
 
-  it('requestOf returns the region and the branch of a military address in separate fields', () => {
+  it('requestOf returns the military region, such as AE, and the type of military post office, such as APO, in separate fields', () => {
     const military = {
       ...prefilledResponse,
       address_type: 'MILITARY',
@@ -114,7 +114,7 @@ describe("the third party's answer is sent with the documented calls", () => {
     ['yes', 'Accepted', 'sendThirdPartyAcceptV2', 'thirdPartyAccept', 'accepted'],
     ['no', 'Rejected', 'sendThirdPartyRejectV2', 'thirdPartyReject', 'rejected'],
   ] as const)(
-    'the flow of the third-party request sends the three calls in the documented order after the choice %s',
+    'the flow of the third-party request sends the three calls in the documented order after the choice "%s"',
     async (choice, status, notice, record, end) => {
       const { actor, asked, services } = startRequestFlow({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
@@ -175,7 +175,7 @@ describe('the tab stores a third-party request as long as the flow needs the req
     ['yes', 'Accepted', 'accepted', 'thirdPartyAccept'],
     ['no', 'Rejected', 'rejected', 'thirdPartyReject'],
   ] as const)(
-    'after the choice %s, the tab keeps the stored third-party request only if the third party has accepted it',
+    'after the choice "%s", the tab keeps the stored third-party request only if the choice is "yes"',
     async (choice, status, end, path) => {
       const { actor, services } = startRequestFlow({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
@@ -201,7 +201,7 @@ describe('the tab stores a third-party request as long as the flow needs the req
     ['Expired', 'expired', 'thirdPartyExpired'],
     ['Completed', 'completed', 'home'],
   ] as const)(
-    'if a third-party request is already %s, the tab stores this request only if it was accepted',
+    'the tab stores a third-party request that already has the status %s only if this status is Accepted',
     async (code, end, path) => {
       const { actor, services } = startRequestFlow({
         getThirdPartyRequest: [answer({ ...prefilledResponse, thirdparty_request_status_code: code })],

@@ -4,14 +4,14 @@ import { requestOf, requestOutcome } from '../../../src/portal/flows/third-party
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { answer, startRequestFlow, prefilledResponse, recordWritten } from './opened-request.ts'
 
-describe('the field missing_calls decides the outcome of getThirdPartyRequest', () => {
+describe('the calls that a response of getThirdPartyRequest lists as missing decide how the flow continues', () => {
   test.each([
     ['Accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], 'notice'],
     ['Accepted', ['thirdPartyAccept'], 'record'],
     ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
     ['Rejected', ['thirdPartyReject'], 'record'],
   ] as const)(
-    'if the status of a third-party request is %s and missing_calls is %j, the flow next makes the call for the %s',
+    'if a third-party request has the status %s and lists the missing calls %j, the flow continues with the step "%s"',
     (status, missing, next) => {
       const lacking = answer({
         ...prefilledResponse,
@@ -36,7 +36,7 @@ describe('the field missing_calls decides the outcome of getThirdPartyRequest', 
     ['Completed', 'completed', ['thirdPartyAccept']],
     ['Pending', 'open', ['thirdPartyAccept']],
   ])(
-    'a response with the status %s is mapped to %s if its field missing_calls is %j',
+    'a response with the status %s is mapped to the outcome "%s" if its field missing_calls is %j',
     (status, kind, missing_calls) => {
       const response = answer({ ...prefilledResponse, thirdparty_request_status_code: status, missing_calls })
       expect(requestOutcome(response, 'h-1').kind).toBe(kind)
@@ -52,7 +52,7 @@ describe('the field missing_calls decides the outcome of getThirdPartyRequest', 
   })
 })
 
-describe('the flow of the third-party request makes the calls in missing_calls', () => {
+describe('the flow of the third-party request makes the calls that the field missing_calls lists', () => {
   const calls = {
     sendThirdPartyAcceptV2: ['Sent Successfully'],
     sendThirdPartyRejectV2: ['Sent Successfully'],

@@ -95,7 +95,7 @@ test('the contract check prints its usage if the address is missing, and an erro
   expect(journey.errors).toContain('--journey billing is none of landing, service-login, registration')
 })
 
-test('the contract check reports each operation that violates the contract, with the difference', async () => {
+test('the contract check reports each operation that violates the contract, with the difference from the contract', async () => {
   const refusedAs =
     (status: number, change: ChangeResponse): ChangeResponse =>
     (reply, request) => {

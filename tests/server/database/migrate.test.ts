@@ -57,7 +57,7 @@ const insertAccount = async (contractNumber: string) => {
   )
 }
 
-test('four servers that start at the same time on an empty database apply each migration once', async () => {
+test('four servers that start at the same time on an empty database apply each migration exactly once', async () => {
   await Promise.all(Array.from({ length: 4 }, () => migrate(url.href)))
   const files = Object.keys(import.meta.glob('../../../src/server/database/migrations/*.sql'))
   const { rows } = await client.query('select indexrelid::regclass from pg_index where not indisvalid')
@@ -81,8 +81,8 @@ test('rows can be inserted while a migration builds an index and waits for an op
 test('if statement_timeout aborts an index build, `migrate` fails with an instruction, and the next `migrate` builds the index', async () => {
   await forget()
   await startReading()
-  // Simulates a connection pooler that ignores the settings of its clients. Then the time limit of the database role
-  // applies.
+  // Simulates a connection pooler that ignores the settings of its clients, so that only the time limit of the database
+  // role applies.
   await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
     `the role's statement_timeout cancelled the build of an index: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
   )
@@ -92,7 +92,7 @@ test('if statement_timeout aborts an index build, `migrate` fails with an instru
   expect(await isValid()).toBe(true)
 })
 
-test('a server of the previous version can take the migration lock while an index build waits, and the index build still succeeds', async () => {
+test('a server of the previous version can take the migration lock while an index build waits, and the index build succeeds afterwards', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)

@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The number of texts in one SQL statement, so that no statement reaches the server's time limit of a statement. */
+/**
+ * The number of texts in one SQL statement. With more texts, a statement could exceed the server's time limit for
+ * statements.
+ */
 const textsAtOnce = 2000
 const byDatabase = async (
   texts: readonly string[],

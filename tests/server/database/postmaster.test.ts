@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(data, { recursive: true }))
 
-test('runningPostmaster finds no process without the file postmaster.pid', async () => {
+test('without the file postmaster.pid, runningPostmaster finds no process', async () => {
   expect(await runningPostmaster(data)).toBeNull()
 })
 

@@ -25,7 +25,7 @@ const insert = (db: Database) =>
 const pools = ['db', 'outOfTransactionDb'] as const
 
 test.each(pools)(
-  'two messages that are queued in a transaction of %s cause one notification, after the commit',
+  'two messages that are queued in one transaction of the database pool %s cause exactly one notification, after the commit',
   async (pool) => {
     await database[pool].transaction().execute(async (transaction) => {
       await insert(transaction)
@@ -37,7 +37,7 @@ test.each(pools)(
 )
 
 test.each(pools)(
-  'a message that is queued outside of a transaction of %s causes one notification',
+  'a message that is queued with the database pool %s, but outside of a transaction, causes exactly one notification',
   async (pool) => {
     await insert(database[pool])
     expect(notifications).toBe(1)

@@ -41,8 +41,8 @@ afterAll(async () => {
 })
 
 /**
- * Returns the recorded SQL statements that read a whole large table or too many rows. No call may send one of these
- * statements.
+ * Returns the recorded SQL statements that read a whole large table or too many rows. The test fails if a call sends
+ * such a statement.
  */
 const excesses = () => {
   const recorded = recorder.take()

@@ -27,7 +27,7 @@ test('callerByLogin returns the queue "proven", and a key that is the same for u
 
 /**
  * Fills the queue for password hashes of unknown clients: 2 hashes run and 256 hashes wait. Each client requests one
- * hash after the other. The client stops when the queue refuses a hash or when the returned function is called.
+ * hash after the other, and stops when the queue refuses a hash or when the returned function is called.
  */
 const fillUnprovenQueue = () => {
   let isStopped = false
@@ -42,7 +42,7 @@ const fillUnprovenQueue = () => {
   }
 }
 
-test('while the queue for password hashes of unknown clients is full, a person can sign in with a known device, and an unknown client gets 503', async () => {
+test('while the queue for password hashes of unknown clients is full, a person can sign in with a browser that has signed in before, and an unknown client gets 503', async () => {
   const { loginId, oktaId } = await addPerson(server)
   const device = { find: () => 'its id', remember: () => undefined }
   const stop = fillUnprovenQueue()

@@ -23,7 +23,7 @@ const isOpen = async () => {
   return (await fixture.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
 }
 
-test('a mailed link works only for its own kind, subject and address, and only if it is unused, not expired and not replaced', async () => {
+test('a mailed link works only for the purpose, the login and the address for which it was mailed, until the link is used, replaced or expired', async () => {
   await issue({ kind: 'activation' })
   await issue({ subject: '00u-eve' })
   await issue({ recipient: 'eve@example.com' })

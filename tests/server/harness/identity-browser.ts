@@ -1,6 +1,6 @@
 /**
- * A page that the simulated browser shows. The browser can do only what a sign-in needs: it keeps cookies by path,
- * follows redirects and posts forms.
+ * A page that the simulated browser shows. The browser can do only what a sign-in needs: it sends each cookie only to
+ * the cookie's path, follows redirects and posts forms.
  */
 export interface Page {
   readonly url: URL

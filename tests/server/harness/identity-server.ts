@@ -113,7 +113,7 @@ export const startIdentityServer = async (
     db,
     issuer,
     identity,
-    /** Starts a second process of the same installation. */
+    /** Starts another identity provider on the same database, like a second process of the installation. */
     startAnother: start,
     stop: async () => {
       close()

@@ -35,7 +35,7 @@ export const openRawRequest = (port: number, head: readonly string[]): RawReques
     const [, code] = /^HTTP\/1\.1 (\d{3})/.exec(received) ?? []
     if (code !== undefined) answer(Number(code))
   })
-  // The server may close the connection while the test still writes, which causes an error here.
+  // The server can close the connection while the test is writing, which causes an error here.
   socket.on('error', () => {})
   socket.on('close', () => {
     answer(null)

@@ -51,12 +51,12 @@ export const recordStatements = () => {
   })
   return {
     /**
-     * Returns the SQL statements of the last HTTP request to a path, without the statements that look for messages to
-     * send.
+     * Returns the SQL statements of the most recent HTTP request to a path, without the statements that look for
+     * messages to send.
      */
     last: (path: string): readonly string[] =>
       (byPath.get(path) ?? []).filter((statement) => statement !== sending),
-    /** Returns whether the server looked for messages to send after the last request to a path. */
+    /** Returns whether the server looked for messages to send after the most recent request to a path. */
     looksForMessages: (path: string): boolean => byPath.get(path)?.includes(sending) ?? false,
     stop: () => {
       unsubscribe(started, onStart)

@@ -5,7 +5,10 @@ import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 
-/** The name of a database with sample people. Test servers copy this database, because the copy takes little time. */
+/**
+ * The name of a database with sample people. Test servers copy this database, which takes less time than adding the
+ * sample people.
+ */
 export const sampleDatabase = 'test_sample'
 
 const onServer = async (url: string, ...statements: readonly string[]): Promise<void> => {

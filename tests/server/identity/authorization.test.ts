@@ -85,7 +85,7 @@ describe('the provider issues tokens by the authorization code flow with PKCE', 
     expect(answer.id_token.length).toBeLessThan(4000)
   })
 
-  test('an authorization code is accepted once, and only with its code_verifier', async () => {
+  test('an authorization code is accepted only once, and only with its code_verifier', async () => {
     const { back } = await signIn()
     const wrong = await exchangeCode(server, back, { code_verifier: 'w'.repeat(64) })
     expect(wrong).toMatchObject({ status: 400, answer: { error: 'invalid_grant' } })
@@ -202,7 +202,7 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
 })
 
 describe('a hidden frame renews the tokens without a prompt', () => {
-  test("with the response mode okta_post_message the portal's frame receives an authorization code, and only the portal may show the page in a frame", async () => {
+  test("with the response mode okta_post_message the portal's frame receives an authorization code, and browsers show the page only in a frame of the portal", async () => {
     const { browser } = await signIn()
     const page = await browser.open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
@@ -285,7 +285,7 @@ describe('discovery document, userinfo and anonymous tokens reveal only the inte
   const refresh = (token: string) =>
     requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
-  test("two processes that start at the same time verify each other's tokens", async () => {
+  test("two processes that start at the same time accept each other's tokens", async () => {
     const [first, second] = await Promise.all([server.startAnother(), server.startAnother()])
     const { access_token } = await first.issueAnonymousTokens()
     await expect(second.verifyAccessToken(access_token)).resolves.toMatchObject({ sub: 'anonymous' })

@@ -128,7 +128,7 @@ describe('the certified client openid-client works with the provider', () => {
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
   })
 
-  test('openid-client reads from the discovery document which methods a public client may use', () => {
+  test('openid-client reads from the discovery document which PKCE methods, grant types and response types a public client can use', () => {
     expect(config.serverMetadata()).toMatchObject({
       issuer: server.issuer,
       code_challenge_methods_supported: ['S256'],
@@ -139,7 +139,7 @@ describe('the certified client openid-client works with the provider', () => {
     })
   })
 
-  test('openid-client logs a person out with the ID token, and the redirect returns the state', async () => {
+  test('openid-client logs a person out with the ID token, and the redirect returns the parameter state', async () => {
     const { person, browser, tokens } = await signIn()
     const state = client.randomState()
     const url = client.buildEndSessionUrl(config, {

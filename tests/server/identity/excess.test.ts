@@ -135,7 +135,7 @@ test('the identity provider answers 404 at a known path if the HTTP method is wr
   expect(await post('/v1/keys', {})).toBe(404)
 })
 
-test('a logout with a state of 513 characters is refused with 400', async () => {
+test('a logout whose parameter state has 513 characters is refused with 400', async () => {
   expect((await open(`${server.issuer}/v1/logout?state=${'x'.repeat(513)}`)).status).toBe(400)
 })
 

@@ -24,7 +24,7 @@ const openSignIn = async (address: string) => {
 const mostTries = 6
 
 /**
- * Submits up to `mostTries` wrong passwords, each for another login ID. Stops earlier if the returned function is
+ * Submits up to `mostTries` wrong passwords, each for a different login ID. Stops earlier if the returned function is
  * called.
  */
 const startGuessing = async (address: string, worker: number) => {

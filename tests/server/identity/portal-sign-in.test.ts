@@ -140,7 +140,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
   }
   const failed = (failure: string) => ({ kind: 'failed', failure })
 
-  test('a callback with a wrong state fails with stateMismatch, and a later callback with the right state still succeeds', async () => {
+  test('a callback with a wrong state fails with stateMismatch, and a later callback with the right state succeeds', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { state: 'foreign' })

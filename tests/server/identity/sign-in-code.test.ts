@@ -69,7 +69,7 @@ describe('a sign-in with a second factor requires an SMS code', () => {
     expect(sixth.text).toContain('There were too many tries.')
   })
 
-  test('the server compares only five of 16 parallel wrong SMS codes, and accepts only one of two parallel right codes', async () => {
+  test('the server compares only five of 16 parallel wrong SMS codes with the sent code, and accepts only one of two parallel right codes', async () => {
     const { factorId, phone } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
     const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, serverCaller)))
@@ -102,7 +102,7 @@ describe('a sign-in with a second factor requires an SMS code', () => {
     expect(await failedAttempts(server.db, factorId)).toBe(0)
   })
 
-  test('two people with the same phone together get one SMS code in 30 seconds, and the page shows how long to wait', async () => {
+  test('two people with the same phone together get at most one SMS code in 30 seconds, and the page shows how long to wait', async () => {
     const { phone } = await askForCode()
     const other = await addPerson(server, { phone })
     const page = await enterPassword(server, browserOf(server), other.loginId, {})

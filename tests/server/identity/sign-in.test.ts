@@ -154,7 +154,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(text).not.toContain('activation link')
   })
 
-  test('after five wrong passwords for a known or an unknown login ID the client is refused, and another client may still sign in', async () => {
+  test('after five wrong passwords for a known or an unknown login ID the client is refused, but another client can sign in', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (const typed of [loginId, 'Nobody_8']) {
       for (let attempt = 0; attempt < 5; attempt += 1)
@@ -199,7 +199,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
   })
 
-  test('a browser that has signed in before still has five tries if other clients have reached all limits', async () => {
+  test('a browser that has signed in before has five tries, even if other clients have reached all limits', async () => {
     const { loginId } = await addPerson(server)
     const { loginId: another } = await addPerson(server)
     const browser = browserOf(server)

@@ -118,7 +118,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
   })
 })
 
-describe('a registration by invitation creates an active login once', () => {
+describe('a registration by invitation creates exactly one active login', () => {
   test('a registration by invitation creates an active login, mails a notice, and makes the invitation invalid', async () => {
     const invited = await invite()
     const visitor = fixture.visitorWithoutCaptcha()

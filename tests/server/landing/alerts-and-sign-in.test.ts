@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('getActiveAlerts returns the active alerts between their start and end time, the most severe first', async () => {
+test('getActiveAlerts returns each active alert from its start time to its end time, and sorts the alerts from high to low severity', async () => {
   await fixture.db.deleteFrom('alert').execute()
   const common = { details: 'd', active: true, startTime: ago(1, 'hour'), endTime: fromNow(1, 'hour') }
   await fixture.db

@@ -64,7 +64,7 @@ test('alerts that are more than 10 seconds old are refreshed in the background, 
   expect(read).toBe(3)
 })
 
-test('if the alerts cannot be refreshed, the last alerts are returned for a minute, and after that null', async () => {
+test('if the alerts cannot be refreshed, the alerts of the last successful request are returned for a minute, and null after this minute', async () => {
   let clock = 0
   let isDown = false
   const current = keepAlerts(

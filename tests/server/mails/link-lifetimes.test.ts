@@ -45,7 +45,7 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
-test('when a third link is mailed, the first link keeps the time at which the second link replaced it', async () => {
+test('a third mailed link does not change the stored time at which the second link replaced the first link', async () => {
   const mail = () =>
     fixture.db
       .transaction()

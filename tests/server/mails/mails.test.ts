@@ -120,7 +120,7 @@ const readLast = async (): Promise<string> => {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // The link codes and the generated account number differ in each run, so this function replaces them with fixed
+  // The link codes and the generated account number differ from run to run, so this function replaces them with fixed
   // texts.
   const text = body
     .replaceAll(/(?<=[?&](?:code|guid|bpg)=)[\w-]+/g, '…')

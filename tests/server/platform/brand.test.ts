@@ -24,7 +24,7 @@ const problems = () => {
   expect(brand === null).toBe(lines.length > 0)
   return lines
 }
-/** Replaces a text in a file of the brand folder. Fails if the file does not contain this text. */
+/** Replaces a text in a file of the brand folder. The test fails if the file does not contain this text. */
 const change = (file: string, piece: string, other: string) => {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(piece)
@@ -34,7 +34,7 @@ const change = (file: string, piece: string, other: string) => {
   )
 }
 
-describe('the files of a brand folder are checked and used', () => {
+describe('the server checks the files of a brand folder, and uses the files in pages and mails', () => {
   test('the check of a valid brand folder reports no error', () => expect(problems()).toEqual([]))
 
   test('the check of a brand folder with errors in several files reports one line for each error', () => {
@@ -68,7 +68,7 @@ describe('the files of a brand folder are checked and used', () => {
     },
   )
 
-  test('a brand folder is accepted if only one of the two focus colours has enough contrast', () => {
+  test('a brand folder is accepted even if only one of the two focus colours has enough contrast', () => {
     change('brand.json', '"ring": "#fff"', '"ring": "#1b1733"')
     expect(problems()).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('the files of a brand folder are checked and used', () => {
     expect(() => read('en,es,fr')).toThrow('brand.json: bill.alt is not in every language of LANGUAGES')
   })
 
-  test('a brand folder may contain the sample bill in other languages, in the same size as the first sample bill', () => {
+  test('a brand folder can contain the sample bill in several languages if all these bills have the same size', () => {
     change('brand.json', '"markedHeight"', '"inLanguage": { "es": "bill.es.svg" }, "markedHeight"')
     expect(problems()).toEqual(['bill.es.svg is missing'])
     cpSync(join(folder, 'icon.svg'), join(folder, 'bill.es.svg'))
@@ -227,7 +227,7 @@ test('apart from the documented texts, the product name occurs only in the brand
     '{src,machines,stories,public,.storybook}/**/*.{ts,tsx,js,css,svg,html,sql,md}',
   ).concat(filesOf('*.html'))
   expect(files.length).toBeGreaterThan(500)
-  // The documented texts in machines/specification also contain the product name.
+  // The documented texts in machines/specification also contain the product name, so the test leaves out this folder.
   const naming = files.filter(
     (file) => !/^(src\/brand|machines\/specification)\//.test(file) && readSource(file).includes(productName),
   )

@@ -84,7 +84,7 @@ describe('after its first valid captcha token a session needs no captcha for 30 
     },
   )
 
-  test('after the first call with a captcha token the session needs no token, and another session with this token is refused', async () => {
+  test('after the first call with a captcha token the session needs no token, and a call with the same token in another session is refused', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()
     expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })

@@ -135,7 +135,7 @@ describe('npm run tool check-configuration prints the result of each check', () 
       expect(complained.at(-1)).toBe('its redirect address: it refuses the scopes of OKTA_SCOPES')
     })
 
-    test('if the issuer differs and the listed PKCE methods lack S256, check-configuration prints both errors, and exits with 1', async () => {
+    test('if the provider has another issuer than OKTA_ISSUER, and does not list the PKCE method S256, check-configuration prints both errors, and exits with 1', async () => {
       provider.settings.pkceMethods = ['plain']
       const issuer = provider.issuer.replace('127.0.0.1', 'localhost')
       expect(await checkAt(issuer)).toEqual({

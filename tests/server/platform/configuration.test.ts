@@ -99,7 +99,7 @@ describe('readConfiguration reads the settings from environment variables', () =
     },
   )
 
-  test('mailSender is the address in MAIL_FROM, or with a backend of another party the address in MAIL_SENDER', () => {
+  test('mailSender is the address in MAIL_SENDER if the backend is of another party, and otherwise the address in MAIL_FROM', () => {
     const senderWith = (environment: Record<string, string>) => readConfiguration(environment).page.mailSender
     expect(senderWith({})).toBe('no-reply@localhost')
     expect(senderWith({ MAIL_FROM: 'Water <post@water.example>' })).toBe('post@water.example')

@@ -80,7 +80,7 @@ test('the path /flags serves the country flags of the package country-flag-icons
   expect(await other.text()).not.toContain('country-flag-icons')
 })
 
-test('the backend keeps running if Vite restarts after a change of its configuration', async () => {
+test('the backend keeps running if Vite restarts after a change of the Vite configuration', async () => {
   const exit = vi.spyOn(process, 'exit')
   expect(await alerts()).toBe(200)
   for (const round of ['second', 'third']) {
@@ -92,7 +92,7 @@ test('the backend keeps running if Vite restarts after a change of its configura
   expect(exit).not.toHaveBeenCalled()
 }, 120_000)
 
-test('a registration still succeeds after a developer has edited a source file that the backend imports', async () => {
+test('a registration succeeds after a developer has edited a source file that the backend imports', async () => {
   const origin = `http://localhost:${port}`
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('the backend runs elsewhere')

@@ -33,7 +33,7 @@ test("followProvider resolves after it has found the origins of the provider's e
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('if the discovery document could not be loaded, the first request for a page after 30 seconds loads it again', async () => {
+test('if the discovery document could not be loaded, the server loads the document again at the first page request after 30 seconds', async () => {
   await provider.close()
   const { clock, origins, onFailure } = await follow()
   expect(onFailure).toHaveBeenCalledTimes(1)

@@ -96,7 +96,7 @@ describe('a queue starts the jobs of several keys in turn', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
   })
 
-  test('if the queue is full, a new job of a key with few jobs replaces the last job of the key with the most jobs', async () => {
+  test('if the queue is full, a new job of a key with few jobs replaces the last waiting job of the key with the most jobs', async () => {
     const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 4 })
     ask('a', 6)
     ask('b', 3)

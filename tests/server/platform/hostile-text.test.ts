@@ -56,7 +56,7 @@ const secrets = new Set(['password', 'answer', 'securityAnswer'])
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
 describe('hostile text in a request body causes no server error', () => {
-  test.each(bodies)('the generated sample body of $name is valid', ({ schema, body }) => {
+  test.each(bodies)('the generated sample body of the operation $name is valid', ({ schema, body }) => {
     expect(v.safeParse(schema, body).issues).toBeUndefined()
     expect(Object.keys(body)).not.toHaveLength(0)
   })

@@ -35,7 +35,7 @@ test('sent messages are deleted after an hour and dead letters after two weeks, 
   await server.db.transaction().execute(async (transaction) => {
     for (const to of ['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
       await queueMessage(transaction, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
-    // The next try is tomorrow, so the running server does not send these messages.
+    // The next try to send these messages is tomorrow, so the running server does not send them.
     await transaction
       .updateTable('message')
       .set({ nextAttemptAt: fromNow(1, 'day') })
@@ -108,7 +108,7 @@ test('the housekeeping deletes expired codes and replaced links, but keeps repla
   expect(factors).toEqual(factors.map(() => ({ codeHash: null })))
 })
 
-test('the housekeeping deletes logins that are not activated after 201 days, and all old links except used activation links of existing logins', async () => {
+test('the housekeeping deletes logins that were not activated within 201 days, and of the old links keeps only used activation links of existing logins', async () => {
   const { db } = server
   const login = await db
     .selectFrom('login')

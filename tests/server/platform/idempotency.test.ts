@@ -78,7 +78,7 @@ const withKey = (key = newSession(), session = newSession()) => ({
 const report = { portal: '0.1.0', steps: [], requests: [] }
 const rowCount = async () => (await server.db.selectFrom('submit').select('operation').execute()).length
 
-test('a second HTTP call with the same idempotency key gets the same response if its body is the same, and 400 if its body differs', async () => {
+test('a second HTTP call with the same idempotency key gets the response of the first call if both bodies are equal, and 400 if they are different', async () => {
   const options = withKey()
   const first = await server.call('reportProblem', report, options)
   expect(first.status).toBe(200)
@@ -101,7 +101,7 @@ test('the Idempotency-Key of a call that creates nothing is ignored, and no resp
   expect(await rowCount()).toBe(before)
 })
 
-test('if a client may store ten more responses, ten of its 16 parallel calls succeed and are stored, and six get 429', async () => {
+test('if the limit allows ten more stored responses of a client, ten of its 16 parallel calls succeed and are stored, and six get 429', async () => {
   await server.db.deleteFrom('rateLimit').execute()
   const refused = {
     customerType: 'Individual',

@@ -35,7 +35,7 @@ test('readConfiguration returns issuer, client, redirect addresses, scopes and c
   })
 })
 
-test('GroupMembership is a default scope, except for an Okta org, which supports no custom scopes', () => {
+test('GroupMembership is a default scope, but not for the org authorization server of Okta, which supports no custom scopes', () => {
   expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
   expect(readConfiguration(org).page.okta.scopes).toEqual([
     'openid',

@@ -134,7 +134,7 @@ test('after the process of the server was killed twice, the database contains ev
   expect(await server.ended).toBe(0)
 }, 120_000)
 
-test('if a server is killed while it sends a mail, the next server sends this mail once', async () => {
+test('if a server is killed while it sends a mail, the next server sends this mail exactly once', async () => {
   let isHeld = false
   const kept: string[] = []
   const mailServer = await startMailServer({

@@ -244,7 +244,7 @@ describe('messages that the server no longer tries to send become dead letters',
   })
 })
 
-describe('two servers on one database send each message once', () => {
+describe('two servers on one database send each message exactly once', () => {
   test('two servers on one database send each of 20 mails only once', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
     const other = await startTestServer({ database: server.database, environment })

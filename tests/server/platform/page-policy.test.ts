@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
 
-test('the content security policy allows Google\'s captcha, the configured scripts and the origins of the identity provider, and contains no "unsafe" source', () => {
+test('the content security policy allows Google\'s captcha, the configured scripts and the origins of the identity provider, and does not contain the word "unsafe"', () => {
   const policy = pagePolicy(
     readConfiguration({
       SANDBOX: 'on',

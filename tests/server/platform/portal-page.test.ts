@@ -109,7 +109,7 @@ describe('the server returns the page of the portal', () => {
     expect(text).toContain('<h1 tabindex="-1">Página no encontrada<')
   })
 
-  test("the content security policy of the portal's page allows only its own scripts, and no display of the page in a frame", async () => {
+  test("the content security policy of the portal's page allows only scripts of the portal, and forbids the display of the page in a frame", async () => {
     const { headers } = await get('/register')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).not.toContain('unsafe')
@@ -184,7 +184,7 @@ describe('responses are compressed and can be revalidated', () => {
     expect(response.headers.get('Content-Length')).toBe('10')
   })
 
-  test.each(['/register', '/assets/main-abc.js'])('%s answers 304 to its current ETag', async (path) => {
+  test.each(['/register', '/assets/main-abc.js'])('%s gets 304 for its current ETag', async (path) => {
     const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
     expect(tag).toMatch(/^"[\w-]{22}"$/)
     const again = (known: string) =>
@@ -194,7 +194,7 @@ describe('responses are compressed and can be revalidated', () => {
   })
 })
 
-test('hashed files are cached as immutable, other files must be revalidated, and a missing file gets 404', async () => {
+test('files with a hash in their name are cached as immutable, other files must be revalidated, and a missing file gets 404', async () => {
   expect((await get('/assets/main-abc.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   )

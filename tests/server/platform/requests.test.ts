@@ -146,7 +146,7 @@ describe('the API refuses invalid calls', () => {
   })
 })
 
-test("a page from the portal's origin may call the API", async () => {
+test("a call of the API from a page of the portal's origin succeeds", async () => {
   const headers = { ...json, ...session(), Origin: server.origin, 'Sec-Fetch-Site': 'same-origin' }
   expect(await post(headers, good)).toMatchObject({ status: 200, text: 'true' })
 })

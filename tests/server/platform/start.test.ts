@@ -38,7 +38,7 @@ const outboxSize = async (port: number) => {
 }
 
 describe('the built server starts and stops, and prints the reason if it cannot start', () => {
-  test('the built server prints its address, responds, and still has its data after SIGTERM and a new start', async () => {
+  test('the built server prints its address and responds, and it keeps its data when SIGTERM stops it and it starts again', async () => {
     const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
     const port = Number(environment.PORT)
     const first = start(environment)
@@ -223,7 +223,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     ])
   })
 
-  test('without HOST the sandbox listens only on loopback, and with HOST 0.0.0.0 on every address, except for the port for the metrics', async () => {
+  test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 it listens on every address, but the port for the metrics only on loopback', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
     const environment = { PORT: String(await findFreePort()), DATA_DIR: data }

@@ -8,7 +8,7 @@ import { holdersOf } from '../harness/rows.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const inTime = { timeout: 20_000 }
-/** The error code of PostgreSQL for an exception that the trigger raises. */
+/** The error code of PostgreSQL for an exception that a database trigger raises. */
 const raised = '"code":"P0001"'
 
 let fixture: ServerFixture
@@ -74,7 +74,7 @@ test('a call that exceeds the time limit gets 503 but completes, and a repeated 
   expect(await traceOf(number, record.email)).toEqual({ logins: 1, mails: 1 })
 })
 
-test('a call that exceeds the time limit and then fails leaves no rows, and returns its connection to the pool', async () => {
+test('a call that exceeds the time limit and then fails stores no rows, and returns its connection to the pool', async () => {
   const { number, record, response, again } = await register('undone')
   await expectRetryAfter(response)
   await expect.poll(() => impatient.logs.filter((line) => line.includes(raised)).length, inTime).toBe(1)

@@ -4,7 +4,7 @@ import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixtu
 
 /**
  * Phones add a space after a text that they complete. The portal removes this space, but other clients of the backend
- * may send a space.
+ * can send a space.
  */
 const spaced = (typed: string) => ` ${typed} `
 
@@ -21,7 +21,7 @@ const loginOf = (oktaId: string) =>
     .where('oktaId', '=', oktaId)
     .executeTakeFirst()
 
-test('spaces around login ID and email address are removed at registration, resend, correction and sign-in', async () => {
+test('spaces around login ID and email address are removed at a registration, a resend of the mail, a correction of the address and a sign-in', async () => {
   const contractNumber = await fixture.account()
   const visitor = await fixture.eligible(contractNumber)
   const record = fixture.record(contractNumber)

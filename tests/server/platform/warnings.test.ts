@@ -28,7 +28,7 @@ describe('the server prints warnings at its start', () => {
 
   test('a complete installation gets no warnings', () => expect(warningsOf({})).toEqual([]))
 
-  test('one warning is printed if text messages cannot be sent', () => {
+  test('exactly one warning is printed if text messages cannot be sent', () => {
     expect(warningsOf({ SMS_URL: '', SMS_FROM: '' })).toEqual([expect.stringContaining('SMS_URL is not set')])
   })
 
@@ -66,7 +66,7 @@ describe('the server prints warnings at its start', () => {
   })
 })
 
-describe('folderError describes an error of the database in one line', () => {
+describe('folderError describes an error of the data folder, or of the database in this folder, in one line', () => {
   const coded = (code: string) => Object.assign(new Error('x'), { code })
   test.each<[Error, string]>([
     [coded('ENOSPC'), 'the disk is full (data folder /d)'],

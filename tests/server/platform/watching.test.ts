@@ -174,7 +174,7 @@ describe('a server reports health, metrics, traces and logs', () => {
     }
   })
 
-  test('a server that collects metrics and traces signs 30 people in at the same time', async () => {
+  test('a server that collects metrics and traces can sign in 30 people at the same time', async () => {
     const origin = `http://localhost:${port}`
     const provider = { issuer: `${origin}${issuerPath}` }
     const redirect = { redirect_uri: `${origin}/login/callback` }

@@ -75,7 +75,7 @@ test('phoneNumberLookup and addressLookup find a business by its name', async ()
   expect(await addressLookup({ ...business, ...place })).toEqual(expected)
 })
 
-test('the account number is mailed to the address on record, but the response does not contain the account number', async () => {
+test('the account number is mailed to the email address on record, but the response does not contain the account number', async () => {
   const response = await (await fixture.visitor()).send('phoneNumberLookup', gloria)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.text()).not.toContain('210012346205')
@@ -112,7 +112,7 @@ describe('phoneNumberLookup finds an account by name and phone number', () => {
       expect(await phoneLookup({ ...gloria, phoneNumber })).toEqual(sent)
     },
   )
-  test('phoneNumberLookup finds the account by a phone number without country in the field phoneNumberNoCountry', async () => {
+  test('phoneNumberLookup finds the account by a phone number without country code in the field phoneNumberNoCountry', async () => {
     const record = { ...gloria, phoneNumber: '', phoneNumberNoCountry: '609 555 0160' }
     expect(await phoneLookup(record)).toEqual(sent)
   })
@@ -129,9 +129,12 @@ describe('phoneNumberLookup finds an account by name and phone number', () => {
     [{ phoneNumber: '+44 609 555 0160' }],
     [{ customerType: 'business', customerName: 'Gloria Mensah' } as const],
     [{ customerType: 'business', customerName: '' } as const],
-  ])('phoneNumberLookup returns "Account Not Found" if the sent data differ by %o', async (change) => {
-    expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
-  })
+  ])(
+    'phoneNumberLookup returns "Account Not Found" if the call contains %o in place of the data on record',
+    async (change) => {
+      expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
+    },
+  )
   test('phoneNumberLookup does not find an account without a first name if the entered first name consists of spaces', async () => {
     const phone = '+16095557711'
     await fixture.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
@@ -170,7 +173,7 @@ describe('addressLookup finds an account by name and address', () => {
   ])('addressLookup finds the account with the street written as %s', async (streetName) => {
     expect(await addressLookup({ ...gloriaAt, streetName })).toEqual(sent)
   })
-  test('addressLookup finds the account if its street name ends in two street types', async () => {
+  test('addressLookup finds an account whose street name ends in two street types, such as "Place Road"', async () => {
     const carmen = { firstName: 'Carmen', lastName: 'Ruiz Vega', houseNumber: '52', streetName: 'park place' }
     const place = { city: 'Cranbury', state: 'NJ', zipCode: '08512' }
     const found = await addressLookup({ customerType: 'individual', ...carmen, ...place })
@@ -183,9 +186,12 @@ describe('addressLookup finds an account by name and address', () => {
     [{ firstName: 'Glória', lastName: 'MENSAH' }],
     [{ city: 'PRINCETON', state: 'nj' }],
     [{ zipCode: '08540-0001' }],
-  ])('addressLookup finds the account if the sent data differ by %o', async (change) => {
-    expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(sent)
-  })
+  ])(
+    'addressLookup finds the account if the call contains %o in place of the data on record',
+    async (change) => {
+      expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(sent)
+    },
+  )
   test.each([
     [{ houseNumber: '104' }],
     [{ supplement: 'Apt 5' }],
@@ -198,7 +204,10 @@ describe('addressLookup finds an account by name and address', () => {
     [{ streetName: 'street' }],
     [{ streetName: 'wither' }],
     [{ lastName: '' }],
-  ])('addressLookup returns "Account Not Found" if the sent data differ by %o', async (change) => {
-    expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(notFound)
-  })
+  ])(
+    'addressLookup returns "Account Not Found" if the call contains %o in place of the data on record',
+    async (change) => {
+      expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(notFound)
+    },
+  )
 })

@@ -22,12 +22,12 @@ test.each([
   ['nobody@example.com', 'No users found'],
   ['rosa.delgado@example.com', 'Login Id not found'],
   ['weiss.family@example.com', 'Multiple users found'],
-  // The login of the Rahman family has several addresses. rahman-family@example.net is one of these addresses.
+  // The login of the Rahman family has several email addresses. rahman-family@example.net is one of these addresses.
   ['rahman-family@example.net', 'Login Id sent'],
   // Gloria Mensah has no login, and the registration of Aisha Bello has lapsed. Therefore forgotLogin finds no user.
   ['gloria.mensah@example.com', 'No users found'],
   ['aisha.bello@example.com', 'No users found'],
-  // Addresses are compared without regard to upper and lower case.
+  // Email addresses are compared without regard to upper and lower case.
   ['Priya.Raman@EXAMPLE.com', 'Login Id sent'],
   ['Rahman-Family@example.net', 'Login Id sent'],
 ])('forgotLogin for %s returns %s', async (email, Status) => {
@@ -46,7 +46,7 @@ test('the mail of forgotLogin contains the login ID and a sign-in link with the 
   expect(mail?.links[0]).toMatch(/\/login\?login=omar-haddad&ui_locales=en$/)
 })
 
-test('the mail with the login ID is sent to the spelling of the address on record, not to the typed spelling', async () => {
+test('the mail with the login ID is sent to the email address as spelled on record, not as typed', async () => {
   const before = (await fixture.mailsTo('priya.raman@example.com')).length
   await forgot('PRIYA.RAMAN@example.com')
   expect(await fixture.mailsTo('priya.raman@example.com')).toHaveLength(before + 1)
@@ -62,7 +62,7 @@ test('the mail with the login ID is in the language of the page', async () => {
   })
 })
 
-test('if two users have the same address, the account number decides whose login ID is mailed', async () => {
+test('if two users have the same email address, the account number decides whose login ID is mailed', async () => {
   const before = (await fixture.mailsTo('weiss.family@example.com')).length
   expect(await forgot('weiss.family@example.com')).toEqual({ Status: 'Multiple users found' })
   expect(await fixture.mailsTo('weiss.family@example.com')).toHaveLength(before)
@@ -72,13 +72,13 @@ test('if two users have the same address, the account number decides whose login
   expect(body).not.toContain('hannahweiss')
 })
 
-test('with the account number of another person forgotLogin returns "No users found", even if only one user has the address', async () => {
+test('with the account number of another person forgotLogin returns "No users found", even if only one user has the entered email address', async () => {
   expect(await forgot('weiss.family@example.com', '210012346007')).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', hannah)).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
 })
 
-test('one mail contains the login IDs of two logins with the same address and account', async () => {
+test('one mail contains the login IDs of two logins with the same email address and account', async () => {
   const oktaId = '00uSAMPLE210012346114'
   await fixture.db
     .insertInto('loginAccount')

@@ -31,7 +31,7 @@ test.each([
   expect(await forgot(loginId)).toEqual({ ...nothing, loginId, ...expected })
 })
 
-test('forgotPasswordV3 accepts the login ID in upper or lower case and with spaces around it', async () => {
+test('forgotPasswordV3 accepts the login ID in upper or lower case, and with spaces around the login ID', async () => {
   expect(await forgot('  PRIYA_Raman ')).toMatchObject({
     Status: 'Password Reset Email Sent',
     loginId: 'PRIYA_Raman',
@@ -50,7 +50,7 @@ test('forgotPasswordV3 returns JSON with the content type text/plain, and requir
   })
 })
 
-test('a mail with one reset link is sent to the address on record, in the language of the page', async () => {
+test('a mail with one reset link is sent to the email address on record, in the language of the page', async () => {
   const page = (await fixture.visitor()).withLanguage('es')
   await page.call('forgotPasswordV3', { loginId: 'priya_raman' })
   const mail = (await fixture.mailsTo('priya.raman@example.com')).at(-1)
@@ -61,7 +61,7 @@ test('a mail with one reset link is sent to the address on record, in the langua
   expect(mail?.body).toContain(mail?.links[0])
 })
 
-test('a login that cannot reset its password gets no mail', async () => {
+test('forgotPasswordV3 sends no mail for a login whose password cannot be reset', async () => {
   const messages = fixture.db.selectFrom('message').select('id').orderBy('id')
   const before = await messages.execute()
   for (const loginId of ['ben_carter', 'joan-mercer', 'otto_1951', 'l_goldberg', 'nobody-here', 'olgafisher'])
@@ -170,8 +170,8 @@ describe('a person with several email addresses chooses the address for the rese
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
     expect(await mails()).toBe(before + 5)
-    // After five mails the server sends no further mail, but still responds as if it had sent one. The last mailed link
-    // is still valid.
+    // After five mails the server sends no further mail, but responds as if it had sent one, because the last mailed
+    // link is valid.
     expect(answers.at(-1)).toEqual(answers[0])
   })
 })

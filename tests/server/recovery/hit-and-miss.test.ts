@@ -66,9 +66,9 @@ const pairs: readonly Pair[] = [
 ]
 
 describe.each(pairs)(
-  '$name returns the same for an existing person (hit) and for an unknown person (miss)',
+  '$name responds in the same way to calls for an existing person and for an unknown person',
   ({ name, hit, miss, recipient }) => {
-    test('recovery calls for an existing and for an unknown person return the same status, headers and body shape', async () => {
+    test('recovery calls for an existing and for an unknown person get responses with the same status, headers and body shape', async () => {
       const visitor = await fixture.visitor()
       const found = await shapeOfResponse(await visitor.send(name, hit))
       expect(await shapeOfResponse(await visitor.send(name, miss))).toEqual(found)
@@ -145,7 +145,7 @@ describe.each(pairs)(
   },
 )
 
-test('a session that has reached the limit of forgotLogin can still call forgotPasswordV3', async () => {
+test('a session that has reached the limit of forgotLogin can call forgotPasswordV3', async () => {
   await repeat(11, async () => (await fixture.visitor()).send('forgotLogin', { emailAddress: 'mchen_1207' }))
   const response = await (await fixture.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
   expect(response.status).toBe(200)

@@ -35,7 +35,7 @@ const openForm = async () => {
 }
 
 describe('the tries with a reset link are limited', () => {
-  test('after 20 tries within an hour a reset link gets 429 with the minutes to wait, while another link still works', async () => {
+  test('after 20 tries within an hour a reset link gets 429 with the minutes to wait, but another reset link works', async () => {
     const { post, code } = await openForm()
     const statuses: number[] = []
     for (let times = 0; times < 20; times += 1) statuses.push((await post(samplePassword)).status)

@@ -119,7 +119,7 @@ describe('the server answers 410 to invalid reset links', () => {
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test('the server answers 410 to a reset link that is more than an hour old, even if its form was opened before', async () => {
+  test('the server answers 410 to a reset link that is more than an hour old, even if the form of the link was opened before the link expired', async () => {
     const { link, loginId, oktaId } = await addPersonWithLogin()
     const { browser, page } = await openLink(link)
     await fixture.expireLinks(oktaId)
@@ -226,7 +226,7 @@ describe('if a password is refused, the page shows the reason, and the reset lin
     expect(text(page)).toContain('One number<span class="hidden"> (missing)</span>')
   })
 
-  test('a password may contain spaces and letters of any script, and is stored as it was typed', async () => {
+  test('a password is allowed to contain spaces and letters of any script, and is stored as it was typed', async () => {
     const { link, loginId } = await addPersonWithLogin()
     const password = '  Ñandú über 7 мост '
     await save(link, password)

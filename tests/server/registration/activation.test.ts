@@ -208,7 +208,7 @@ describe('resendActivationEmail mails a new activation link', () => {
     expect(retryAfter).toBeGreaterThan(23 * 3600)
   })
 
-  test('an address in upper and in lower case counts against one limit of resendActivationEmail', async () => {
+  test('an email address counts against the same limit of resendActivationEmail in upper and in lower case', async () => {
     const { visitor, oktaId, record } = await fixture.registered()
     await fixture.db.deleteFrom('rateLimit').execute()
     await setLogin(fixture.db, oktaId, { email: record.email.toUpperCase() })

@@ -69,7 +69,7 @@ test.each([
     advice: '如果不是您本人所为，请致电 1-800-555-0199',
   },
 ] as const)(
-  'the address on record gets mails about the registration, a changed address and the activation ($language)',
+  'the email address on record gets mails about the registration, a changed address and the activation ($language)',
   async (expected) => {
     const { language, subjects, happened, advice } = expected
     const owner = `owner.${language}@example.com`

@@ -197,7 +197,8 @@ describe('16 submits in parallel create only one login', () => {
         visitors.map((visitor, index) =>
           visitor.call('createUserWithCredentials', {
             ...fixture.record(number),
-            // Each submit has another login ID, so a submit can fail only because of the shared account.
+            // The submits have different login IDs, so a submit can fail only because all submits are for the same
+            // account.
             loginId: `one-of-16-${index}`,
             email: `race@${number}.example`,
           }),
@@ -237,7 +238,7 @@ describe('a submit that is repeated without an idempotency key, as after a reloa
     return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
   }
 
-  test('a submit that is repeated without an idempotency key gets the same response and creates nothing', async () => {
+  test('a submit that is repeated without an idempotency key gets the response of the first submit and creates nothing', async () => {
     const { visitor, record, number, answer } = await made()
     expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
     expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
@@ -247,7 +248,7 @@ describe('a submit that is repeated without an idempotency key, as after a reloa
     expect(await messagesTo(fixture.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
-  test('a submit that is repeated without an idempotency key is refused if entries or session differ, or if the login is activated', async () => {
+  test('a submit that is repeated without an idempotency key is refused if its entries or session are not those of the first submit, or if the login is activated', async () => {
     const { visitor, record, number } = await made()
     const refusals = [
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
@@ -266,7 +267,7 @@ describe('a submit that is repeated without an idempotency key, as after a reloa
   })
 })
 
-test('after a registration has lapsed, another registration can use its account and its login ID', async () => {
+test('after a registration has lapsed, another registration can use the same account and login ID', async () => {
   const lapsed = await fixture.registered()
   const other = await fixture.registered()
   for (const { oktaId } of [lapsed, other]) await setLogin(fixture.db, oktaId, { createdAt: longAgo })

@@ -69,7 +69,7 @@ test('the API reference shows every operation, and /sandbox/openapi.json is the 
   expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())))
 })
 
-test('if a sandbox page fails, it answers 500 without the reason', async () => {
+test('if an error occurs in a sandbox page, the server answers 500 without the reason', async () => {
   await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
   const answer = await pageOf(server, '/sandbox/outbox.json')
   await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()

@@ -98,7 +98,7 @@ describe('reportProblem stores problem reports under a code', () => {
     })
   })
 
-  test('a problem report may contain as many steps as the portal records', async () => {
+  test('a problem report can contain as many steps as the portal records', async () => {
     const steps = Array.from({ length: mostSteps }, () => step)
     const { code } = await fixture.visitorWithoutCaptcha().call('reportProblem', { ...report, steps })
     expect((await findSupportReport(fixture.db, code))?.steps).toHaveLength(mostSteps)

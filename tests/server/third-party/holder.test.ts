@@ -48,8 +48,8 @@ const partner = async () => {
   return { oktaId, number: contractNumber.slice(-10) }
 }
 
-describe('createSecondaryAccountHolder links the login of the access token', () => {
-  test('createSecondaryAccountHolder with an access token links the login to the account and completes the third-party request, and a second call changes nothing', async () => {
+describe('createSecondaryAccountHolder links the account to the login of the access token', () => {
+  test('with an access token, createSecondaryAccountHolder links the account to the login and completes the third-party request, and a second call changes nothing', async () => {
     const { visitor, request } = await acceptedRequestOf(fixture)
     const { token, oktaId } = await signedIn()
     expect(await link(visitor, request, token)).toEqual(outcome('S'))
@@ -62,7 +62,7 @@ describe('createSecondaryAccountHolder links the login of the access token', () 
     expect(await readAllRows(fixture)).toEqual(before)
   })
 
-  test('createSecondaryAccountHolder returns the error status E for a second login after it has linked a first login', async () => {
+  test('after createSecondaryAccountHolder has linked one login to the account, it returns the error status E for another login', async () => {
     const { visitor, request } = await acceptedRequestOf(fixture)
     const first = await signedIn()
     await link(visitor, request, first.token)
@@ -135,8 +135,8 @@ describe('createSecondaryAccountHolder links the login of the access token', () 
   })
 })
 
-describe('createSecondaryAccountHolder links the login of the business partner', () => {
-  test('createSecondaryAccountHolder with a business partner number links the login of this partner, even if the access token belongs to another person', async () => {
+describe('createSecondaryAccountHolder links the account to the login of the business partner', () => {
+  test('with a business partner number, createSecondaryAccountHolder links the account to the login of this partner, even if the access token belongs to another person', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -148,7 +148,7 @@ describe('createSecondaryAccountHolder links the login of the business partner',
     expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('createSecondaryAccountHolder links only the login of the partner in the third-party request, even if the call contains no partner number', async () => {
+  test('createSecondaryAccountHolder links the account only to the login of the partner in the third-party request, even if the call contains no partner number', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
     const { token } = await signedIn()

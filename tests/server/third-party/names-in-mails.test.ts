@@ -44,7 +44,7 @@ test('a third-party registration accepts a name with accents, apostrophes, hyphe
   expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
 })
 
-test('the mail about a third-party registration counts as one of the activation mails that a login may request', async () => {
+test('the mail about a third-party registration counts as one of the activation mails that can be requested for a login', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request, { email: 'theo.elsewhere@example.com' })
   const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', body)

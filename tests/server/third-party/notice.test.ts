@@ -108,7 +108,7 @@ test('after a decision about a third-party request, 16 parallel calls send one m
   expect(await recordsOf(contractNumber)).toHaveLength(1)
 })
 
-test('after a decision, a call for the opposite decision, with a wrong number or in another session changes nothing', async () => {
+test('after a third-party request is accepted, calls for a rejection, calls with a wrong number and calls in another session change nothing', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const numbers = numbersOf(request)
   const { contractNumber } = request

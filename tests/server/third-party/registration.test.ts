@@ -153,7 +153,7 @@ describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
     ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
-  test.each(refusals)('a registration returns "%s" for %s and stores nothing', async (Details, _, more) => {
+  test.each(refusals)('refusal "%s": a registration with %s stores nothing', async (Details, _, more) => {
     const before = await readAllRows(fixture)
     const { answer } = await submit(guest, more)
     expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
@@ -206,7 +206,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   },
 )
 
-test('a third-party submit repeated without an idempotency key gets the same response if session and entries are the same, and is refused otherwise', async () => {
+test('a third-party submit that is repeated without an idempotency key gets the first response again if session and entries are unchanged, and is refused otherwise', async () => {
   const guest = await acceptedRequestOf(fixture)
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
@@ -240,7 +240,7 @@ test('a third-party link that expires after the acceptance cannot be used for a 
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('if a third party registers with another address than the invited address, the login is STAGED until the mailed link is opened', async () => {
+test('if a third party registers with another email address than the invited address, the login is STAGED until the mailed link is opened', async () => {
   const { body } = await submit(await acceptedRequestOf(fixture), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await fixture.lastCode(body.email)
@@ -277,7 +277,7 @@ test('of 16 parallel third-party registrations one succeeds', async () => {
   expect(await holdersOf(fixture, guest.request)).toHaveLength(1)
 })
 
-test('a repeated third-party submit with the same idempotency key gets the same response', async () => {
+test('a third-party submit that is repeated with the same idempotency key gets the response of the first submit', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request)
   const send = async (): Promise<unknown> => {

@@ -80,7 +80,7 @@ describe('getThirdPartyRequest finds a third-party request by the code in its ma
     },
   )
 
-  test('getThirdPartyRequest also returns an accepted third-party request in another session', async () => {
+  test('after a third-party request is accepted in one session, getThirdPartyRequest also returns the request in another session', async () => {
     const { request } = await acceptedRequestOf(fixture)
     const answer = await fixture
       .visitorWithoutCaptcha()
@@ -92,7 +92,7 @@ describe('getThirdPartyRequest finds a third-party request by the code in its ma
   })
 
   test.each(['Pending', 'Accepted'] as const)(
-    'getThirdPartyRequest returns "Expired" for a %s third-party request whose link has expired, and its status cannot be changed',
+    'if the link of a third-party request with the status %s has expired, getThirdPartyRequest returns "Expired", and no call can change the status',
     async (status) => {
       const request = await mailedRequest(fixture, { status })
       await fixture.db
@@ -166,7 +166,7 @@ describe('getPrimaryAccountInfo returns the account only to a session that has o
   })
 })
 
-describe('updateThirdPartyRequestStatusCode sets the status of a third-party request once', () => {
+describe('updateThirdPartyRequestStatusCode sets the status of a third-party request only once', () => {
   test.each(['Accepted', 'Rejected'] as const)(
     'if the status of a third-party request is set to %s a second time, the call returns "Success" in the same session, and "Failed" in another session',
     async (status) => {

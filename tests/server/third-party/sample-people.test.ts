@@ -96,8 +96,8 @@ describe('each third-party request of the sample people has the outcome that the
     async (_, outcome, person) => {
       const words = (await goOn(person)).split('\n').filter((word) => word !== '')
       const notSaid = words.filter((word) => !outcome.includes(word))
-      // The sandbox page may list only the response of the last call. Therefore the test does not require the status
-      // Accepted of an earlier call.
+      // For some people, the sandbox page lists only the response of the last call. Therefore the page does not have to
+      // list the status Accepted of an earlier call.
       expect(notSaid.filter((word) => word !== 'Accepted')).toEqual([])
       expect(words.length).toBeGreaterThan(0)
     },

@@ -68,7 +68,7 @@ describe('an SMS factor is activated by the right code, and its messages are lim
     )
   })
 
-  test('an SMS factor refuses a code after ten minutes', async () => {
+  test('an SMS factor refuses a code that was sent ten minutes ago', async () => {
     const { code, verify, ids } = await withPhone()
     const factor = await fixture.db
       .selectFrom('factor')
@@ -121,7 +121,8 @@ describe('an SMS factor is activated by the right code, and its messages are lim
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
     const second = await fixture.lastSmsCode(phone)
-    // In one of a million runs the new code equals the old code. The test then sends a wrong code instead.
+    // In one of a million runs the new code equals the old code. In such a run the test sends a wrong code instead of
+    // the old code.
     expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
     expect(await verify(second)).toEqual(active)
   })
@@ -139,7 +140,7 @@ describe('an SMS factor is activated by the right code, and its messages are lim
     expect(await messagesTo(fixture.db, phone)).toHaveLength(3)
   })
 
-  test('the SMS factor of a customer still sends sign-in codes after other people have registered with the same number', async () => {
+  test('the SMS factor of a customer sends sign-in codes even after other people have registered with the same phone number', async () => {
     const { resend, phone } = await withPhone()
     for (let sent = 1; sent < 5; sent += 1) {
       await afterPause()

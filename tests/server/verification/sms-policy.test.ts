@@ -56,7 +56,7 @@ describe('a phone number of a country that is not served gets no code', () => {
   })
 })
 
-test('all servers together send at most half of the daily text messages to unconfirmed phone numbers', async () => {
+test('all servers together send at most half of the allowed text messages per day to unconfirmed phone numbers', async () => {
   await fixture.db.deleteFrom('rateLimit').execute()
   const phones = Array.from({ length: perDay }, (_, index) => `+1609555390${index + 1}`)
   const people = await Promise.all(
