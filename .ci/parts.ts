@@ -13,7 +13,7 @@ import { type Command, root, runBuffered, type RunCommand } from './run-command.
 /** A part of `npm test`, such as the linter or the unit tests. */
 export interface Part {
   readonly name: string
-  /** True if the part takes less than a minute. Quick parts run first, all in parallel. */
+  /** True if the part takes less than half a minute. The quick parts run first, all in parallel. */
   readonly isQuick?: boolean
   /** Runs the part. The argument runs a test command, and determines when the output of the command is shown. */
   readonly run: (execute: RunCommand) => Promise<Outcome> | Outcome
@@ -159,8 +159,8 @@ const toolsWhenChanged: Part = {
 }
 
 /**
- * All parts in the order of a run. The quick part `build` builds the portal before the parts start that are not quick,
- * because these parts need the built portal. Of the parts that are not quick, the longest parts start first.
+ * All parts in the order of a run. The part `build` is one of the quick parts, which run first. It builds the portal
+ * for the other parts.
  */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
@@ -170,9 +170,9 @@ export const allParts: readonly Part[] = [
   tool('lint', commands.lint),
   tool('unused', commands.unused),
   { name: 'audit', isQuick: true, run: audit },
-  quick(vitest('unit', ['run', '--project', 'unit', '--coverage.enabled'])),
-  quick(project('machines')),
   quick(project('build')),
+  vitest('unit', ['run', '--project', 'unit', '--coverage.enabled']),
+  project('machines'),
   withBrowser(browser),
   project('server'),
   withBrowser(project('storybook')),

@@ -1,8 +1,8 @@
 import type { MeasuredPage } from './pages.ts'
 
 /**
- * The measured values of a page, of the static page with the same text, and of the page `floor`. Each array has one
- * item for each round of the measurement.
+ * The measured values of a page, of the static page with the same text, and of the page `floor`, which contains only
+ * React, XState and the router. Each array has one item for each round of the measurement.
  */
 export interface Compared<Figures> {
   readonly page: MeasuredPage

@@ -94,7 +94,7 @@ export interface PrimaryAccount {
   readonly name: string
   readonly address: string
 }
-/** The input of the three calls that an answer of the third party needs. */
+/** The input of the three calls that the portal makes after the third party's answer. */
 export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer

@@ -61,7 +61,7 @@ describe('the account overview shows the accounts and the phone of a login, and 
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'offered' } }, context: { overview } })
   })
 
-  it('if a login has no phone, or a confirmed phone, the account overview does not accept the event phone.confirm', async () => {
+  it('the account overview accepts the event phone.confirm only for an unconfirmed phone', async () => {
     for (const phone of [null, { number: '+16095550142', factor, isConfirmed: true }]) {
       const flow = await shown({ phone })
       expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'complete' } })

@@ -27,7 +27,7 @@ describe('the anonymous login gets tokens for a visitor and opens the move-in si
     expect(flow.snapshot().value).toBe('opening')
   })
 
-  it('if the check for a signed-in person fails, the anonymous login logs the visitor in', async () => {
+  it('if the check for an existing session throws an error, the anonymous login requests tokens for the visitor', async () => {
     const flow = opened()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')

@@ -32,7 +32,7 @@ describe('serviceLogin gets tokens for an anonymous visitor and opens the move-i
     await expect(flow.answer('login', { kind: 'loggedIn' })).rejects.toThrow('was not called')
   })
 
-  it('if the check for a signed-in person fails, serviceLogin logs the visitor in', async () => {
+  it('if the check for an existing session throws an error, serviceLogin requests tokens for the visitor', async () => {
     const flow = started()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')

@@ -55,7 +55,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     },
   )
 
-  it('if a partner number is stored and the check for a signed-in person fails, the flow links the login to the account at once', async () => {
+  it('if a partner number is stored and the check for an existing session throws an error, the flow links the login to the account at once', async () => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('creating')

@@ -109,7 +109,7 @@ describe.each(allMachines)(
       expect(reported.size).toBeGreaterThan(0)
     })
 
-    test('the messages of the flow to a hosted inspector contain no secret', () => {
+    test('the messages that the flow sends to a hosted inspector contain no secret', () => {
       expectNone(hostedReports.filter(holdsSecret), 'Mask the secret in src/inspector/hosted-options.ts.')
       expect(hostedReports.length).toBeGreaterThan(0)
     })

@@ -57,8 +57,8 @@ const parseNotice = (fields: string): Recorded | null => {
 }
 
 /**
- * Returns a function that parses the bytes from the database. The bytes arrive in chunks of any size. For each notice,
- * the function calls `take` with the fields of the notice.
+ * Returns a function that parses the bytes that PostgreSQL sends. The bytes arrive in chunks of any size. For each
+ * notice (a message of PostgreSQL, here a query plan), the function calls `take` with the fields of the notice.
  */
 const readNotices = (take: (fields: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)

@@ -157,8 +157,8 @@ export const claimAccount = async (
 }
 
 /**
- * Locks the login ID (in upper or lower case) until the end of the transaction. Removes a lapsed registration that has
- * this login ID. A parallel call for the same login ID waits until the lock is released.
+ * Locks the login ID, regardless of upper and lower case, until the end of the transaction. Removes a lapsed
+ * registration that has this login ID. A parallel call for the same login ID waits until the lock is released.
  * @returns false if another login has this login ID
  */
 export const claimLoginId = async ({ db }: RequestContext, loginId: string): Promise<boolean> => {

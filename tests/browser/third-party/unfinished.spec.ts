@@ -113,7 +113,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test("if the entry for the utility's records failed after the answer Yes, the mailed link in another browser sends only this entry", async ({
+test('if only the call thirdPartyAccept failed after the answer Yes, the mailed link in another browser repeats only this call', async ({
   page,
   request,
   problems,
@@ -138,7 +138,7 @@ test("if the entry for the utility's records failed after the answer Yes, the ma
 })
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`if the entry for the utility's records failed after the answer ${choice}, "Try again" sends only this entry`, async ({
+  test(`if the last call after the answer ${choice} failed, "Try again" repeats only this call`, async ({
     page,
     request,
     problems,

@@ -28,7 +28,7 @@ describe('the service login stores the tokens of the response', () => {
     expect(Object.fromEntries(values)).toEqual({ mw_id_token: 'i', 'mw-authenticationToken': 'a' })
   })
 
-  test('the service login clears and stores cookies on the shared domain', async () => {
+  test('the service login deletes old cookies and stores new cookies on the shared domain', async () => {
     const { written } = await login({ id_token: 'i', refresh_token: 'r' }, 'utility.example')
     expect(written).toContain('SESSION=; Path=/; Max-Age=0; Domain=utility.example')
     expect(written).toContain('refresh_token=r; Path=/; SameSite=None; Secure; Domain=utility.example')

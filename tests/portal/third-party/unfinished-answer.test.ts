@@ -4,7 +4,7 @@ import { requestOf, requestOutcome } from '../../../src/portal/flows/third-party
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { answer, startRequestFlow, prefilledResponse, recordWritten } from './opened-request.ts'
 
-describe('the calls that a response of getThirdPartyRequest lists as missing decide how the flow continues', () => {
+describe('if getThirdPartyRequest returns a list of missing calls, the flow continues with these calls', () => {
   test.each([
     ['Accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], 'notice'],
     ['Accepted', ['thirdPartyAccept'], 'record'],

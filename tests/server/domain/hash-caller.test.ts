@@ -20,7 +20,7 @@ test.each([
   expect(callerByAddress(one).key === callerByAddress(other).key).toBe(isShared)
 })
 
-test('callerByLogin returns the queue "proven", and a key that is the same for upper and lower case of the login ID', () => {
+test('for a login ID in upper or lower case, callerByLogin returns the same place in the queue for password hashing', () => {
   expect(callerByLogin('River_7')).toEqual({ key: 'login river_7', queue: 'proven' })
   expect(callerByLogin('RIVER_7')).toEqual(callerByLogin('River_7'))
 })

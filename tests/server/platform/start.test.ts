@@ -223,7 +223,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     ])
   })
 
-  test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 it listens on every address, but the port for the metrics only on loopback', async () => {
+  test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 only the metrics stay on loopback', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
     const environment = { PORT: String(await findFreePort()), DATA_DIR: data }

@@ -33,7 +33,7 @@ const enrolled = async () => {
   return { ids, verify }
 }
 
-describe('an email factor is activated by the right code, and its mails are limited', () => {
+describe('the right code activates an email factor, and the number of its mails is limited', () => {
   test('an enrolled email factor gets a code by mail, and listFactorsApi returns it as ACTIVE after the right code', async () => {
     const { visitor, oktaId, record } = person
     const { ids, verify } = await enrolled()

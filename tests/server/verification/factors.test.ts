@@ -46,7 +46,7 @@ const afterPause = () =>
     .set((eb) => ({ codeSentAt: sql<Date>`${eb.ref('codeSentAt')} - interval '31 seconds'` }))
     .execute()
 
-describe('an SMS factor is activated by the right code, and its messages are limited', () => {
+describe('the right code activates an SMS factor, and the number of codes and messages is limited', () => {
   test('an SMS factor becomes ACTIVE with the right code, even with spaces and dashes, and later calls return "already active"', async () => {
     const { code, verify, resend } = await withPhone()
     expect(await verify(` ${code.slice(0, 3)} - ${code.slice(3)}`)).toEqual(active)

@@ -75,8 +75,8 @@ const thirdParty = v.object({
    */
   isAccepted: v.boolean(),
   /**
-   * Whether the flow has started a sign-in for this request. If true, the flow links the person who returns from the
-   * sign-in.
+   * Whether the flow has started a sign-in for this request. If true, the flow gives the person who returns from the
+   * sign-in access to the account.
    */
   signInAsked: v.boolean(),
   registered: v.nullable(registered),
