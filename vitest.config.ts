@@ -89,6 +89,8 @@ export default defineConfig({
     // Only the stories use this snapshot path. Each snapshot file contains the screen-reader texts of one flow.
     resolveSnapshotPath: (path, extension) =>
       join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),
+    // By default, Vitest loads every style sheet as an empty text. The server's pages contain style sheets as text.
+    css: { include: /\?raw$/ },
     snapshotFormat: { escapeString: false, printBasicPrototype: false },
     // Only the unit tests measure coverage. They must reach every branch of the rules, and of the code that reads a URL
     // or a response.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import base from '../../../portal/styles/base.css?raw'
+import password from '../../../portal/styles/password.module.css?raw'
 import tokens from '../../../portal/styles/tokens.css?raw'
 import { issuerPath } from '../../../contract/identity.ts'
 import script from './page-script.js?raw'
@@ -23,5 +24,5 @@ const asset = (name: string, type: string, text: string): Asset => {
 
 /** Creates the style sheet of all pages, which begins with the style sheet of the brand. */
 export const styleSheet = (brandStyle: string): Asset =>
-  asset('sign-in.css', 'text/css', [brandStyle, tokens, base, pageFrame, signIn].join('\n'))
+  asset('sign-in.css', 'text/css', [brandStyle, tokens, base, password, pageFrame, signIn].join('\n'))
 export const pageScript = asset('page.js', 'text/javascript', script)
