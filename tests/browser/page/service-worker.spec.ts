@@ -69,6 +69,41 @@ test('a reload while offline shows a message with a phone number in the personâ€
   expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(() => {
+    test.use({ colorScheme })
+
+    test(`the offline page has the colours and text sizes of the sign-in page in the ${colorScheme} theme`, async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.expect(/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      const look = () =>
+        page.evaluate(() => {
+          const styleOf = (selector: string) => {
+            const element = document.querySelector(selector)
+            if (element === null) return []
+            const style = getComputedStyle(element)
+            return [style.color, style.backgroundColor, style.fontSize, style.fontWeight, style.padding]
+          }
+          return ['body', '.brand', '.name b', '.sheet', 'h1', '.sheet .button'].map(styleOf)
+        })
+      await openUntilReady(page, '/')
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.goto('/oauth2/default/reset-password/done')
+      const online = await look()
+      expect(online.every((values) => values.length > 0)).toBe(true)
+      await context.setOffline(true)
+      await page.goto('/forgotPassword').catch(() => undefined)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+      expect(await look()).toEqual(online)
+      await expect(page.locator('body')).toHaveCSS('font-family', /^"Atkinson on Arial"/)
+      await expect(page.locator('.mark')).toBeVisible()
+      await axe(page)
+    })
+  })
+
 test('a file that the browser cannot cache, because its storage is full, still reaches the page', async ({
   page,
   context,

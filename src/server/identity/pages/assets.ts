@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import base from '../../../portal/styles/base.css?raw'
+import pageFrame from '../../../portal/styles/page-frame.css?raw'
 import password from '../../../portal/styles/password.module.css?raw'
 import tokens from '../../../portal/styles/tokens.css?raw'
 import { issuerPath } from '../../../contract/identity.ts'
 import script from './page-script.js?raw'
-import pageFrame from './page-frame.css?raw'
 import signIn from './sign-in.css?raw'
 
 export interface Asset {
