@@ -155,19 +155,20 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           ]}
         />
       </div>
-      <Actions>
-        {links.bill !== undefined && (
+      {links.bill !== undefined && (
+        <Actions>
           <ButtonLink href={links.bill} newSiteLabel={common.opensAnotherSite}>
             {text.bill}
           </ButtonLink>
-        )}
+        </Actions>
+      )}
+      {/* These parts load later than the page. Their space is free from the beginning, so the button below does not move. */}
+      {accountParts}
+      <Actions>
         <Button variant="quiet" onPress={() => send({ type: 'signOut.start' })}>
           {text.signOut}
         </Button>
       </Actions>
-      {/* These parts load later than the page, so they are at the end of the page. Above the buttons, they would move
-          the buttons. */}
-      {accountParts}
     </Step>
   )
 }
