@@ -96,21 +96,22 @@ export const confirmPasswordError = (confirmation: string, password: string): Co
   return confirmation === password ? null : 'passwordsDoNotMatch'
 }
 
-type PasswordLevel = 'danger' | 'warning' | 'success'
+export type PasswordLevel = 'danger' | 'warning' | 'success'
 export interface PasswordStrength {
   /** The points for the strength of the password, from 0 to 4. */
   readonly points: number
   readonly level: PasswordLevel
 }
 
-const tests = [
-  (password: string) => /\p{Lu}/u.test(password),
-  (password: string) => /\d/.test(password),
-  (password: string) => /[^\p{L}\d\s:]/u.test(password),
-  (password: string) => [...password].length >= 8,
-]
-const levelOf = (points: number): PasswordLevel => {
-  if (points === tests.length) return 'success'
+/**
+ * The patterns that each give a password one point. They are patterns for the same reason as the rules: the page that
+ * sets a new password shows the strength too.
+ */
+export const strengthPatterns: readonly RegExp[] = [/\p{Lu}/u, /\d/, /[^\p{L}\d\s:]/u, /^.{8}/su]
+
+/** Returns the level for a number of points from 0 to 4. */
+export const strengthLevel = (points: number): PasswordLevel => {
+  if (points === strengthPatterns.length) return 'success'
   return points === 3 ? 'warning' : 'danger'
 }
 
@@ -120,6 +121,6 @@ const levelOf = (points: number): PasswordLevel => {
  * points are the level danger, 3 points warning, and 4 points success (document 1, §5).
  */
 export const passwordStrength = (password: string): PasswordStrength => {
-  const points = tests.filter((holds) => holds(password)).length
-  return { points, level: levelOf(points) }
+  const points = strengthPatterns.filter((pattern) => pattern.test(password)).length
+  return { points, level: strengthLevel(points) }
 }

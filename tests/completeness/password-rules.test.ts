@@ -5,14 +5,20 @@ import { loadAllTexts, readTexts } from '../../src/portal/text/load-texts.ts'
 import { resetTexts } from '../../src/server/identity/pages/reset-password-text.ts'
 
 test.each(allLanguages)(
-  'in the language %s, the page for a new password and the registration list the password rules in the same words',
+  'the page for a new password and the registration list the password rules and the strength in the same words in the language %s',
   async (language) => {
     await loadAllTexts(language)
-    const { texts, keptLabel, missedLabel, countLabel } = readTexts(language, 'create-login').passwordRules
-    const { rules, ruleMarks, ruleCount } = resetTexts[language]
+    const { passwordRules: listed, strength: meter } = readTexts(language, 'create-login')
+    const { texts, keptLabel, missedLabel, countLabel } = listed
+    const { rules, ruleMarks, ruleCount, strength } = resetTexts[language]
     expect(texts).toHaveLength(passwordRules('').length)
     expect(rules.slice(0, texts.length)).toEqual(texts)
     expect(ruleMarks).toEqual({ kept: keptLabel, missed: missedLabel })
     expect(ruleCount.replace('{kept}', '3').replace('{all}', '5')).toBe(countLabel(3, 5))
+    const { ofFour, ...words } = meter
+    expect({ ...strength, ofFour: strength.ofFour.replace('{points}', '3') }).toEqual({
+      ...words,
+      ofFour: ofFour(3),
+    })
   },
 )

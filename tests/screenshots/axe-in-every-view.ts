@@ -3,6 +3,7 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { isPseudoLanguage, pseudoLanguages, applyPseudoLanguage } from '../../stories/kit/pseudo-language.ts'
 import { expectNone } from '../expect-none.ts'
+import { brokenWords, narrowBoxes, sidewaysScrolling } from './fitting-text.ts'
 import { inForcedColours } from './forced-colours.ts'
 import { passedStory } from './passed-story.ts'
 
@@ -56,68 +57,15 @@ const violations = async (view: string, storyId: string, rules: string[]): Promi
   )
 }
 
-const sidewaysScrolling = (view: string): string[] => {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return []
-  const widest = [...document.body.querySelectorAll('*')].findLast(
-    (element) => element.getBoundingClientRect().right > clientWidth,
-  )
-  return [`${view}: the page is ${scrollWidth} px wide, by ${widest?.outerHTML.slice(0, 80)}`]
-}
-
-/** Returns true if the text of an element is wider than the element. */
-const isTooSmall = (element: Element): boolean => {
-  const { display, overflowX, textOverflow, clipPath } = getComputedStyle(element)
-  const { scrollWidth, clientWidth } = element
-  const hasWords = [...element.childNodes].some(
-    ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
-  )
-  if (!hasWords || display === 'inline' || textOverflow === 'ellipsis') return false
-  // A visually hidden text is allowed to be wider than its element.
-  if (clipPath !== 'none' || element.closest('.hidden')) return false
-  return scrollWidth > clientWidth + 1 && overflowX !== 'auto' && overflowX !== 'scroll'
-}
-
-/**
- * Returns the texts that are wider than the page or their element. Busy buttons are left out, because their animation
- * is wider than the button on purpose.
- */
-const violationsOf = (view: string): string[] => [
-  ...sidewaysScrolling(view),
-  ...[...document.body.querySelectorAll(':not(svg, svg *, option, script, style, [data-busy])')]
-    .filter(isTooSmall)
-    .map(
-      ({ tagName, textContent }) => `${view}: the box is too narrow for the text: ${tagName} ${textContent}`,
-    ),
-]
-
-/**
- * Returns the words that the browser has broken into two lines. Email addresses are left out, because the browser is
- * allowed to break them.
- */
-const brokenWords = (view: string): string[] => {
-  const found: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const isShown = node.parentElement?.checkVisibility() && !node.parentElement.closest('.hidden, option')
-    if (!isShown || node.nodeValue?.includes('@')) continue
-    for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-      const range = document.createRange()
-      range.setStart(node, index)
-      range.setEnd(node, index + word.length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-      if (lines > 1) found.push(`${view}: ${word} is broken into ${lines} lines`)
-    }
-  }
-  return found
-}
+/** Texts that are wider than the page or than their box. */
+const textProblems = (view: string): string[] => [...sidewaysScrolling(view), ...narrowBoxes(view)]
 
 /** Returns the layout problems on a page that is 360 px wide, with text at 150 % and at 200 % of the normal size. */
 const inLargeText = async (): Promise<string[]> => {
   await page.viewport(360, 740)
   const found = [150, 200].flatMap((size) => {
     document.documentElement.style.fontSize = `${size}%`
-    return [...violationsOf(`360 px, text at ${size} %`), ...brokenWords(`360 px, text at ${size} %`)]
+    return [...textProblems(`360 px, text at ${size} %`), ...brokenWords(`360 px, text at ${size} %`)]
   })
   document.documentElement.style.removeProperty('font-size')
   return found
@@ -129,7 +77,7 @@ const misfitsOfOtherLanguages = (): string[] =>
     .filter(isPseudoLanguage)
     .flatMap((name) => {
       const stop = applyPseudoLanguage(name)
-      const found = violationsOf(`320 px, ${pseudoLanguages[name]}`)
+      const found = textProblems(`320 px, ${pseudoLanguages[name]}`)
       stop()
       return found
     })

@@ -3,9 +3,20 @@
 ;(() => {
   const { script, early, link, waits: canWait } = document.currentScript.dataset
   const files = early.split(' ')
-  // For a signed-in person, the portal's script replaces the button Log In with a button to the account. So the page of
-  // a signed-in person loads the portal's script at once.
-  const waits = canWait !== undefined && !document.cookie.includes('mw_id_token=')
+  /** Returns the language of the mailed link that opened the tab. The server does not know this language. */
+  const languageOfTab = () => {
+    try {
+      return sessionStorage['mywater.linkLanguage']
+    } catch {
+      // The browser blocks the storage.
+    }
+  }
+  // For a signed-in person, the portal's script replaces the button Log In with a button to the account. In a tab with
+  // another language, the portal's script replaces all texts. In both cases the script loads at once.
+  const waits =
+    canWait !== undefined &&
+    !document.cookie.includes('mw_id_token=') &&
+    [document.documentElement.lang, undefined].includes(languageOfTab())
   /**
    * The time in milliseconds after which a page without any action loads the portal's script. The portal's script then
    * registers the service worker.

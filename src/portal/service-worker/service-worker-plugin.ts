@@ -8,7 +8,6 @@ import type { Language } from '../../contract/languages.ts'
 import type { documentText } from '../text/en/document.ts'
 
 const source = new URL('service-worker.js', import.meta.url)
-const offlineStyle = new URL('offline.css', import.meta.url)
 
 /** Reads the texts of a language from its folder. */
 const textsOf = async (language: Language) => {
@@ -17,18 +16,17 @@ const textsOf = async (language: Language) => {
   return [language, module.documentText.offline] as const
 }
 
-/**
- * Reads the style and the texts of the offline page, and computes the hash of the style for the page's
- * content security policy.
- */
-const readOffline = async () => {
-  const css = readFileSync(offlineStyle, 'utf8')
-  return {
-    style: css,
-    styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
-    words: Object.fromEntries(await Promise.all(allLanguages.map(textsOf))),
-  }
-}
+/** Reads a style sheet of the portal, without its comments and line breaks. */
+const styleIn = (name: string): string =>
+  readFileSync(new URL(`../styles/${name}.css`, import.meta.url), 'utf8')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+
+/** Reads the styles and the texts of the offline page. The server adds the brand's styles. */
+const readOffline = async () => ({
+  style: ['tokens', 'base', 'page-frame'].map(styleIn).join(''),
+  words: Object.fromEntries(await Promise.all(allLanguages.map(textsOf))),
+})
 
 /** Escapes a text for a string in single quotes. */
 const quoted = (text: string): string => text.replace(/[\\']/g, (sign) => `\\${sign}`)

@@ -12,6 +12,8 @@ const { name, needed, all, offline } = JSON.parse('__FILES__')
  */
 const { product, phone, languages, locale } = Object.fromEntries(new URLSearchParams(self.location.search))
 const known = new Set(all)
+/** The server writes the brand's styles and logo before this script. */
+const { style, logo } = self.brand ?? { style: '', logo: '' }
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(name).then((cache) => cache.addAll(needed)))
@@ -57,21 +59,39 @@ const chooseLanguage = async () => {
 /** @type {(text: string) => string} */
 const escaped = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+/** @type {(text: string) => Promise<string>} */
+const hashOf = async (text) => {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`
+}
+
+/**
+ * The page uses the fonts of the device, because no web font can be loaded. The policy allows the web font all the same:
+ * Chromium reports a refused font even if no text uses this font.
+ */
 const offlinePage = async () => {
   const language = await chooseLanguage()
   const { title, text, tryAgain } = offline.words[language] ?? offline.words.en
-  const [call, number] = [escaped(product ?? ''), escaped(phone ?? '')]
+  const [called, number] = [product ?? '', escaped(phone ?? '')]
+  const lastCapital = Math.max(0, called.search(/[A-Z][^A-Z]*$/))
+  const styles = style + offline.style
   const html = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} – ${call}</title>
-<style>${offline.style}</style>
-<main>
-<b>${call}</b>
+<title>${escaped(title)} – ${escaped(called)}</title>
+<style>${styles}</style>
+<body data-local-font="">
+${logo}
+<main class="gate">
+<div class="gate-in">
+<p class="brand"><svg class="mark" aria-hidden="true"><use href="#brand-logo"/></svg><span class="name">${escaped(called.slice(0, lastCapital))}<b>${escaped(called.slice(lastCapital))}</b></span></p>
+<div class="sheet">
 <h1>${escaped(title)}</h1>
-<p>${escaped(text[0])} <a href="tel:${number}">${number}</a>${escaped(text[1])}</p>
-<p><a class="again" href="">${escaped(tryAgain)}</a></p>
+<p>${escaped(text[0])} <a class="number" href="tel:${number}">${number}</a>${escaped(text[1])}</p>
+<p class="actions"><a class="button" href="">${escaped(tryAgain)}</a></p>
+</div>
+</div>
 </main>
 </html>`
   return new Response(html, {
@@ -79,7 +99,7 @@ const offlinePage = async () => {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src '${offline.styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src '${await hashOf(styles)}'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
     },
   })
 }

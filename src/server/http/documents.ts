@@ -7,6 +7,7 @@ import { paths, backendPaths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { readBuiltPortal } from './built-portal.ts'
 import { keepAlerts } from '../domain/alerts.ts'
+import { brandedWorker, serviceWorkerPath } from './service-worker.ts'
 import { pagePolicy } from './security-headers.ts'
 import { compressedContent, type Content, contentOf } from './static-files.ts'
 import { isThisMachine } from '../platform/this-machine.ts'
@@ -47,7 +48,7 @@ export const createDocuments = async (
   const { page, publicOrigin, portalFolder, brand } = configuration
   const look = { ...brand, light: brand.file.light, dark: brand.file.dark }
   const filesFor = portalFolder === null ? null : readBuiltPortal(portalFolder)
-  if (filesFor === null) return null
+  if (portalFolder === null || filesFor === null) return null
   const { renderPage, flowFileOf, pageAt, inlineScripts, manifestOf } =
     await import('../../portal/server.tsx')
   const known = new Map<string, string>([
@@ -92,7 +93,10 @@ export const createDocuments = async (
   }
   return {
     policy: () => pagePolicy(configuration, inline, providerOrigins()),
-    files: writeFiles(configuration, manifestOf(page, look)),
+    files: new Map([
+      ...writeFiles(configuration, manifestOf(page, look)),
+      [serviceWorkerPath, await brandedWorker(portalFolder, brand)],
+    ]),
     async find(path, language) {
       const found = known.get(plain(path))
       return { content: await find(found ?? paths.notFound, language), status: found ? 200 : 404 }

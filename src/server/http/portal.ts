@@ -10,16 +10,11 @@ import type { ServerConfiguration } from '../platform/configuration.ts'
 import { HttpProblem, readForm } from '../platform/request.ts'
 import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
+import { serviceWorkerPath } from './service-worker.ts'
 import { brandContents, type Content, readFiles, sendContent } from './static-files.ts'
 
 /** Pages of the portal whose paths look like file names, such as `/.well-known/security.txt`. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
-
-/**
- * The path of the service worker. The response for this path has a content security policy that lets the worker fetch
- * the portal's files.
- */
-const serviceWorker = '/sw.js'
 
 /**
  * The values of `Sec-Fetch-Site` in a request from a form of the portal. `undefined` is in the list, because old
@@ -102,7 +97,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     }
     const isHashed = c.req.path.startsWith('/assets/')
     c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    if (c.req.path === serviceWorker) c.header('Content-Security-Policy', workerPolicy)
+    // The service worker's policy lets it fetch the portal's files.
+    if (c.req.path === serviceWorkerPath) c.header('Content-Security-Policy', workerPolicy)
     return sendContent(c, content)
   })
   app.notFound((c) => c.text('Not found', 404))

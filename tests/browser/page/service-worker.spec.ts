@@ -67,6 +67,41 @@ test('after a reload while offline, the page shows a message with a phone number
   expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(() => {
+    test.use({ colorScheme })
+
+    test(`the offline page has the colours and text sizes of the sign-in page in the ${colorScheme} theme`, async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.expect(/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      const look = () =>
+        page.evaluate(() => {
+          const styleOf = (selector: string) => {
+            const element = document.querySelector(selector)
+            if (element === null) return []
+            const style = getComputedStyle(element)
+            return [style.color, style.backgroundColor, style.fontSize, style.fontWeight, style.padding]
+          }
+          return ['body', '.brand', '.name b', '.sheet', 'h1', '.sheet .button'].map(styleOf)
+        })
+      await openUntilReady(page, '/')
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.goto('/oauth2/default/reset-password/done')
+      const online = await look()
+      expect(online.every((values) => values.length > 0)).toBe(true)
+      await context.setOffline(true)
+      await page.goto('/forgotPassword').catch(() => undefined)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+      expect(await look()).toEqual(online)
+      await expect(page.locator('body')).toHaveCSS('font-family', /^"Atkinson on Arial"/)
+      await expect(page.locator('.mark')).toBeVisible()
+      await axe(page)
+    })
+  })
+
 test('if the storage of the browser is full, the page still gets each file, although the file cannot be cached', async ({
   page,
   context,

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { holdWebFont } from '../support/hold-web-font.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
+import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -51,6 +53,27 @@ test('if the web font would move lines, only form fields use it at once, and oth
   await page.getByRole('link', { name: 'MyWater home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
+})
+
+test('if the web font would move lines, login IDs and numbers use the web font at once, and the heading does not', async ({
+  page,
+}) => {
+  const releaseWebFont = await holdWebFont(page)
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345678', firstName: 'Jordan', lastName: 'Rivera' })
+  await pressNext(page)
+  const loginId = page.getByLabel(words.createLogin.loginId)
+  await loginId.fill('Il10O')
+  await addRule(page, 'body:not([data-local-font]) { word-spacing: 3em }')
+  const inLocalFont = /^"?Atkinson on /
+  await expect(loginId).toHaveCSS('font-family', inLocalFont)
+  await releaseWebFont()
+  const inWebFont = /^"?Atkinson Next/
+  await expect(loginId).toHaveCSS('font-family', inWebFont)
+  const numbers = page.locator('.number:visible')
+  expect(await numbers.count()).toBeGreaterThan(0)
+  for (const number of await numbers.all()) await expect(number).toHaveCSS('font-family', inWebFont)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', inLocalFont)
 })
 
 /**

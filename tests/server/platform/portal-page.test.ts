@@ -32,6 +32,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/style.css'), 'body{color:red}')
   await writeFile(join(folder, 'assets/main-abc.js'), '// '.padEnd(5000, 'a'))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'sw.js'), 'built()')
   await writeFile(join(folder, 'assets/main-abc.js.br'), 'compressed')
   server = await startTestServer({
     environment: { PRODUCT_NAME: '</script><b>$&', LOCALE: 'es', LANGUAGES: 'es, en, fr' },

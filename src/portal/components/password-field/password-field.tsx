@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import fieldCss from '../field/field.module.css'
 import { describe, Field } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
-import css from './password-field.module.css'
+import css from '../../styles/password.module.css'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'> {
   name: string

@@ -3,6 +3,7 @@ import type { accountOverviewMachine } from '../../../../machines/account-overvi
 import type { AccountOverview, LinkedAccount } from '../../../../machines/shared/account.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
+import { classes } from '../../components/classes.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
@@ -33,7 +34,11 @@ function Overview(props: AccountOverviewProps) {
   const { overview } = snapshot.context
   return (
     <>
-      <section className={css.part} aria-labelledby="accounts" aria-busy={snapshot.matches('loading')}>
+      <section
+        className={classes(css.part, css.accounts)}
+        aria-labelledby="accounts"
+        aria-busy={snapshot.matches('loading')}
+      >
         <h2 id="accounts">{text.title}</h2>
         {snapshot.matches('loading') && <p role="status">{text.loading}</p>}
         {snapshot.matches('failed') && (

@@ -158,19 +158,20 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           ]}
         />
       </div>
-      <Actions>
-        {links.bill !== undefined && (
+      {links.bill !== undefined && (
+        <Actions>
           <ButtonLink href={links.bill} newSiteLabel={common.opensAnotherSite}>
             {text.bill}
           </ButtonLink>
-        )}
+        </Actions>
+      )}
+      {/* These parts load later than the page. Their space is free from the beginning, so the button below does not move. */}
+      {accountParts}
+      <Actions>
         <Button variant="quiet" onPress={() => send({ type: 'signOut.start' })}>
           {text.signOut}
         </Button>
       </Actions>
-      {/* These parts of the account page load after the buttons. They are at the end of the page, so that they do not
-         move the buttons when they appear. */}
-      {accountParts}
     </Step>
   )
 }

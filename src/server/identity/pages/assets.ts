@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import base from '../../../portal/styles/base.css?raw'
+import pageFrame from '../../../portal/styles/page-frame.css?raw'
+import password from '../../../portal/styles/password.module.css?raw'
 import tokens from '../../../portal/styles/tokens.css?raw'
 import { issuerPath } from '../../../contract/identity.ts'
 import script from './page-script.js?raw'
-import pageFrame from './page-frame.css?raw'
 import signIn from './sign-in.css?raw'
 
 export interface Asset {
@@ -23,5 +24,5 @@ const asset = (name: string, type: string, text: string): Asset => {
 
 /** Creates the style sheet of the identity provider's pages. The styles of the brand come first. */
 export const styleSheet = (brandStyle: string): Asset =>
-  asset('sign-in.css', 'text/css', [brandStyle, tokens, base, pageFrame, signIn].join('\n'))
+  asset('sign-in.css', 'text/css', [brandStyle, tokens, base, password, pageFrame, signIn].join('\n'))
 export const pageScript = asset('page.js', 'text/javascript', script)

@@ -38,15 +38,18 @@ if (resend instanceof HTMLButtonElement) {
   })
   count()
 }
-const list = document.querySelector('#password-rules')
-const ruleCount = document.querySelector('[data-rule-count]')
-if (list instanceof HTMLElement && ruleCount instanceof HTMLElement && input instanceof HTMLInputElement) {
-  const isRefused = input.getAttribute('aria-invalid') === 'true'
-  const rules = [...list.querySelectorAll('[data-pattern]')].flatMap((line) =>
+/** @type {(parent: Element) => { line: HTMLElement; pattern: RegExp }[]} */
+const patternsIn = (parent) =>
+  [...parent.querySelectorAll('[data-pattern]')].flatMap((line) =>
     line instanceof HTMLElement
       ? { line, pattern: new RegExp(line.dataset['pattern'] ?? '', line.dataset['flags']) }
       : [],
   )
+const list = document.querySelector('#password-rules')
+const ruleCount = document.querySelector('[data-rule-count]')
+if (list instanceof HTMLElement && ruleCount instanceof HTMLElement && input instanceof HTMLInputElement) {
+  const isRefused = input.getAttribute('aria-invalid') === 'true'
+  const rules = patternsIn(list)
   input.addEventListener('input', () => {
     const kept = rules.map(({ pattern }) => input.value !== '' && pattern.test(input.value))
     for (const [place, { line }] of rules.entries()) {
@@ -59,6 +62,28 @@ if (list instanceof HTMLElement && ruleCount instanceof HTMLElement && input ins
       .replace('{all}', String(rules.length))
     ruleCount.textContent = input.value === '' ? '' : words
   })
+}
+const meter = document.querySelector('[role=meter]')
+if (meter instanceof HTMLElement && input instanceof HTMLInputElement) {
+  const marks = patternsIn(meter)
+  const [levels = [], words = []] = [meter.dataset['levels']?.split(' '), meter.dataset['words']?.split('|')]
+  const shown = meter.parentElement?.querySelector('b')
+  const measure = () => {
+    const points = marks.filter(({ pattern }) => pattern.test(input.value)).length
+    const isEmpty = input.value === ''
+    const [level, word] = isEmpty ? ['', ''] : [levels[points] ?? '', words[points] ?? '']
+    const ofFour = (meter.dataset['ofFour'] ?? '').replace('{points}', String(points))
+    meter.className = `meter ${level}`
+    meter.setAttribute('aria-valuenow', String(points))
+    meter.setAttribute('aria-valuetext', isEmpty ? ofFour : `${word}, ${ofFour}`)
+    for (const [place, { line }] of marks.entries()) line.className = place < points ? 'on' : ''
+    shown?.replaceChildren(word)
+    shown?.setAttribute('class', level)
+    shown?.parentElement?.toggleAttribute('hidden', isEmpty)
+  }
+  input.addEventListener('input', measure)
+  measure()
+  meter.parentElement?.removeAttribute('hidden')
 }
 for (const problem of document.querySelectorAll('[data-missing]')) {
   const id = problem.getAttribute('data-missing')

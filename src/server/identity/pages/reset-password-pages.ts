@@ -7,7 +7,7 @@ import type { Problem } from './sign-in-pages.ts'
 import { fieldProblem, summary, titleOf } from './sign-in-pages.ts'
 import type { Language } from '../../platform/language.ts'
 import { texts } from './sign-in-text.ts'
-import { passwordRules } from '../../../../machines/rules/password.ts'
+import { passwordRules, strengthLevel, strengthPatterns } from '../../../../machines/rules/password.ts'
 
 interface Form {
   readonly code: string
@@ -17,6 +17,7 @@ interface Form {
   readonly kept?: readonly boolean[]
 }
 
+const patternOf = ({ source, flags }: RegExp) => html`data-pattern="${source}" data-flags="${flags}"`
 const ruleMarks = ['kept', 'missed'] as const
 
 /**
@@ -31,13 +32,8 @@ const ruleList = (language: Language, loginId: string, kept: readonly boolean[])
     if (!pattern) return html`<li>${rule}</li>`
     const isMarked = kept.length > 0
     const mark = ruleMarks[kept[place] === true ? 0 : 1]
-    return html`<li
-      data-pattern="${pattern.source}"
-      data-flags="${pattern.flags}"
-      class="${isMarked ? mark : ''}"
-    >
-      ${rule}<span class="hidden">${isMarked && ` (${text.ruleMarks[mark]})`}</span>
-    </li>`
+    const hidden = html`<span class="hidden">${isMarked && ` (${text.ruleMarks[mark]})`}</span>`
+    return html`<li ${patternOf(pattern)} class="${isMarked ? mark : ''}">${rule}${hidden}</li>`
   }
   return html`<ul
       class="rules"
@@ -48,6 +44,33 @@ const ruleList = (language: Language, loginId: string, kept: readonly boolean[])
       ${text.rules.map(line)}
     </ul>
     <p class="hidden" role="status" data-rule-count="${text.ruleCount}"></p>`
+}
+
+/**
+ * Renders the strength meter of the registration. Only the page's script can measure the password, so the script shows
+ * the meter.
+ */
+const strengthMeter = (language: Language) => {
+  const text = resetTexts[language].strength
+  const levels = Array.from({ length: strengthPatterns.length + 1 }, (_, points) => strengthLevel(points))
+  return html`<div class="strength" hidden>
+    <div
+      class="meter"
+      role="meter"
+      aria-label="${text.name}"
+      aria-valuemin="0"
+      aria-valuemax="${strengthPatterns.length}"
+      aria-valuenow="0"
+      data-of-four="${text.ofFour}"
+      data-levels="${levels.join(' ')}"
+      data-words="${levels.map((level) => text[level]).join('|')}"
+    >
+      ${strengthPatterns.map((pattern) => html`<i ${patternOf(pattern)}></i>`)}
+    </div>
+    <span
+      >${text.name}<span hidden>${text.colon}<b></b></span
+    ></span>
+  </div>`
 }
 
 /** Creates the pages of the reset link, in the design of the sign-in pages. The pages work without JavaScript. */
@@ -91,6 +114,7 @@ export const createResetPages = (settings: PageSettings) => ({
             <span>${common.show}</span><span class="hidden"> ${common.passwordWord}</span>
           </button>
         </div>
+        ${strengthMeter(language)}
       </div>
       <div class="field">
         <label for="confirmPassword">${text.confirmPassword}</label>

@@ -15,6 +15,14 @@ const english = {
   ],
   ruleMarks: { kept: 'kept', missed: 'missing' },
   ruleCount: '{kept} of {all} rules kept',
+  strength: {
+    name: 'Strength',
+    colon: ': ',
+    danger: 'Weak',
+    warning: 'Fair',
+    success: 'Strong',
+    ofFour: '{points} of 4',
+  },
   confirmPassword: 'Confirm Password',
   save: 'Save Password',
   problems: {
@@ -49,6 +57,14 @@ const spanish: ResetText = {
   ],
   ruleMarks: { kept: 'cumplida', missed: 'falta' },
   ruleCount: '{kept} de {all} reglas cumplidas',
+  strength: {
+    name: 'Seguridad',
+    colon: ': ',
+    danger: 'Débil',
+    warning: 'Aceptable',
+    success: 'Fuerte',
+    ofFour: '{points} de 4',
+  },
   confirmPassword: 'Confirmar contraseña',
   save: 'Guardar contraseña',
   problems: {
@@ -82,6 +98,14 @@ const french: ResetText = {
   ],
   ruleMarks: { kept: 'respectée', missed: 'manquante' },
   ruleCount: '{kept} règles respectées sur {all}',
+  strength: {
+    name: 'Robustesse',
+    colon: ' : ',
+    danger: 'Faible',
+    warning: 'Moyenne',
+    success: 'Forte',
+    ofFour: '{points} sur 4',
+  },
   confirmPassword: 'Confirmer le mot de passe',
   save: 'Enregistrer le mot de passe',
   problems: {
@@ -116,6 +140,14 @@ const chinese: ResetText = {
   ],
   ruleMarks: { kept: '已满足', missed: '未满足' },
   ruleCount: '已满足 {kept}/{all} 项要求',
+  strength: {
+    name: '强度',
+    colon: '：',
+    danger: '弱',
+    warning: '一般',
+    success: '强',
+    ofFour: '{points} 分（满分 4 分）',
+  },
   confirmPassword: '确认密码',
   save: '保存密码',
   problems: {
