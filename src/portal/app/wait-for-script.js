@@ -3,12 +3,13 @@
 ;(() => {
   const { script, early, link, waits: canWait } = document.currentScript.dataset
   const files = early.split(' ')
-  /** Returns the language of the mailed link that opened the tab. The server does not know this language. */
+  /** Returns the language of the mailed link that opened the tab; `null` if no such link has opened the tab. */
   const languageOfTab = () => {
     try {
-      return sessionStorage['mywater.linkLanguage']
+      return sessionStorage.getItem('mywater.linkLanguage')
     } catch {
       // The browser blocks the storage.
+      return null
     }
   }
   // For a signed-in person, the portal's script replaces the button Log In with a button to the account. In a tab with
@@ -16,7 +17,7 @@
   const waits =
     canWait !== undefined &&
     !document.cookie.includes('mw_id_token=') &&
-    [document.documentElement.lang, undefined].includes(languageOfTab())
+    [document.documentElement.lang, null].includes(languageOfTab())
   /**
    * The time in milliseconds after which a page without any action loads the portal's script. The portal's script then
    * registers the service worker.
