@@ -129,7 +129,7 @@ export const changed = (since = 'HEAD'): Checks => {
       flow === undefined
         ? 'unit and machine tests that import no changed file'
         : `unit and machine tests of other flows than ${flow}, and the paths of its model`,
-      'stories, sizes of the build, browser tests, audit',
+      'stories (after a change of a text or a screen: npm run approve, with the name of the flow), sizes of the build, browser tests, audit',
     ],
   }
 }

@@ -35,7 +35,8 @@ const advice = {
   format: 'Run npm run format, which formats the files.',
   types: 'Correct the first error first, as it may cause the others.',
   lint: 'Correct the code; the rules are in oxlint.config.ts.',
-  unused: 'Remove the unused code, or use it. If it is used without an import, add it to knip.config.ts.',
+  unused:
+    'Remove the unused code, or only the word export. If it is used without an import, add it to knip.config.ts.',
 }
 
 /** Creates a part of `npm test` that runs commands. Each command passes if it exits with 0. */
@@ -46,11 +47,14 @@ export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
     const ended = await Promise.all(each.map((command) => runBuffered(command)))
     const failed = ended.filter(({ code }) => code !== 0)
     const written = failed.flatMap(({ output }) => output.split('\n').filter((line) => line.trim() !== ''))
-    const why = [...written, `→ ${advice[name]}`]
+    const why = [...new Set(written), `→ ${advice[name]}`]
     return {
       passed: ended.length - failed.length,
       failed: failed.length,
-      failures: failed.length === 0 ? [] : [{ test: name, why, isDerived: false }],
+      failures:
+        failed.length === 0
+          ? []
+          : [{ test: name, why, isDerived: false, isMinor: name === 'format' || name === 'unused' }],
     }
   },
 })

@@ -46,3 +46,22 @@ test('if not only comparisons with approved files fail, describeFailures reports
   ])
   expect(describeFailures([derived])).toBe('c.test.ts › wall\n    changed\n    → Meant?')
 })
+
+test('describeFailures lists the formatter first, and shortens a long difference to the changed lines', () => {
+  const format = { ...failure('format', ['a.ts', '→ Format it.']), isMinor: true }
+  const context = Array.from({ length: 20 }, (_, line) => `    line ${line}`)
+  const long = [
+    'AssertionError: not equal',
+    '- Expected',
+    '+ Received',
+    '',
+    '@@ -1 +1 @@',
+    ...context,
+    '-   a',
+    '+   b',
+  ]
+  expect(describeFailures([failure('a.test.ts › form', long), format]).split('\n\n')).toEqual([
+    'format\n    a.ts\n    → Format it.',
+    'a.test.ts › form\n    AssertionError: not equal\n    -   a\n    +   b',
+  ])
+})

@@ -48,7 +48,7 @@ test('every story that needs a reference picture has one', () => {
 test('every reference picture belongs to a story', () => {
   expectNone(
     pictures.filter((picture) => !pictured.includes(picture)),
-    'Remove the picture from tests/screenshots/reference.',
+    'If the story was removed on purpose, remove the picture from tests/screenshots/reference; otherwise restore the story.',
   )
 })
 

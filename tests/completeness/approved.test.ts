@@ -25,7 +25,11 @@ test.each(allMachines)(
   async ({ slug, machine }) => {
     await expectApproved(
       () => expect(wallOfFlow(machine)).toMatchFileSnapshot(`../approved/wall/${slug}.txt`),
-      { what: `the stories of ${slug}`, approve: slug, source: `stories/flows/*/${slug}.stories.tsx` },
+      {
+        what: `the stories of ${slug}`,
+        approve: slug,
+        source: `stories/flows/*/${slug}.stories.tsx and the states of the machine`,
+      },
     )
   },
 )

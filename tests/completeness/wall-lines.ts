@@ -29,10 +29,9 @@ const asMet = (machine: AnyStateMachine): string[] => {
 }
 
 /**
- * Returns the states of a flow with their stories and next states, as the lines of `tests/approved/wall/<flow>.txt`.
+ * Returns the states of a flow with their stories, as the lines of `tests/approved/wall/<flow>.txt`.
  */
 export const wallOfFlow = (machine: AnyStateMachine): string => {
-  const { arrows } = machineGraph(machine)
   const order = asMet(machine)
   const own = shownStates.filter((shown) => shown.machine === machine.id && !shown.isChild)
   const rank = ({ states }: (typeof own)[number]) => Math.max(...states.map((id) => order.indexOf(id)))
@@ -41,15 +40,9 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
     const label = stateLabel(shown.value)
     labels.set(label, [...(labels.get(label) ?? []), shown])
   }
-  const lines = [...labels].map(([label, stories]) => {
-    const states = stories[0]?.states ?? []
-    const next = new Set(
-      arrows
-        .filter(({ from, to }) => states.includes(from) && !states.includes(to))
-        .map(({ to }) => to.slice(machine.id.length + 1).replaceAll('.', ' - ')),
-    )
-    return `  ${label} | ${stories.map(({ story }) => story).join(' ')} | ${[...next].join(', ')}`
-  })
+  const lines = [...labels].map(
+    ([label, stories]) => `  ${label} | ${stories.map(({ story }) => story).join(' ')}`,
+  )
   return text([machine.id, ...lines])
 }
 
@@ -64,7 +57,7 @@ export const wallOfPages = (): string => {
       const ids = Object.keys(stories).map((name) =>
         toId(String(field(meta, 'id')), storyNameFromExport(name)),
       )
-      return `  ${String(field(meta, 'title'))} | ${ids.join(' ')} | `
+      return `  ${String(field(meta, 'title'))} | ${ids.join(' ')}`
     })
   return text(['page', ...lines])
 }

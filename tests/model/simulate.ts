@@ -50,7 +50,7 @@ const perform = async (
   const delay = delayOf(event)
   if (delay !== null) return clock.increment(delay)
   if (!isDone(event) && !isError(event)) return actor.send(event)
-  const waiting = ports.take(invokeOf(event))
+  const waiting = ports.take(invokeOf(event), actor.getSnapshot().value)
   if (isDone(event)) waiting.resolve(event.output)
   else waiting.reject(event.error)
   return settle()

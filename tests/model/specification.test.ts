@@ -18,7 +18,7 @@ describe.each(allMachines)(
     test('the machine has exactly the transitions in machines/specification', () =>
       expectNone(
         differences(flow),
-        'If the change is intended, write the row with its section in machines/specification; otherwise correct the machine.',
+        'If the change is intended, correct the rows in machines/specification; otherwise correct the machine.',
       ))
     test('every specified transition names a section of the specification documents or a reason', () =>
       expectNone(

@@ -19,6 +19,10 @@ export interface StoredRecord<Value> {
    * does not match the schema.
    */
   read(): Value | null
+  /**
+   * Stores the fields that the schema contains. Other fields, such as a password, are not stored. If the value does not
+   * match the schema, nothing is stored.
+   */
   write(value: Value): void
   clear(): void
 }
@@ -38,7 +42,11 @@ export const storedRecord = <Value>(
   const clear = () => storage.removeItem(key)
   return {
     clear,
-    write: (value) => storage.setItem(key, JSON.stringify({ writtenAt: now(), value })),
+    write: (value) => {
+      const parsed = v.safeParse(schema, value)
+      if (parsed.success) storage.setItem(key, JSON.stringify({ writtenAt: now(), value: parsed.output }))
+      else clear()
+    },
     read: () => {
       const text = storage.getItem(key)
       if (text === null) return null

@@ -19,10 +19,13 @@ export const createOpenPorts = () => {
         new Promise((resolve, reject) => void open.set(self.id, { input, resolve, reject })),
     ),
     inputOf: (id: string): unknown => open.get(id)?.input,
-    /** Returns the waiting call with this id, and removes it from the stored calls. */
-    take: (id: string): OpenPort => {
+    /**
+     * Returns the waiting call with this id, and removes it from the stored calls.
+     * @param state the current state of the machine, for the error message
+     */
+    take: (id: string, state: unknown): OpenPort => {
       const port = open.get(id)
-      if (!port) throw new Error(`The port ${id} was not called.`)
+      if (!port) throw new Error(`The port ${id} was not called in the state ${JSON.stringify(state)}.`)
       open.delete(id)
       return port
     },

@@ -13,12 +13,16 @@ import { createOpenPorts, settle } from './open-ports.ts'
 import type { TransitionCoverage } from './transition-coverage.ts'
 
 /**
- * Returns the child actors of an actor. The compiler does not know the type of the actor's snapshot, so the function
- * needs a cast.
+ * Returns the snapshot of an actor that runs a machine. The compiler does not know the type of this snapshot, so the
+ * function needs a cast.
  */
+const snapshotOf = (actor: AnyActorRef): AnyMachineSnapshot =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the actor runs a machine
+  actor.getSnapshot() as AnyMachineSnapshot
+
 const childrenOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- the actor runs a machine
-  (actor.getSnapshot() as AnyMachineSnapshot).children
+  // oxlint-disable-next-line typescript/no-unsafe-return -- XState types the children of a machine as `any`
+  snapshotOf(actor).children
 
 /** A running machine whose calls a test answers. The parameter `port` is the id of a call to a service. */
 export interface RunningFlow<Machine extends AnyStateMachine> {
@@ -50,17 +54,18 @@ export const startFlow = <Machine extends AnyStateMachine>(
     },
   )
   actor.start()
+  const take = (port: string) => ports.take(port, snapshotOf(actor).value)
   return {
     actor,
     snapshot: () => actor.getSnapshot(),
     send: (event) => actor.send(event),
     asked: (port) => ports.inputOf(port),
     answer: async (port, answer) => {
-      ports.take(port).resolve(answer)
+      take(port).resolve(answer)
       await settle()
     },
     fail: async (port, error: unknown = new Error('no answer')) => {
-      ports.take(port).reject(error)
+      take(port).reject(error)
       await settle()
     },
     wait: (milliseconds) => clock.increment(milliseconds),

@@ -36,6 +36,14 @@ describe('a record in the storage of a tab expires, and an invalid record is rem
     expect(store.entries.size).toBe(0)
   })
 
+  test('write stores only the fields of the schema, so that a record contains no password', () => {
+    const { record, store } = start()
+    const entries = { name: 'Jordan', password: 'Orchard-Lane48' }
+    record.write(entries)
+    expect(record.read()).toEqual({ name: 'Jordan' })
+    expect(JSON.stringify([...store.entries])).not.toContain('Orchard')
+  })
+
   test('read returns the value that was written to a stored record', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
