@@ -3,9 +3,24 @@
 ;(() => {
   const { script, early, link, waits: canWait } = document.currentScript.dataset
   const files = early.split(' ')
-  // For a signed-in person, the portal's script replaces the button Log In with a button to the account. Therefore the
-  // script loads at once.
-  const waits = canWait !== undefined && !document.cookie.includes('mw_id_token=')
+  /**
+   * The language of the mailed link that opened the tab. The server does not know this language. If the browser blocks
+   * the storage, the result is `null`.
+   * @type {() => string | null}
+   */
+  const languageOfTab = () => {
+    try {
+      return sessionStorage.getItem('mywater.linkLanguage')
+    } catch {
+      return null
+    }
+  }
+  // For a signed-in person, the portal's script replaces the button Log In with a button to the account. In a tab with
+  // another language, it replaces all texts. Therefore the script loads at once.
+  const waits =
+    canWait !== undefined &&
+    !document.cookie.includes('mw_id_token=') &&
+    [document.documentElement.lang, null].includes(languageOfTab())
   /**
    * The time in milliseconds after which a page without any action loads the portal's script. The portal's script then
    * registers the service worker.

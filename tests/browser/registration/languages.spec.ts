@@ -1,10 +1,12 @@
 import { axe } from '../support/axe.ts'
+import { solveCaptcha } from '../support/captcha.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { goodPassword } from '../../login-form.ts'
-import { chineseWords } from '../../words.ts'
+import { chineseWords, words as englishWords } from '../../words.ts'
 import { signOut } from '../support/log-in.ts'
 import { fillLogin } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
+import { pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = {
@@ -71,4 +73,39 @@ test('a person registers, activates, signs in and signs out in Chinese', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home)
   // Only the web font for Latin letters and digits loads. The device's own fonts show the Chinese text.
   expect([...fonts]).toEqual([expect.stringContaining('/assets/atkinson-')])
+})
+
+test('a mailed link opens in the language of the mail, or in the language that the person has chosen in this browser', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/forgotPassword')
+  await solveCaptcha(page)
+  await page.getByLabel(englishWords.forgotPassword.form.loginId).fill('tomasherrera')
+  await pressNext(page)
+  await expect(page.getByRole('heading', { name: englishWords.forgotPassword.sent.title })).toBeVisible()
+  const mail = await newestMessage(request, 'tomas.herrera@example.com')
+  const reset = mail.links.find((link) => link.includes('reset-password')) ?? ''
+  const links = [
+    reset.replace('ui_locales=en', 'ui_locales=es'),
+    '/registrationComplete?code=x&ui_locales=es',
+  ]
+  const expectLanguage = async (language: string) => {
+    for (const link of links) {
+      await page.goto(link)
+      await expect(page).not.toHaveURL(/code=/)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    }
+  }
+  await expectLanguage('es')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expectLanguage('fr')
+  // On the page for a new password, the links in the footer are a later choice.
+  await page.goto(links[0] ?? '')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
 })

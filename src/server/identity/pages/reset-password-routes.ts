@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { languageCookie } from '../../../contract/languages.ts'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/database.ts'
 import { readForm } from '../../platform/request.ts'
@@ -32,6 +33,8 @@ export interface ResetDeps {
 
 const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
+/** The mailed link carries the language of the mail. A language that the person has chosen in the portal comes first. */
+const languageOfLink = (c: Context) => chooseLanguage(languageOf(c), getCookie(c, languageCookie.name))
 
 /**
  * Creates the routes of the mailed link for a new password. A GET request does not mark the link as used, because
@@ -49,7 +52,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     secure: isHttps,
   } as const
 
-  const gone = async (c: Context) => c.html(await pages.gone(languageOf(c)), 410)
+  const gone = async (c: Context, language = languageOf(c)) => c.html(await pages.gone(language), 410)
   const find = async (code: string) => (wellFormed.test(code) ? findReset(db, code) : undefined)
 
   app.get(resetPath, async (c) => {
@@ -62,11 +65,12 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
         await pages.form(languageOf(c), { code: storedCode, loginId: reset.loginId, problems: [] }),
       )
     }
-    if (!wellFormed.test(code)) return gone(c)
+    const language = languageOfLink(c)
+    if (!wellFormed.test(code)) return gone(c, language)
     // The server stores the code of the link in a cookie. The redirect removes the code from the address bar and from
     // the browser's history, where other people could read it.
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
-    return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
+    return c.redirect(`${resetPath}?ui_locales=${language}`, 303)
   })
 
   const problemLines = (c: Context, reset: OpenReset, password: string, confirmation: string) => {
