@@ -101,14 +101,15 @@ const openPages = async () => {
 }
 
 test.each(['the authorization endpoint', 'the sign-in page', 'the password reset page'] as const)(
-  '%s answers 503 with Retry-After while the database does not respond',
+  '%s answers 503 with Retry-After, and says that we are too busy, while the database does not respond',
   async (page) => {
     const { [page]: open } = await openPages()
     const releases = [await hold('oidc'), await hold('linkCode')]
     const { status, headers, text } = await open()
     await Promise.all(releases.map((release) => release()))
     expect({ status, wait: headers.get('Retry-After') }).toEqual({ status: 503, wait: '5' })
-    expect(text).toContain('Please try again in a minute')
+    expect(text).toContain('<h1>Please try again in a minute</h1>')
+    expect(text).toContain('<p>We are too busy right now. Go back and try again in a minute.</p>')
   },
 )
 
