@@ -60,12 +60,17 @@ test.describe('on a phone the landing page shows the most important content with
     test.describe(name, () => {
       test.use({ locale })
 
-      test('the text of the most severe alert is complete, and Log In and Sign Up are visible without scrolling', async ({
+      test('the text of the most severe alert is complete, and Log In, Sign Up and the first help links are visible without scrolling', async ({
         page,
       }) => {
         await page.goto('/')
         await expect(page.getByRole('button', { name: logIn, exact: true })).toBeInViewport({ ratio: 1 })
         await expect(page.getByRole('link', { name: signUp, exact: true })).toBeInViewport({ ratio: 1 })
+        const help = page.getByRole('main').locator('li > a')
+        await expect(help.nth(0)).toBeInViewport({ ratio: 1 })
+        await expect(help.nth(1)).toBeInViewport({ ratio: 1 })
+        // In Spanish, the third link is below the fold, because the heading has two lines.
+        if (locale !== 'es-US') await expect(help.nth(2)).toBeInViewport({ ratio: 1 })
         await expect(page.getByRole('region')).toHaveCount(1)
         await expect(page.getByText(notice)).toBeVisible()
         await page.getByText(more).click()
