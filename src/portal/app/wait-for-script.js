@@ -3,7 +3,11 @@
 ;(() => {
   const { script, early, link, waits: canWait } = document.currentScript.dataset
   const files = early.split(' ')
-  /** Returns the language of the mailed link that opened the tab; `null` if no such link has opened the tab. */
+  /**
+   * Returns the language of the mailed link that opened the tab. The server does not know this language. If the browser blocks
+   * the storage, the result is `null`.
+   * @type {() => string | null}
+   */
   const languageOfTab = () => {
     try {
       return sessionStorage.getItem('mywater.linkLanguage')
