@@ -4,15 +4,14 @@
   const { script, early, link, waits: canWait } = document.currentScript.dataset
   const files = early.split(' ')
   /**
-   * Returns the language of the mailed link that opened the tab. The server does not know this language. If the browser blocks
-   * the storage, the result is `null`.
+   * Returns the language of the mailed link that opened the tab. Returns `null` if no mailed link opened the tab, or if
+   * the browser blocks the storage.
    * @type {() => string | null}
    */
   const languageOfTab = () => {
     try {
       return sessionStorage.getItem('mywater.linkLanguage')
     } catch {
-      // The browser blocks the storage.
       return null
     }
   }
