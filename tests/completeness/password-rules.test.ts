@@ -15,10 +15,10 @@ test.each(allLanguages)(
     expect(rules.slice(0, texts.length)).toEqual(texts)
     expect(ruleMarks).toEqual({ kept: keptLabel, missed: missedLabel })
     expect(ruleCount.replace('{kept}', '3').replace('{all}', '5')).toBe(countLabel(3, 5))
-    const { ofFour, ...words } = meter
-    expect({ ...strength, ofFour: strength.ofFour.replace('{points}', '3') }).toEqual({
-      ...words,
-      ofFour: ofFour(3),
-    })
+    const { colon, ofFour, ...words } = meter
+    const { named, ofFour: points, ...sameWords } = strength
+    expect(sameWords).toEqual(words)
+    expect(points.replace('{points}', '3')).toBe(ofFour(3))
+    expect(named).toBe(`${words.name}${colon}{level}`)
   },
 )

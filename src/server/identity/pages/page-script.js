@@ -64,22 +64,23 @@ if (list instanceof HTMLElement && ruleCount instanceof HTMLElement && input ins
   })
 }
 const meter = document.querySelector('[role=meter]')
-if (meter instanceof HTMLElement && input instanceof HTMLInputElement) {
+const strength = document.querySelector('[data-named]')
+if (meter instanceof HTMLElement && strength instanceof HTMLElement && input instanceof HTMLInputElement) {
   const marks = patternsIn(meter)
   const [levels = [], words = []] = [meter.dataset['levels']?.split(' '), meter.dataset['words']?.split('|')]
-  const shown = meter.parentElement?.querySelector('b')
+  const [before = '', after = ''] = strength.dataset['named']?.split('{level}') ?? []
   const measure = () => {
     const points = marks.filter(({ pattern }) => pattern.test(input.value)).length
-    const isEmpty = input.value === ''
-    const [level, word] = isEmpty ? ['', ''] : [levels[points] ?? '', words[points] ?? '']
     const ofFour = (meter.dataset['ofFour'] ?? '').replace('{points}', String(points))
-    meter.className = `meter ${level}`
+    const isEmpty = input.value === ''
+    const word = document.createElement('b')
+    word.className = levels[points] ?? ''
+    word.textContent = words[points] ?? ''
+    strength.replaceChildren(...(isEmpty ? [strength.dataset['name'] ?? ''] : [before, word, after]))
+    meter.className = isEmpty ? 'meter' : `meter ${word.className}`
     meter.setAttribute('aria-valuenow', String(points))
-    meter.setAttribute('aria-valuetext', isEmpty ? ofFour : `${word}, ${ofFour}`)
+    meter.setAttribute('aria-valuetext', isEmpty ? ofFour : `${word.textContent}, ${ofFour}`)
     for (const [place, { line }] of marks.entries()) line.className = place < points ? 'on' : ''
-    shown?.replaceChildren(word)
-    shown?.setAttribute('class', level)
-    shown?.parentElement?.toggleAttribute('hidden', isEmpty)
   }
   input.addEventListener('input', measure)
   measure()

@@ -67,9 +67,7 @@ const strengthMeter = (language: Language) => {
     >
       ${strengthPatterns.map((pattern) => html`<i ${patternOf(pattern)}></i>`)}
     </div>
-    <span
-      >${text.name}<span hidden>${text.colon}<b></b></span
-    ></span>
+    <span data-name="${text.name}" data-named="${text.named}">${text.name}</span>
   </div>`
 }
 

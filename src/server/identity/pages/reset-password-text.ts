@@ -17,7 +17,7 @@ const english = {
   ruleCount: '{kept} of {all} rules kept',
   strength: {
     name: 'Strength',
-    colon: ': ',
+    named: 'Strength: {level}',
     danger: 'Weak',
     warning: 'Fair',
     success: 'Strong',
@@ -59,7 +59,7 @@ const spanish: ResetText = {
   ruleCount: '{kept} de {all} reglas cumplidas',
   strength: {
     name: 'Seguridad',
-    colon: ': ',
+    named: 'Seguridad: {level}',
     danger: 'Débil',
     warning: 'Aceptable',
     success: 'Fuerte',
@@ -100,7 +100,7 @@ const french: ResetText = {
   ruleCount: '{kept} règles respectées sur {all}',
   strength: {
     name: 'Robustesse',
-    colon: ' : ',
+    named: 'Robustesse : {level}',
     danger: 'Faible',
     warning: 'Moyenne',
     success: 'Forte',
@@ -142,7 +142,7 @@ const chinese: ResetText = {
   ruleCount: '已满足 {kept}/{all} 项要求',
   strength: {
     name: '强度',
-    colon: '：',
+    named: '强度：{level}',
     danger: '弱',
     warning: '一般',
     success: '强',
