@@ -3,7 +3,7 @@
 import { readConfiguration } from '../portal/app/configuration.ts'
 import { addFlowObserver } from '../portal/recorder/observe-flow.ts'
 import { reportFlows } from './report-flows.ts'
-import { restorePage } from './reload/restore-page.ts'
+import { restorePage } from './restore-page.ts'
 
 const configuration = readConfiguration(document)
 if (configuration) reportFlows(window.location.search, configuration.apiBaseUrl)

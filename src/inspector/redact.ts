@@ -3,12 +3,15 @@ import { isFields } from './fields.ts'
 const secret = /password|answer|token|^code$|cipher|hash|guid/i
 const hidden = '•••'
 
+/** Whether a field with this name contains a secret. */
+export const isSecret = (name: string): boolean => secret.test(name)
+
 /**
  * Returns a copy of the value in which all secrets are hidden, at any depth: passwords, security answers, tokens and
  * codes. A function is replaced by a placeholder text.
  */
 export const redact = (value: unknown, key = ''): unknown => {
-  if (typeof value === 'string') return secret.test(key) && value !== '' ? hidden : value
+  if (typeof value === 'string') return isSecret(key) && value !== '' ? hidden : value
   if (Array.isArray(value)) return value.map((item) => redact(item, key))
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? '(function)' : value
   return redactFields(value)

@@ -4,7 +4,7 @@ import { createActor, createMachine } from 'xstate'
 import type { AnyStateMachine, Snapshot } from 'xstate'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
-import { createFlowSnapshots, isSnapshot } from '../../src/inspector/reload/flow-snapshots.ts'
+import { createFlowSnapshots, isSnapshot } from '../../src/inspector/flow-snapshots.ts'
 import { messagesOf } from '../../src/portal/app/messages-of.ts'
 import { restoredFlows, takeRestoredFlow } from '../../src/portal/app/restored-flows.ts'
 

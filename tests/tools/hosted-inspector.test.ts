@@ -106,8 +106,9 @@ const reloadByVite = async (page: Page) => {
 }
 
 const storedPage = 'mywater.restoredPage'
+const smsCode = '918273'
 
-test('after Vite has loaded the page again, the form has the typed text, and the tab has stored no password and no security answer', async () => {
+test('after Vite has loaded the page again, the form has the typed text, and the tab has stored no password, security answer or code', async () => {
   const page = await (await browser.newContext({ baseURL: origin })).newPage()
   const reload = await reloadByVite(page)
   // The page removes the stored text when it opens, so the test copies the text first.
@@ -123,6 +124,12 @@ test('after Vite has loaded the page again, the form has the typed text, and the
   await page.getByRole('button', { name: createLogin.show }).first().click()
   expect(await field(createLogin.password).getAttribute('type')).toBe('text')
 
+  await page.evaluate((value) => {
+    const code = Object.assign(document.createElement('input'), { id: 'smsCode', value })
+    code.autocomplete = 'one-time-code'
+    document.body.append(code)
+  }, smsCode)
+
   const reloaded = page.waitForEvent('load')
   reload()
   await reloaded
@@ -137,5 +144,5 @@ test('after Vite has loaded the page again, the form has the typed text, and the
     expect(await field(secret).inputValue()).toBe('')
   const stored = await page.evaluate(() => sessionStorage.getItem('copy'))
   expect(stored).toContain('ilarsen_99')
-  for (const secret of [goodPassword, goodAnswer]) expect(stored).not.toContain(secret)
+  for (const secret of [goodPassword, goodAnswer, smsCode]) expect(stored).not.toContain(secret)
 }, 60_000)

@@ -1,7 +1,7 @@
 import { Actor } from 'xstate'
 import type { AnyActor, Snapshot } from 'xstate'
-import { isMachine } from '../../../machines/machine-graph.ts'
-import type { FlowObserver } from '../../portal/recorder/observe-flow.ts'
+import { isMachine } from '../../machines/machine-graph.ts'
+import type { FlowObserver } from '../portal/recorder/observe-flow.ts'
 
 export const isSnapshot = (value: unknown): value is Snapshot<unknown> =>
   typeof value === 'object' && value !== null && 'status' in value

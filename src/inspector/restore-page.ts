@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Snapshot } from 'xstate'
-import { restoredFlows } from '../../portal/app/restored-flows.ts'
-import type { FlowObserver } from '../../portal/recorder/observe-flow.ts'
+import { restoredFlows } from '../portal/app/restored-flows.ts'
+import type { FlowObserver } from '../portal/recorder/observe-flow.ts'
+import { isSecret } from './redact.ts'
 import { createFlowSnapshots, isSnapshot } from './flow-snapshots.ts'
 
 const key = 'mywater.restoredPage'
@@ -24,20 +25,18 @@ const isChecked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
 /**
- * The ids of the fields with secrets. The type of a field is not enough: while a password is visible, its field has the
- * type `text`.
- */
-const secret = /password|answer/i
-
-/**
- * Returns the content of each field by its id. Leaves out passwords and security answers, because the session storage
- * must contain neither.
+ * Returns the content of each field by its id. Leaves out passwords, security answers and codes, because the session
+ * storage must contain no secret. The type of a field is not enough: while a password is visible, its field has the type
+ * `text`.
  */
 const readFields = (): StoredPage['fields'] =>
   Object.fromEntries(
     [...document.querySelectorAll('[id]')]
       .filter(isControl)
-      .filter(({ id, type }) => type !== 'password' && !secret.test(id))
+      .filter(
+        ({ id, type, autocomplete }) =>
+          type !== 'password' && autocomplete !== 'one-time-code' && !isSecret(id),
+      )
       .map((control) => [control.id, isChecked(control) ? control.checked : control.value]),
   )
 
