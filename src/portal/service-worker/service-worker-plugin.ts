@@ -24,7 +24,7 @@ const styleIn = (name: string): string =>
 
 /** Reads the styles and the texts of the offline page. The server adds the brand's styles. */
 const readOffline = async () => ({
-  style: ['tokens', 'base', 'page-frame'].map(styleIn).join(''),
+  style: ['tokens', 'base', 'button.module', 'page-frame'].map(styleIn).join(''),
   words: Object.fromEntries(await Promise.all(allLanguages.map(textsOf))),
 })
 

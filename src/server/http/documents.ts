@@ -47,8 +47,9 @@ export const createDocuments = async (
 ): Promise<Documents | null> => {
   const { page, publicOrigin, portalFolder, brand } = configuration
   const look = { ...brand, light: brand.file.light, dark: brand.file.dark }
-  const filesFor = portalFolder === null ? null : readBuiltPortal(portalFolder)
-  if (portalFolder === null || filesFor === null) return null
+  if (portalFolder === null) return null
+  const filesFor = readBuiltPortal(portalFolder)
+  if (filesFor === null) return null
   const { renderPage, flowFileOf, pageAt, inlineScripts, manifestOf } =
     await import('../../portal/server.tsx')
   const known = new Map<string, string>([

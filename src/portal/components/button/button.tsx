@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { classes } from '../classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon.tsx'
-import css from './button.module.css'
+import css from '../../styles/button.module.css'
 
 interface ButtonProps {
   variant?: ButtonVariant

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import base from '../../../portal/styles/base.css?raw'
+import button from '../../../portal/styles/button.module.css?raw'
 import pageFrame from '../../../portal/styles/page-frame.css?raw'
 import password from '../../../portal/styles/password.module.css?raw'
 import tokens from '../../../portal/styles/tokens.css?raw'
@@ -24,5 +25,5 @@ const asset = (name: string, type: string, text: string): Asset => {
 
 /** Creates the style sheet of the identity provider's pages. The styles of the brand come first. */
 export const styleSheet = (brandStyle: string): Asset =>
-  asset('sign-in.css', 'text/css', [brandStyle, tokens, base, password, pageFrame, signIn].join('\n'))
+  asset('sign-in.css', 'text/css', [brandStyle, tokens, base, button, password, pageFrame, signIn].join('\n'))
 export const pageScript = asset('page.js', 'text/javascript', script)
