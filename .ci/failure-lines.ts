@@ -36,9 +36,9 @@ const show = ({ test, why }: Failure): string =>
   [test, ...shorten(why).map((line) => `    ${line}`)].join('\n')
 
 /**
- * Lists the failures of a run with their reasons. The minor failures come first, the failures with a remedy last. If there are also failures
- * without `isDerived`, the list shows the failures with `isDerived` only as a number, because the failures without
- * `isDerived` might have caused them.
+ * Lists the failures of a run with their reasons. The minor failures come first, the failures with a remedy last. If
+ * there are also failures without `isDerived`, the list shows the failures with `isDerived` only as a number, because
+ * the failures without `isDerived` might have caused them.
  */
 export const describeFailures = (failures: readonly Failure[]): string => {
   const [derived, sources] = [true, false].map((isDerived) =>
