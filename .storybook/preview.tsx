@@ -38,6 +38,9 @@ const chartBelow: Decorator = (Story, { globals }) => (
  */
 const showsTexts = (title: string): boolean => title !== 'Start/Journey wall'
 
+/** Whether Vitest shows the story. */
+const isTest = '__vitest_browser__' in globalThis
+
 preventDocsScrolling()
 
 const preview: Preview = {
@@ -46,11 +49,15 @@ const preview: Preview = {
   argsEnhancers: [namesState],
   decorators: [chartBelow, onRoot, inPseudoLanguage],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // A test needs only the violations. Storybook's panel also lists the passed checks.
+      ...(isTest && { options: { resultTypes: ['violations'] } }),
+    },
     viewport: {
       // A test of a story shows the story in the desktop viewport. Storybook itself shows a story in the width of the
       // story's frame.
-      ...('__vitest_browser__' in globalThis && { defaultViewport: 'desktop' }),
+      ...(isTest && { defaultViewport: 'desktop' }),
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },
         narrow: { name: 'Narrowest, 320', type: 'mobile', styles: { width: '320px', height: '640px' } },

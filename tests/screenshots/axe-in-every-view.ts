@@ -51,7 +51,10 @@ const rootOf = (storyId: string): Document | HTMLElement => {
 }
 
 const violations = async (view: string, storyId: string, rules: string[]): Promise<string[]> => {
-  const { violations: found } = await axe.run(rootOf(storyId), { runOnly: rules })
+  const { violations: found } = await axe.run(rootOf(storyId), {
+    runOnly: rules,
+    resultTypes: ['violations'],
+  })
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${view}: ${id} at ${target.join(' ')}: ${failureSummary}`),
   )

@@ -16,15 +16,15 @@ export const sidewaysScrolling = (view: string): string[] => {
  */
 export const narrowBoxes = (view: string): string[] => {
   const isTooSmall = (element: Element): boolean => {
-    const { display, overflowX, textOverflow, clipPath } = getComputedStyle(element)
-    const { scrollWidth, clientWidth } = element
     const hasWords = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
     )
-    if (!hasWords || display === 'inline' || textOverflow === 'ellipsis') return false
+    if (!hasWords || element.scrollWidth <= element.clientWidth + 1) return false
+    const { display, overflowX, textOverflow, clipPath } = getComputedStyle(element)
+    if (display === 'inline' || textOverflow === 'ellipsis') return false
     // Visually hidden text may be wider than its box.
     if (clipPath !== 'none' || element.closest('.hidden')) return false
-    return scrollWidth > clientWidth + 1 && overflowX !== 'auto' && overflowX !== 'scroll'
+    return overflowX !== 'auto' && overflowX !== 'scroll'
   }
   return [...document.body.querySelectorAll(':not(svg, svg *, option, script, style, [data-busy])')]
     .filter(isTooSmall)
