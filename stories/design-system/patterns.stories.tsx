@@ -8,6 +8,7 @@ import { ResultPanel } from '../../src/portal/components/result-panel/result-pan
 import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { waitText } from '../../src/portal/flows/kit/wait-text.ts'
+import { loadAllTexts, readTexts } from '../../src/portal/text/load-texts.ts'
 import { WideTable } from './wide-table.tsx'
 import { supportPhone } from '../kit/in-portal.tsx'
 import { readTable } from '../kit/read-table.ts'
@@ -100,8 +101,9 @@ export const Confirmation: Story = {
 
 const moment = new Date(2026, 10, 20, 9, 47)
 
-/** The browser formats dates, times and numbers in the language of the page. */
+/** The browser formats dates and times in the language of the page. */
 export const Dates: Story = {
+  loaders: [() => Promise.all(allLanguages.map(loadAllTexts))],
   render: () => (
     <WideTable name="Dates and waits" columns={['Language', 'A moment', 'A wait', 'A longer wait']}>
       {allLanguages.map((language) => (
@@ -110,8 +112,8 @@ export const Dates: Story = {
           <td>
             {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
           </td>
-          <td>{waitText(language, 30)}</td>
-          <td>{waitText(language, 5400)}</td>
+          <td>{waitText(readTexts(language, 'common'), 30)}</td>
+          <td>{waitText(readTexts(language, 'common'), 5400)}</td>
         </tr>
       ))}
     </WideTable>

@@ -74,9 +74,8 @@ export const sampleWait = 30
  * seconds".
  */
 export const useWaitingLabel = () => {
-  const { language } = usePortal()
-  const { labelIn } = useCommonText()
-  return (label: string, seconds: number): string => labelIn(label, waitText(language, seconds))
+  const text = useCommonText()
+  return (label: string, seconds: number): string => text.labelIn(label, waitText(text, seconds))
 }
 
 /**
@@ -85,11 +84,10 @@ export const useWaitingLabel = () => {
  * @param seconds the waiting time
  */
 export const useWaitSentence = () => {
-  const { language } = usePortal()
-  const { tryAgainIn, offline } = useCommonText()
+  const text = useCommonText()
   return (seconds = 0): string | undefined => {
-    if (seconds > 0) return tryAgainIn(waitText(language, seconds))
-    return navigator.onLine ? undefined : offline
+    if (seconds > 0) return text.tryAgainIn(waitText(text, seconds))
+    return navigator.onLine ? undefined : text.offline
   }
 }
 

@@ -1,13 +1,15 @@
-import type { Language } from '../../../contract/languages.ts'
+/** The texts that express a waiting time in one unit. */
+type Units = Readonly<Record<'seconds' | 'minutes' | 'hours', (count: number) => string>>
 
-const inUnit = (language: Language, unit: 'second' | 'minute' | 'hour', count: number): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-
-/** Returns a number of seconds as text, rounded up to a whole unit: "30 seconds", "12 minutes", "3 hours". */
-export const waitText = (language: Language, seconds: number): string => {
-  if (seconds < 60) return inUnit(language, 'second', seconds)
+/**
+ * Returns a number of seconds as text, rounded up to a whole unit: "30 seconds", "12 minutes", "3 hours". The units are
+ * texts of the portal, because on a slow phone the first use of `Intl.NumberFormat` takes 70 milliseconds.
+ */
+export const waitText = (
+  { seconds: inSeconds, minutes: inMinutes, hours }: Units,
+  seconds: number,
+): string => {
+  if (seconds < 60) return inSeconds(seconds)
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 120
-    ? inUnit(language, 'minute', minutes)
-    : inUnit(language, 'hour', Math.ceil(minutes / 60))
+  return minutes < 120 ? inMinutes(minutes) : hours(Math.ceil(minutes / 60))
 }

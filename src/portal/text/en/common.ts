@@ -16,6 +16,12 @@ export const common = {
   cookiesNeeded:
     'This browser keeps no cookies for our site; without them nobody can log in. Please allow them in its settings.',
   somethingWrong: 'Something went wrong. Please try again.',
+  seconds: (count: number) =>
+    new Intl.PluralRules('en').select(count) === 'one' ? `${count} second` : `${count} seconds`,
+  minutes: (count: number) =>
+    new Intl.PluralRules('en').select(count) === 'one' ? `${count} minute` : `${count} minutes`,
+  hours: (count: number) =>
+    new Intl.PluralRules('en').select(count) === 'one' ? `${count} hour` : `${count} hours`,
   tryAgainIn: (wait: string) => `Try again in ${wait}.`,
   offline: 'You are offline. What you typed is still here.',
   callUs: (phone: string) => `You can reach us at ${phone}.`,

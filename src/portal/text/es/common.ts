@@ -17,6 +17,11 @@ export const common: typeof en = {
   cookiesNeeded:
     'Este navegador no guarda cookies de nuestro sitio y sin ellas nadie puede iniciar sesión. Permita las cookies en su configuración e inténtelo de nuevo.',
   somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
+  seconds: (count) =>
+    new Intl.PluralRules('es').select(count) === 'one' ? `${count} segundo` : `${count} segundos`,
+  minutes: (count) =>
+    new Intl.PluralRules('es').select(count) === 'one' ? `${count} minuto` : `${count} minutos`,
+  hours: (count) => (new Intl.PluralRules('es').select(count) === 'one' ? `${count} hora` : `${count} horas`),
   tryAgainIn: (wait) => `Podrá volver a intentarlo en ${wait}.`,
   offline: 'No tiene conexión. Lo que escribió sigue aquí.',
   callUs: (phone) => `Puede llamarnos al ${phone}.`,

@@ -17,6 +17,12 @@ export const common: typeof en = {
   cookiesNeeded:
     'Ce navigateur ne conserve pas les cookies de notre site, et sans eux personne ne peut se connecter. Autorisez les cookies dans ses réglages, puis réessayez.',
   somethingWrong: 'Une erreur s’est produite. Réessayez.',
+  seconds: (count) =>
+    new Intl.PluralRules('fr').select(count) === 'one' ? `${count} seconde` : `${count} secondes`,
+  minutes: (count) =>
+    new Intl.PluralRules('fr').select(count) === 'one' ? `${count} minute` : `${count} minutes`,
+  hours: (count) =>
+    new Intl.PluralRules('fr').select(count) === 'one' ? `${count} heure` : `${count} heures`,
   tryAgainIn: (wait) => `Vous pourrez réessayer dans ${wait}.`,
   offline: 'Vous êtes hors ligne. Votre saisie est toujours là.',
   callUs: (phone) => `Vous pouvez nous joindre au ${phone}.`,
