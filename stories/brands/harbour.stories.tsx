@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { activationMachine } from '../../machines/activation.machine.ts'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
+import { emptyBill } from '../../machines/forms/bill.ts'
 import { Screen as Activation } from '../../src/portal/flows/registration/activation.tsx'
 import { Screen as Eligibility } from '../../src/portal/flows/registration/eligibility.tsx'
 import { brands } from '../kit/brands.ts'
@@ -35,14 +36,7 @@ export const Landing: Story = {
 const refused = freeze(eligibilityMachine, {
   state: 'form',
   context: {
-    entries: {
-      accountNumber: '2100',
-      customerType: 'individual',
-      firstName: '',
-      middleName: '',
-      lastName: 'Rivera',
-      customerName: '',
-    },
+    entries: { ...emptyBill, accountNumber: '2100', lastName: 'Rivera' },
     errors: { accountNumber: 'accountNumberInvalid', firstName: 'firstNameRequired' },
     linkEmail: '',
     refusal: null,

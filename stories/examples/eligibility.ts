@@ -1,17 +1,16 @@
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
+import { emptyBill } from '../../machines/forms/bill.ts'
 import { examplesOf } from './examples-of.ts'
 import { registrant } from './people.ts'
-
-const empty = { ...registrant, accountNumber: '', firstName: '', middleName: '', lastName: '' }
 
 export const examples = examplesOf({
   machine: eligibilityMachine,
   inputs: [
-    { entries: empty, linkEmail: '' },
+    { entries: emptyBill, linkEmail: '' },
     { entries: registrant, linkEmail: '', hasPass: true },
   ],
   events: [
-    { type: 'form.submit', entries: empty },
+    { type: 'form.submit', entries: emptyBill },
     { type: 'form.edit', entries: registrant },
     { type: 'form.submit', entries: registrant },
     { type: 'customerType.switch', entries: { ...registrant, customerType: 'business' } },

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
-import type { BillEntries, EligibilityOutcome } from '../../machines/forms/bill.ts'
+import type { EligibilityOutcome } from '../../machines/forms/bill.ts'
+import { registrant as person } from '../../stories/examples/people.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
-const person: BillEntries = {
-  accountNumber: '210012345678',
-  customerType: 'individual',
-  firstName: 'Jordan',
-  middleName: 'M',
-  lastName: 'Rivera',
-  customerName: '',
-}
 
 const atForm = async (entries = person, machine = eligibilityMachine) => {
   const flow = startFlow(machine, { input: { entries, linkEmail: '' }, coverage })

@@ -2,14 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customerNameOf } from '../../machines/rules/customer-name.ts'
 import { required } from '../../machines/rules/errors.ts'
+import { registrant } from '../../stories/examples/people.ts'
 
-const person = {
-  customerType: 'individual',
-  firstName: 'Jordan',
-  middleName: 'M',
-  lastName: 'Rivera',
-  customerName: 'left over',
-} as const
+const person = { ...registrant, customerName: 'left over' }
 
 test('if a name consists only of white space, the error says that the name is missing', () => {
   const error = required('firstNameRequired')

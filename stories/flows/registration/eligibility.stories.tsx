@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { eligibilityMachine } from '../../../machines/eligibility.machine.ts'
-import type { EligibilityRefusal } from '../../../machines/forms/bill.ts'
+import { emptyBill, type EligibilityRefusal } from '../../../machines/forms/bill.ts'
 import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { lookupChild, resendChild, securityCheckChild } from '../../kit/children.ts'
@@ -9,6 +9,7 @@ import { textOf } from '../../kit/text-of.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/eligibility.ts'
+import { registrant } from '../../examples/people.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
 const meta = { title: 'Register', id: 'flows-eligibility', tags: ['autodocs'], ...flow } satisfies Meta<
@@ -18,14 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const empty = {
-  entries: {
-    accountNumber: '',
-    customerType: 'individual',
-    firstName: '',
-    middleName: '',
-    lastName: '',
-    customerName: '',
-  },
+  entries: emptyBill,
   linkEmail: '',
   errors: {},
   refusal: null,
@@ -33,16 +27,7 @@ const empty = {
   oktaId: '',
   secondsLeft: 0,
 } as const
-const filled = {
-  ...empty,
-  entries: {
-    ...empty.entries,
-    accountNumber: '210012345678',
-    firstName: 'Jordan',
-    middleName: 'M',
-    lastName: 'Rivera',
-  },
-}
+const filled = { ...empty, entries: registrant }
 
 const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({
   args: { state, context },
@@ -91,14 +76,14 @@ export const LeavingAsked = at('leaving')
 export const FormBusiness = at('form', {
   ...empty,
   entries: {
-    ...empty.entries,
+    ...emptyBill,
     customerType: 'business',
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   },
 })
 export const FormProblems = at('form', {
   ...empty,
-  entries: { ...empty.entries, accountNumber: '2100 1234 56' },
+  entries: { ...emptyBill, accountNumber: '2100 1234 56' },
   errors: {
     accountNumber: 'accountNumberInvalid',
     firstName: 'firstNameRequired',
@@ -113,7 +98,7 @@ export const FormEdited: Story = {
   ...FormProblems,
   play: async ({ canvas, args, globals }) => {
     const text = textOf(globals, 'eligibility')
-    const entries = { ...empty.entries, accountNumber: '2100 1234 56', firstName: 'J' }
+    const entries = { ...emptyBill, accountNumber: '2100 1234 56', firstName: 'J' }
     await userEvent.type(canvas.getByRole('textbox', { name: text.firstName }), 'J')
     await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'form.edit', entries }))
     await userEvent.clear(canvas.getByRole('textbox', { name: text.accountNumber }))
@@ -132,7 +117,7 @@ export const FormEmpty = at('form', {
 })
 export const FormBusinessEmpty = at('form', {
   ...empty,
-  entries: { ...empty.entries, customerType: 'business' },
+  entries: { ...emptyBill, customerType: 'business' },
   errors: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
 })
 export const DetailsDoNotMatch = refused('detailsDoNotMatch')

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { storedRecord } from '../../../src/portal/records/record.ts'
 import { recordsTime } from '../../../src/portal/records/records-time.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
+import { registrant } from '../../../stories/examples/people.ts'
 import { createStore } from '../identity/stubs.ts'
 
 const lifetime = 1_800_000
@@ -68,16 +69,7 @@ describe('a record in the storage of a tab expires, and an invalid record is rem
 
 test('two records of one tab do not affect each other', () => {
   const records = registrationRecords(createStore())
-  records.registration.write({
-    accountNumber: '210012345678',
-    customerType: 'individual',
-    firstName: 'Jordan',
-    middleName: '',
-    lastName: 'Rivera',
-    customerName: '',
-    linkEmail: '',
-    draft: null,
-  })
+  records.registration.write({ ...registrant, linkEmail: '', draft: null })
   expect(records.confirmation.read()).toBeNull()
   expect(records.registration.read()).toMatchObject({ firstName: 'Jordan' })
 })

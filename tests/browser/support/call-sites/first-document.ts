@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { emptyBill } from '../../../../machines/forms/bill.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { storeRecord } from '../faults.ts'
 import { fillLogin } from '../login-form.ts'
@@ -6,19 +7,10 @@ import { copyBill, openEligibility } from '../register.ts'
 import { type CallSite, confirmation, json, named, next, refusedLogin, refusedResend } from './call-site.ts'
 import { words } from '../../../words.ts'
 
-const person = {
-  accountNumber: '210012345785',
-  customerType: 'individual',
-  firstName: 'Ingrid',
-  middleName: '',
-  lastName: 'Larsen',
-  customerName: '',
-  linkEmail: '',
-  draft: null,
-}
+const person = { ...emptyBill, accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 /** Opens the page /createLogin and fills in its form. */
 export const openLogin = async (page: Page) => {
-  await storeRecord(page, 'registration', person)
+  await storeRecord(page, 'registration', { ...person, linkEmail: '', draft: null })
   await storeRecord(page, 'proof', {})
   await page.goto('/createLogin')
   await fillLogin(page, { loginId: 'ilarsen_99', email: 'ingrid@example.org' })
