@@ -169,11 +169,12 @@ export const exportPortal = async (
     filter: (path) => !/^(index\.html(\.(br|gz))?|\.vite)$/.test(basename(path)),
   })
   const pages = pagesOf(page)
-  for (const language of page.languages)
-    for (const path of pages) {
-      const { content } = await documents.find(path, language)
-      write(files, `${prefixOf(language, page)}${path}`, content)
-    }
+  // The compression takes most of the time. If the pages are created in parallel, it uses all processors.
+  const writePage = async (path: string, language: Language) => {
+    const { content } = await documents.find(path, language)
+    write(files, `${prefixOf(language, page)}${path}`, content)
+  }
+  await Promise.all(page.languages.flatMap((language) => pages.map((path) => writePage(path, language))))
   const notFound = await documents.find(paths.notFound, page.locale)
   writeFileSync(join(files, '404.html'), notFound.content.bodies.identity ?? '')
   for (const [path, { bodies }] of [...documents.files, ...(await brandContents(brand))]) {
