@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/history'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
-import type { PathWithPage } from './page-components.tsx'
+import { findPage, type PathWithPage } from './page-components.tsx'
 import type { RoutedPages } from './routes.tsx'
 
 /** The pages that the router shows after the first page of the document. */
@@ -11,6 +11,8 @@ export interface LaterPages {
   readonly prepare: () => Promise<unknown>
   /** Loads the page of the current URL. */
   readonly load: () => Promise<RoutedPages>
+  /** Whether the script of the current URL's page has loaded. */
+  readonly isLoaded: () => boolean
 }
 
 export const createLaterPages = (
@@ -39,5 +41,6 @@ export const createLaterPages = (
       await router.load()
       return routed
     },
+    isLoaded: () => findPage(pages, history.location.pathname)?.component.isLoaded?.() === true,
   }
 }
