@@ -3,7 +3,7 @@ type Units = Readonly<Record<'seconds' | 'minutes' | 'hours', (count: number) =>
 
 /**
  * Returns a number of seconds as text, rounded up to a whole unit: "30 seconds", "12 minutes", "3 hours". The units are
- * texts of the portal, because on a slow phone the first use of `Intl.NumberFormat` takes 70 milliseconds.
+ * texts of the portal, because on a slow phone the first use of `Intl.NumberFormat` takes 60 milliseconds.
  */
 export const waitText = (
   { seconds: inSeconds, minutes: inMinutes, hours }: Units,
