@@ -122,10 +122,9 @@ describe.each(allLanguages)('the texts in the language %s follow the rules of th
     expect(texts.filter(({ words }) => foreign[language].test(words)).map(describeText)).toEqual([])
   })
 
-  test('if a noun after a number has a singular and a plural, the text chooses between them by the rules of its language', () => {
-    // Chinese nouns have only one form, so a Chinese text needs no choice.
+  test('the texts format numbers and units with the functions for their language', () => {
     const byHand =
-      /\{\} ?(more |autres? )?(days?|hours?|minutes?|seconds?|notices?|días?|horas?|minutos?|segundos?|avisos?|jours?|heures?|secondes?|avis)/iu
+      /\{\} ?(more |autres? )?(days?|hours?|minutes?|seconds?|notices?|días?|horas?|minutos?|segundos?|avisos?|jours?|heures?|secondes?|avis|天|小时|分钟|秒)/iu
     expect(texts.filter(({ words }) => byHand.test(words)).map(describeText)).toEqual([])
     expect(
       texts.filter(({ numbersIn }) => numbersIn.some((name) => name !== language)).map(describeText),

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/history'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
-import { findPage, type PathWithPage } from './page-components.tsx'
+import { isPageLoaded, type PathWithPage } from './page-components.tsx'
 import type { RoutedPages } from './routes.tsx'
 
 /** The pages that the router shows after the first page of the document. */
@@ -41,6 +41,6 @@ export const createLaterPages = (
       await router.load()
       return routed
     },
-    isLoaded: () => findPage(pages, history.location.pathname)?.component.isLoaded?.() === true,
+    isLoaded: () => isPageLoaded(pages, history.location.pathname),
   }
 }

@@ -46,12 +46,14 @@ export const createPages = (configuration: PageConfiguration): readonly PathWith
 export const findPage = (pages: readonly PathWithPage[], pathname: string): PathWithPage | undefined =>
   pages.find(({ path }) => plainPath(path) === plainPath(pathname))
 
+/** Whether the script of the page at a URL's path has loaded. */
+export const isPageLoaded = (pages: readonly PathWithPage[], pathname: string): boolean =>
+  findPage(pages, pathname)?.component.isLoaded?.() === true
+
 /**
  * Creates a function that takes the page after a flow, and returns true if the script of that page has already loaded.
  */
 export const createIsLoaded =
   (pages: readonly PathWithPage[]) =>
   (target: NavigationTarget): boolean =>
-    'path' in target &&
-    target.path !== 'original' &&
-    findPage(pages, paths[target.path])?.component.isLoaded?.() === true
+    'path' in target && target.path !== 'original' && isPageLoaded(pages, paths[target.path])
