@@ -50,7 +50,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
  */
 export function FirstDocument(page: FirstDocumentProps) {
   const { configuration, files, inlineScripts, brand, path, language, alerts, year } = page
-  const { isLanding, hasCaptcha } = pageAt(path) ?? {}
+  const { isLanding, hasCaptcha, waitsForAction } = pageAt(path) ?? {}
   const captcha = hasCaptcha ? configuration.recaptchaScript : undefined
   const words = texts[`../text/${language}/document.ts`]
   if (words === undefined) throw new Error(`There are no texts in ${language}.`)
@@ -78,7 +78,8 @@ export function FirstDocument(page: FirstDocumentProps) {
           data-script={files.script}
           data-early={files.early.join(' ')}
           data-link={isMailedLink(path) ? '' : undefined}
-          data-waits={isLanding && alerts !== null ? '' : undefined}
+          data-needs-captcha={captcha ? '' : undefined}
+          data-waits={waitsForAction && !(isLanding && alerts === null) ? path : undefined}
         >
           {inlineScripts.waitForScript}
         </script>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { type PathName, paths } from '../../contract/portal-paths.ts'
 import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
 import type { documentText } from '../text/en/document.ts'
@@ -23,11 +24,13 @@ interface PageOfPortal {
    * this page itself.
    */
   readonly component: PageComponent | null
-  /**
-   * True for the landing page. The landing page shows alerts, runs the flows Get Started and Log In, and loads its
-   * script only on the first action.
-   */
+  /** True for the landing page. The landing page shows alerts, and runs the flows Get Started and Log In. */
   readonly isLanding?: true
+  /**
+   * True if the first HTML contains everything that the page shows before the customer's first action. The page then
+   * loads its script only on this action.
+   */
+  readonly waitsForAction?: true
   /**
    * True if the first step of the page is the security check. The browser then loads the captcha in parallel with the
    * page's script.
@@ -37,7 +40,18 @@ interface PageOfPortal {
   readonly listedAs?: keyof typeof documentText.descriptions
 }
 
-const landing: PageOfPortal = { component: LandingPage, isLanding: true, listedAs: 'home' }
+const landing: PageOfPortal = {
+  component: LandingPage,
+  isLanding: true,
+  waitsForAction: true,
+  listedAs: 'home',
+}
+
+/** Creates a page that consists of a text and links. */
+const plainPage = (load: () => Promise<ComponentType>): PageOfPortal => ({
+  component: lazyPage(load),
+  waitsForAction: true,
+})
 
 /**
  * The page at each path of the portal. Only the sign-in callback is missing, because its path is in the page
@@ -117,6 +131,7 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
       { flow: startFlow },
       await import('../flows/sign-in/secondary-account-login.tsx'),
     ]),
+    waitsForAction: true,
   },
   secondaryAccountHolder: {
     component: flowPage('third-party/third-party-request', () =>
@@ -134,9 +149,9 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
       ]),
     ),
   },
-  thirdPartyReject: { component: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyReject) },
-  thirdPartyRemoved: { component: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyRemoved) },
-  thirdPartyExpired: { component: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyExpired) },
+  thirdPartyReject: plainPage(async () => (await thirdPartyOutcome()).ThirdPartyReject),
+  thirdPartyRemoved: plainPage(async () => (await thirdPartyOutcome()).ThirdPartyRemoved),
+  thirdPartyExpired: plainPage(async () => (await thirdPartyOutcome()).ThirdPartyExpired),
   thirdPartyRegistration: {
     component: flowPage('third-party/third-party-registration', () =>
       Promise.all([
@@ -187,7 +202,7 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
   },
   securityContact: { component: securityContact },
   securityText: { component: securityContact },
-  notFound: { component: lazyPage(async () => (await withFlowTexts(import('./plain-pages.tsx'))).NotFound) },
+  notFound: plainPage(async () => (await withFlowTexts(import('./plain-pages.tsx'))).NotFound),
 }
 
 const isPageName = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name)

@@ -1,7 +1,7 @@
 // The document contains this script before the page's text. The script stores a press until the portal's own script is
 // ready. It also loads the portal's own script when the page needs it.
 ;(() => {
-  const { script, early, link, waits: canWait } = document.currentScript.dataset
+  const { script, early, link, needsCaptcha, waits: waitingPath } = document.currentScript.dataset
   const files = early.split(' ')
   /**
    * Returns the language of the mailed link that opened the tab. Returns `null` if no mailed link opened the tab, or if
@@ -16,9 +16,10 @@
     }
   }
   // For a signed-in person, the portal's script replaces the button Log In with a button to the account. In a tab with
-  // another language, the portal's script replaces all texts. In both cases the script loads at once.
+  // another language, the portal's script replaces all texts. An unknown URL has the document of the page /404, and the
+  // portal's script then replaces the URL. In these cases the script loads at once.
   const waits =
-    canWait !== undefined &&
+    waitingPath === location.pathname &&
     !document.cookie.includes('mw_id_token=') &&
     [document.documentElement.lang, null].includes(languageOfTab())
   /**
@@ -122,8 +123,10 @@
   }
   document.addEventListener('DOMContentLoaded', begin, { once: true })
   if (isOutdated) return
-  // The browser downloads the scripts while it paints the text, and evaluates them after the paint.
-  if (!waits)
+  // The browser downloads the scripts while it paints the text, and evaluates them after the paint. On a page with a
+  // captcha, the customer first needs the captcha. There the download starts after the paint, because it would delay
+  // the text and the captcha.
+  if (!waits && needsCaptcha === undefined)
     for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
   document.addEventListener('click', hold, true)
   document.addEventListener('portal:ready', release, { once: true })

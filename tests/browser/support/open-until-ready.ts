@@ -9,7 +9,7 @@ export const untilScriptReady = async (page: Page): Promise<void> => {
 }
 
 /**
- * Presses Shift, because the landing page evaluates its script on the first action of a person. Shift changes nothing
+ * Presses Shift, because some pages evaluate their script on the first action of a person. Shift changes nothing
  * else on the page.
  */
 export const pressShift = (page: Page): Promise<void> => page.keyboard.press('Shift')
