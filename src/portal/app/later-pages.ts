@@ -23,6 +23,9 @@ export const createLaterPages = (
   const create = async () => {
     const { createPortalRouter, showRouter } = await unlessLeaving(import('./routes.tsx'))
     const router = createPortalRouter(configuration, pages, history)
+    // The first run of the router's code is slow. This run matches the page that is already on the screen, so that the
+    // next page appears sooner.
+    await router.load()
     return { router, routed: showRouter(router) }
   }
   let loading: ReturnType<typeof create> | undefined
