@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/history'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
-import { isPageLoaded, type PathWithPage } from './page-components.tsx'
+import { findPage, isPageLoaded, type PathWithPage } from './page-components.tsx'
 import type { RoutedPages } from './routes.tsx'
 
 /** The pages that the router shows after the first page of the document. */
@@ -24,8 +24,8 @@ export const createLaterPages = (
     const { createPortalRouter, showRouter } = await unlessLeaving(import('./routes.tsx'))
     const router = createPortalRouter(configuration, pages, history)
     // The first run of the router's code is slow. This run matches the page that is already on the screen, so that the
-    // next page appears sooner.
-    await router.load()
+    // next page appears sooner. For an unknown URL the router redirects, and would then wait for this function.
+    if (findPage(pages, history.location.pathname)) await router.load()
     return { router, routed: showRouter(router) }
   }
   let loading: ReturnType<typeof create> | undefined
