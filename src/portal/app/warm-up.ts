@@ -44,7 +44,7 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
   }
   for (const type of warmUpEvents)
     page.addEventListener(type, ({ target }) => reach(target), { passive: true })
-  // The landing page loads this script only after the customer's first action. The script has missed the event of this
+  // Some pages load this script only after the customer's first action. The script has missed the event of this
   // action, so it looks for the element that already has the pointer or the focus.
   for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)
 }
