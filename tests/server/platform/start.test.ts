@@ -130,7 +130,8 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     const third = start(environment)
     await third.ready
     expect(await alerts(port)).toBe(200)
-  })
+    // The usual 30 seconds are for one start. This test needs three of them.
+  }, 90_000)
 
   test('the built server stops with a one-line error if its port is in use', async () => {
     const taken = createServer().listen(0)
