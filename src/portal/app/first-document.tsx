@@ -52,6 +52,8 @@ export function FirstDocument(page: FirstDocumentProps) {
   const { configuration, files, inlineScripts, brand, path, language, alerts, year } = page
   const { isLanding, hasCaptcha, waitsForAction } = pageAt(path) ?? {}
   const captcha = hasCaptcha ? configuration.recaptchaScript : undefined
+  // The guard of a page that requires a sign-in is part of the portal's script.
+  const isGuarded = configuration.protectedRoutes.some((route) => route.path === path)
   const words = texts[`../text/${language}/document.ts`]
   if (words === undefined) throw new Error(`There are no texts in ${language}.`)
   const phone = <PhoneLink phone={configuration.supportPhone} />
@@ -79,7 +81,7 @@ export function FirstDocument(page: FirstDocumentProps) {
           data-early={files.early.join(' ')}
           data-link={isMailedLink(path) ? '' : undefined}
           data-needs-captcha={captcha ? '' : undefined}
-          data-waits={waitsForAction && !(isLanding && alerts === null) ? path : undefined}
+          data-waits={waitsForAction && !isGuarded && !(isLanding && alerts === null) ? path : undefined}
         >
           {inlineScripts.waitForScript}
         </script>
