@@ -51,20 +51,12 @@ const useIsHydrated = () =>
     () => false,
   )
 
-const isSameState = (a: AnyMachineSnapshot, b: AnyMachineSnapshot): boolean =>
-  JSON.stringify([a.value, a.context]) === JSON.stringify([b.value, b.context])
-
 interface RunningFlow<Machine extends AnyStateMachine> {
   /** The snapshot that the screen shows. */
   readonly snapshot: SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
   /** True after the flow has ended, until the next page is shown. */
   readonly hasLeft: boolean
-  /**
-   * The React key of the screen. The key changes after hydration if the flow's state for this person differs from the
-   * state in the first HTML. React then creates new form fields.
-   */
-  readonly screenKey: 'first' | 'own'
 }
 
 /**
@@ -96,12 +88,11 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
       return end.leave !== undefined && isLoaded(end.leave(services, end.context))
     },
   )
-  const [isFirst] = useState(() => start.inHtml !== null && isSameState(start.inHtml, actor.getSnapshot()))
   const snapshot = isHydrated || start.inHtml === null ? own : start.inHtml
   useEffect(() => {
     if (leave && isHydrated) navigate(leave(services, context))
   }, [leave, isHydrated, navigate, services, context])
-  return { snapshot, send, hasLeft: leave !== undefined, screenKey: isFirst || !isHydrated ? 'first' : 'own' }
+  return { snapshot, send, hasLeft: leave !== undefined }
 }
 
 interface FlowVisitsProps<Machine extends AnyStateMachine> {
@@ -123,7 +114,7 @@ function Visit<Machine extends AnyStateMachine>({
   Screen,
   onReturn,
 }: FlowVisitsProps<Machine> & { readonly onReturn: () => void }) {
-  const { snapshot, send, hasLeft, screenKey } = useFlow(flow)
+  const { snapshot, send, hasLeft } = useFlow(flow)
   const [pathname] = useState(() => (import.meta.env.SSR ? '' : window.location.pathname))
   useEffect(() => {
     if (!hasLeft) return
@@ -133,5 +124,5 @@ function Visit<Machine extends AnyStateMachine>({
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
   }, [hasLeft, pathname, onReturn])
-  return <Screen key={screenKey} snapshot={snapshot} send={send} />
+  return <Screen snapshot={snapshot} send={send} />
 }

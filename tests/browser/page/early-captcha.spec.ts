@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 for (const [path, field] of [
   [paths.register, words.eligibility.accountNumber],
+  [`${paths.register}?accountNumber=210012345678`, words.eligibility.accountNumber],
   [paths.forgotPassword, words.forgotPassword.form.loginId],
   [paths.forgotLogin, words.forgotLogin.email],
   [paths.accountNumberLookup, words.accountLookup.fields.firstName],
