@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder, readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { writeFiles } from '../../../src/server/http/documents.ts'
+import { paths } from '../../../src/contract/portal-paths.ts'
 import { allLanguages } from '../../../src/contract/languages.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
@@ -35,7 +36,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'sw.js'), 'built()')
   await writeFile(join(folder, 'assets/main-abc.js.br'), 'compressed')
   server = await startTestServer({
-    environment: { PRODUCT_NAME: '</script><b>$&', LOCALE: 'es', LANGUAGES: 'es, en, fr' },
+    environment: {
+      PRODUCT_NAME: '</script><b>$&',
+      LOCALE: 'es',
+      LANGUAGES: 'es, en, fr',
+      PROTECTED_ROUTES: JSON.stringify([{ path: paths.account }, { path: paths.thirdPartyExpired }]),
+    },
     configuration: { portalFolder: folder },
   })
 })
@@ -80,6 +86,15 @@ describe('the server returns the page of the portal', () => {
     expect(early).toEqual([...new Set(early)])
   })
 
+  test.each([
+    [paths.thirdPartyRemoved, true],
+    [paths.thirdPartyExpired, false],
+    [paths.register, false],
+  ])('whether the script of %s waits for an action: %s', async (path, waits) => {
+    const { text } = await get(path)
+    expect(text.includes(`data-waits="${path}"`)).toBe(waits)
+  })
+
   test("the portal's page contains the configuration as escaped JSON, in which no value can end the script element", async () => {
     const { text } = await get('/')
     expect(configurationIn(text)).toMatchObject({
@@ -87,7 +102,7 @@ describe('the server returns the page of the portal', () => {
       apiBaseUrl: '/api',
       okta: { issuer: `${server.origin}/oauth2/default`, redirectUri: `${server.origin}/login/callback` },
       links: { moveIn: '/sandbox/sites/move-in' },
-      protectedRoutes: [{ path: '/account' }],
+      protectedRoutes: [{ path: '/account' }, { path: '/thirdPartyExpired' }],
     })
     expect(text).not.toContain('</script><b>')
     expect(text).toContain('<html lang="es">')
@@ -280,21 +295,4 @@ test.each([
   expect(headers.get('Cross-Origin-Opener-Policy')).toMatch(path === '/' ? /-popups$/ : /^same-origin$/)
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('Strict-Transport-Security')).toBeNull()
-})
-
-test('a request to an IP address is redirected to the host name, because calls and cookies work only with the host name', async () => {
-  const { port } = new URL(server.origin)
-  const response = await fetch(`http://127.0.0.1:${port}/register?a=1`, { redirect: 'manual' })
-  await response.text()
-  expect(response.status).toBe(307)
-  expect(response.headers.get('Location')).toBe(`${server.origin}/register?a=1`)
-})
-
-test('if PUBLIC_ORIGIN is an https address, responses have the header Strict-Transport-Security', async () => {
-  const environment = { PUBLIC_ORIGIN: 'https://my.example', SANDBOX: 'on', TRUSTED_PROXIES: '1' }
-  const secure = await startTestServer({ environment })
-  const response = await fetch(`${secure.origin}/none.js`)
-  await response.text()
-  await secure.stop()
-  expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
 })

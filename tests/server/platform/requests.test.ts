@@ -146,6 +146,14 @@ describe('the API refuses invalid calls', () => {
   })
 })
 
+test('a request to an IP address is redirected to the host name, because calls and cookies work only with the host name', async () => {
+  const { port } = new URL(server.origin)
+  const response = await fetch(`http://127.0.0.1:${port}/register?a=1`, { redirect: 'manual' })
+  await response.text()
+  expect(response.status).toBe(307)
+  expect(response.headers.get('Location')).toBe(`${server.origin}/register?a=1`)
+})
+
 test("a call of the API from a page of the portal's origin succeeds", async () => {
   const headers = { ...json, ...session(), Origin: server.origin, 'Sec-Fetch-Site': 'same-origin' }
   expect(await post(headers, good)).toMatchObject({ status: 200, text: 'true' })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
 test('the content security policy allows Google\'s captcha, the configured scripts and the origins of the identity provider, and does not contain the word "unsafe"', () => {
   const policy = pagePolicy(
@@ -34,4 +35,13 @@ test("the content security policy allows Google's captcha if another backend is 
   expect(policy).toMatch(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ /)
   expect(policy).toMatch(/frame-src [^;]* https:\/\/www\.google\.com\/recaptcha\/ /)
   expect(policyWith({})).not.toContain('google')
+})
+
+test('if PUBLIC_ORIGIN is an https address, responses have the header Strict-Transport-Security', async () => {
+  const environment = { PUBLIC_ORIGIN: 'https://my.example', SANDBOX: 'on', TRUSTED_PROXIES: '1' }
+  const secure = await startTestServer({ environment })
+  const response = await fetch(`${secure.origin}/none.js`)
+  await response.text()
+  await secure.stop()
+  expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
 })
