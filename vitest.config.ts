@@ -165,7 +165,9 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           globalSetup: ['tests/server/harness/global-setup.ts'],
-          maxWorkers: 2,
+          // Some of these tests keep all processors busy, and `npm test` runs the browser's tests at the same time. A
+          // second worker would start servers so slowly that a test exceeds its time limit.
+          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
