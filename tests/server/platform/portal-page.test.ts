@@ -90,7 +90,7 @@ describe('the server returns the page of the portal', () => {
     [paths.thirdPartyRemoved, true],
     [paths.thirdPartyExpired, false],
     [paths.register, false],
-  ])('whether the script of %s waits for an action: %s', async (path, waits) => {
+  ])('the script of %s waits for an action: %s; a protected page does not wait', async (path, waits) => {
     const { text } = await get(path)
     expect(text.includes(`data-waits="${path}"`)).toBe(waits)
   })
