@@ -15,11 +15,12 @@
       return null
     }
   }
+  // An unknown URL has the document of the page /404. There, the portal's script loads at once and replaces the URL.
+  const mayWait = waitingPath === location.pathname
   // For a signed-in person, the portal's script replaces the button Log In with a button to the account. In a tab with
-  // another language, the portal's script replaces all texts. An unknown URL has the document of the page /404, and the
-  // portal's script then replaces the URL. In these cases the script loads at once.
-  const waits =
-    waitingPath === location.pathname &&
+  // another language, the portal's script replaces all texts. In both cases, the script loads at once. A browser reads
+  // the cookie and the storage slowly, so this function is called only after the first paint.
+  const waits = () =>
     !document.cookie.includes('mw_id_token=') &&
     [document.documentElement.lang, null].includes(languageOfTab())
   /**
@@ -98,6 +99,11 @@
   })
   /** @type {(work: () => void) => void} */
   const oncePainted = (work) => requestAnimationFrame(() => setTimeout(work))
+  const waitForAct = () => {
+    if (document.readyState === 'complete') whenIdle(fetchFiles)
+    else addEventListener('load', () => whenIdle(fetchFiles), { once: true })
+    void firstAct.then(() => oncePainted(load))
+  }
   addEventListener('beforeunload', () => (isLeaving = true), { once: true })
   // The portal needs `AbortSignal.timeout` and `findLast`. They are missing in Chrome before 103, Firefox before 104
   // and Safari before 16.
@@ -106,11 +112,9 @@
     if (isOutdated) {
       byId('outdated').hidden = false
       byId('overdue').remove()
-    } else if (waits) {
+    } else if (mayWait) {
       byId('overdue').hidden = true
-      if (document.readyState === 'complete') whenIdle(fetchFiles)
-      else addEventListener('load', () => whenIdle(fetchFiles), { once: true })
-      void firstAct.then(() => oncePainted(load))
+      oncePainted(() => (waits() ? waitForAct() : load()))
     } else if (link !== undefined && document.visibilityState === 'hidden') {
       // A page of a mailed link makes an API call when its script starts. A page that is prerendered or in the
       // background must not make this API call, because the customer does not see the page.
@@ -126,7 +130,7 @@
   // The browser downloads the scripts while it paints the text, and evaluates them after the paint. On a page with a
   // captcha, the customer first needs the captcha. There the download starts after the paint, because it would delay
   // the text and the captcha.
-  if (!waits && needsCaptcha === undefined)
+  if (!mayWait && needsCaptcha === undefined)
     for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
   document.addEventListener('click', hold, true)
   document.addEventListener('portal:ready', release, { once: true })
