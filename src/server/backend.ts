@@ -155,7 +155,9 @@ export const createBackend = async (
   const submitKey = await keys.secret('submit.body')
   const work = createWorkFigures()
   const dispatcher = createDispatcher(db, configuration, work, log)
-  database.onMessages(() => dispatcher.wake())
+  // The dispatcher starts only after the response, so that the time of a response does not reveal whether the call has
+  // queued a message.
+  database.onMessages(() => void setImmediate(() => dispatcher.wake()))
   const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), work, log)
   const api = createApi({
     db,

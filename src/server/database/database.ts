@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction as KyselyTransaction } from 'kysely'
+import { savepoint } from './connection/savepoint.ts'
 import type { Schema } from './schema.ts'
 
 /** A connection pool, or the open transaction of the caller. */
@@ -7,17 +8,17 @@ export type Database = Kysely<Schema>
 export type Transaction = KyselyTransaction<Schema>
 
 /**
- * Runs `work` after a savepoint. If `work` throws an error, rolls back to the savepoint and throws the error again. The
- * effects of earlier statements of the transaction stay.
+ * Runs `work` after a savepoint. If `isKept` is false, then rolls back to the savepoint. Both cases execute the same
+ * number of statements. If `work` throws an error, the caller must roll back the whole transaction.
  */
-export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<Value>): Promise<Value> => {
-  await sql`savepoint step`.execute(db)
-  const value = await work().catch(async (error: unknown) => {
-    await sql`rollback to savepoint step`.execute(db)
-    throw error
-  })
-  await sql`release savepoint step`.execute(db)
-  return value
+export const rollBackUnless = async (
+  db: Transaction,
+  isKept: boolean,
+  work: () => Promise<void>,
+): Promise<void> => {
+  await sql.raw(savepoint.create).execute(db)
+  await work()
+  await sql.raw(isKept ? savepoint.release : savepoint.rollBack).execute(db)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../../src/server/database/database.ts'
+import { type Database, rollBackUnless } from '../../../src/server/database/database.ts'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
@@ -43,6 +43,27 @@ test.each(pools)(
     expect(notifications).toBe(1)
   },
 )
+
+test.each([
+  { count: 1, isKept: true },
+  { count: 0, isKept: false },
+])(
+  'a message after a savepoint causes $count notifications if it is kept: $isKept',
+  async ({ count, isKept }) => {
+    await database.db
+      .transaction()
+      .execute((transaction) => rollBackUnless(transaction, isKept, () => insert(transaction)))
+    expect(notifications).toBe(count)
+  },
+)
+
+test('a message before a savepoint causes exactly one notification, even if a later message is rolled back to the savepoint', async () => {
+  await database.db.transaction().execute(async (transaction) => {
+    await insert(transaction)
+    await rollBackUnless(transaction, false, () => insert(transaction))
+  })
+  expect(notifications).toBe(1)
+})
 
 test('neither a message of a rolled back transaction nor a row in another table causes a notification', async () => {
   const failed = database.db.transaction().execute(async (transaction) => {

@@ -7,6 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { connectionLostMessage } from './client.ts'
+import { savepoint } from './savepoint.ts'
 
 /** A function that the pool calls after the commit of each transaction that has inserted rows into `table`. */
 export type OnInserted = (table: string) => void
@@ -23,6 +24,8 @@ class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
   /** The names of the tables into which the open transaction has inserted rows; `null` outside of a transaction. */
   inserted: Set<string> | null = null
+  /** A copy of `inserted` from the time of the last savepoint. */
+  #insertedBefore: Set<string> | null = null
   /**
    * A function that sends the statement `begin`, which is delayed until the first statement of the transaction; `null`
    * if `begin` was already sent.
@@ -50,6 +53,8 @@ class ReplaceableConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery) {
     await this.#beginWhenAsked()
+    if (query.sql === savepoint.create) this.#insertedBefore = new Set(this.inserted)
+    if (query.sql === savepoint.rollBack) this.inserted = this.#insertedBefore
     const executed = this.open.executeQuery<Row>(query)
     const table = insertedTable(query)
     // The promise is returned without `await`, because otherwise the stack trace of every failed statement would

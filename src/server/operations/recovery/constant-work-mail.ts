@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withSavepoint } from '../../database/database.ts'
+import { rollBackUnless } from '../../database/database.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { hasOpenMailToken } from '../../domain/mail-token.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
@@ -23,23 +23,6 @@ export const countAttempt = async (
     rateLimits.recoveryByTyped(kind, typed, context.clientAddress),
     rateLimits.recoveryByTypedOfAll(kind, typed),
   )
-}
-
-/**
- * The error that rolls back the work for a mail that must not be sent. It is not a failure: the server does this work
- * only so that an unknown value takes as long as a known value.
- */
-class RolledBack extends Error {}
-
-const rollBackUnless = async (isKept: boolean, { db }: RequestContext, work: () => Promise<void>) => {
-  try {
-    await withSavepoint(db, async () => {
-      await work()
-      if (!isKept) throw new RolledBack()
-    })
-  } catch (error) {
-    if (!(error instanceof RolledBack)) throw error
-  }
 }
 
 const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, recipient: string) =>
@@ -89,6 +72,6 @@ export const mailInConstantWork = async (
 ): Promise<string | null> => {
   const to = recipient ?? `${randomUUID()}@nobody.invalid`
   const { failure, isSendable } = await outcomeOf(context, kind, to, linkOf)
-  await rollBackUnless(recipient !== null && isSendable, context, () => queue(to))
+  await rollBackUnless(context.db, recipient !== null && isSendable, () => queue(to))
   return failure
 }
