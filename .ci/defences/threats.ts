@@ -133,8 +133,8 @@ export const threats: readonly Defence[] = [
     'an address gets at most a few recovery mails a day',
     [
       'operations/recovery/constant-work-mail.ts',
-      'const isSendable = await hasRoom(context, kind, recipient)',
-      'const isSendable = true',
+      'const { usedUp, value } = await takeAttemptsAndRead(',
+      'const usedUp = null; const { value } = await takeAttemptsAndRead(',
     ],
     'recovery',
   ),

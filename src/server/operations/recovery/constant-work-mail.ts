@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { rollBackUnless } from '../../database/database.ts'
-import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
+import { rateLimits, takeAttemptsAndRead } from '../../domain/rate-limits.ts'
 import { hasOpenMailToken } from '../../domain/mail-token.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 
@@ -25,34 +26,33 @@ export const countAttempt = async (
   )
 }
 
-const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, recipient: string) =>
-  isAllowed(
-    limit,
-    rateLimits.recoveryMail(kind, recipient, clientAddress),
-    rateLimits.recoveryMailOfAll(kind, recipient),
-  )
-
 /**
  * Decides whether a mail can be sent, and which response status a refused call gets. Even if the daily limit was
  * reached, the call is not refused for this reason as long as the link in the most recent mail is valid. Therefore an
  * attacker who requests many mails cannot block the recovery of another person.
  */
 const outcomeOf = async (
-  context: RequestContext,
+  { db, clientAddress }: RequestContext,
   kind: RecoveryKind,
   recipient: string,
   linkOf: string,
 ): Promise<{ readonly failure: string | null; readonly isSendable: boolean }> => {
-  const isSendable = await hasRoom(context, kind, recipient)
-  const refusal = context.db.selectFrom('mailRefusal').select('status').where('recipient', '=', recipient)
-  const { status, hasLink } = await context.db
-    .selectNoFrom([
-      refusal.as('status'),
-      hasOpenMailToken(context.db, 'reset', linkOf, recipient).as('hasLink'),
-    ])
-    .executeTakeFirstOrThrow()
-  const failure = status ?? (isSendable || hasLink ? null : 'Failed to send email')
-  return { failure, isSendable: isSendable && failure === null }
+  const limits = [
+    rateLimits.recoveryMail(kind, recipient, clientAddress),
+    rateLimits.recoveryMailOfAll(kind, recipient),
+  ]
+  const status = db
+    .selectFrom('mailRefusal')
+    .select('status')
+    .where('recipient', '=', recipient)
+    .$asScalar()
+    // The value of a subquery without a row is null.
+    .$castTo<string | null>()
+  const hasLink = hasOpenMailToken(db, 'reset', linkOf, recipient)
+  // The mails are counted in the call's own transaction. If it is rolled back, no mail is sent.
+  const { usedUp, value } = await takeAttemptsAndRead(db, limits, jsonBuildObject({ status, hasLink }))
+  const failure = value.status ?? (usedUp === null || value.hasLink ? null : 'Failed to send email')
+  return { failure, isSendable: usedUp === null && failure === null }
 }
 
 /**

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Transaction } from '../../database/database.ts'
 import { isNewYork } from '../../domain/account.ts'
@@ -36,26 +38,29 @@ interface RecoveryLogin {
 }
 
 /**
- * Runs the same three queries for every login ID, so that the response time does not reveal whether the login ID
- * exists.
+ * Runs the same two queries for every login ID, so that the response time does not reveal whether the login ID exists.
  */
 const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<RecoveryLogin> => {
   const found = await findLoginByLoginId(db, loginId)
   const login = found?.lapsed ? undefined : found
-  const others = await db
+  const others = db
     .selectFrom('loginEmail')
     .select('email')
     .where('oktaId', '=', login?.oktaId ?? '')
     .orderBy('email')
-    .execute()
-  const former = await db
+  const former = db
     .selectFrom('formerLogin')
     .innerJoin('account', 'account.contractNumber', 'formerLogin.contractNumber')
-    .select(['refusal', 'companyCode'])
+    .select((eb) =>
+      jsonBuildObject({ refusal: eb.ref('refusal'), companyCode: eb.ref('companyCode') }).as('former'),
+    )
     .where((eb) => eb(eb.fn('lower', ['loginId']), '=', loginId.toLowerCase()))
-    .executeTakeFirst()
-  const emails = login ? [...new Set([login.email, ...others.map(({ email }) => email)])] : []
-  return { login, emails, former }
+    .limit(1)
+  const row = await db
+    .selectNoFrom([sql<string[]>`array${others}`.as('others'), former.as('former')])
+    .executeTakeFirstOrThrow()
+  const emails = login ? [...new Set([login.email, ...row.others])] : []
+  return { login, emails, former: row.former ?? undefined }
 }
 
 /**
