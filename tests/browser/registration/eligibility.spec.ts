@@ -145,11 +145,15 @@ test('if the person goes back from the form for a new login, the bill form appea
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('after a submit, the bill form stays on the screen until the next page has loaded', async ({ page }) => {
-  const loaded = page.waitForResponse(/\/assets\/create-login-/)
+test('if the scripts of the next page have loaded, the bill form stays on the screen until the next page appears', async ({
+  page,
+}) => {
+  const scripts = [/\/assets\/create-login-/, /\/assets\/create-login\.ports-/]
+  const loaded = Promise.all(scripts.map((script) => page.waitForResponse(script)))
   await openEligibility(page)
   await copyBill(page, ingrid)
-  await loaded
+  // The import ends when the browser has also loaded and run the scripts that this script imports.
+  for (const script of await loaded) await page.evaluate((url) => import(url), script.url())
   await page.evaluate((oneMoment) => {
     new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent === oneMoment) document.body.dataset['flashed'] = 'true'
