@@ -7,7 +7,18 @@ export interface FetchedDocument {
   readonly status: 200 | 404
   /** Size of the compressed body, without headers. */
   readonly bytes: number
+  /** The security headers of the response. */
+  readonly securityHeaders: Readonly<Record<string, string>>
 }
+
+const securityHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+]
 
 const request = (address: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
@@ -27,5 +38,14 @@ export const fetchDocument = async (address: string): Promise<FetchedDocument> =
   const body = await buffer(response)
   if (status !== 200 && status !== 404) throw new Error(`${address} answered with ${status}`)
   if (headers['content-encoding'] !== 'br') throw new Error(`${address} is not compressed with brotli`)
-  return { html: brotliDecompressSync(body).toString(), status, bytes: body.length }
+  const kept = securityHeaders.flatMap((name): [string, string][] => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  return {
+    html: brotliDecompressSync(body).toString(),
+    status,
+    bytes: body.length,
+    securityHeaders: Object.fromEntries(kept),
+  }
 }

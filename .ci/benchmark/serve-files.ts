@@ -7,6 +7,7 @@ import { findFreePort } from '../throwaway.ts'
 export interface ServedFile {
   readonly content: Content
   readonly status?: 200 | 404
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A page for the comparison with the portal, compressed in the same way as the portal's pages. */
@@ -17,12 +18,14 @@ export const pageOf = (html: string): Content => {
   return contentOf('text/html; charset=utf-8', { br, gzip: gzipSync(identity, { level: 9 }), identity })
 }
 
-/** Serves files by their paths, with the same headers as the portal. */
+/** Serves files by their paths. The headers for the compression are the same as the portal's. */
 export const serveFiles = async (files: ReadonlyMap<string, ServedFile>) => {
   const app = new Hono()
   app.get('*', (c) => {
     const file = files.get(c.req.path)
-    return file ? sendContent(c, file.content, file.status) : c.notFound()
+    if (!file) return c.notFound()
+    for (const [name, value] of Object.entries(file.headers ?? {})) c.header(name, value)
+    return sendContent(c, file.content, file.status)
   })
   const port = await findFreePort()
   const server = serve({ fetch: app.fetch, port, overrideGlobalObjects: false })
