@@ -10,7 +10,6 @@ export default defineConfig({
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   rules: {
     eqeqeq: 'error',
-    'max-lines': ['error', { max: 300 }],
     'no-alert': 'error',
     'no-eval': 'error',
     'no-param-reassign': 'error',

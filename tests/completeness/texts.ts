@@ -1,10 +1,9 @@
-import { languages } from '../../src/contract/languages.ts'
 import { slugOf } from '../../machines/slugs.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** One text of a text file: its key, such as `eligibility.refusals.notEligible`, and its value. */
-export interface Text {
+interface Text {
   readonly path: string
   readonly value: unknown
 }
@@ -34,21 +33,6 @@ const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
   )
 
 export const english = textsOf('en')
-/** Every language except English. The English texts define the types with which the other languages are compared. */
-export const translations = Object.keys(languages).filter((language) => language !== 'en')
-
-const all = (texts: ReadonlyMap<string, readonly Text[]>): Text[] => [...texts.values()].flat()
-
-/** Returns the keys of texts that exist only in the language or only in English. */
-export const missingTexts = (language: string): string[] => {
-  const lacks = (here: Text[], there: Text[], name: string) => {
-    const known = new Set(there.map(({ path }) => path))
-    return here.filter(({ path }) => !known.has(path)).map(({ path }) => `${path} has no text in ${name}`)
-  }
-  const translated = all(textsOf(language))
-  return [...lacks(all(english), translated, language), ...lacks(translated, all(english), 'en')]
-}
-
 /** The names of the groups in a text file whose keys are message codes. */
 const codeGroups = ['errors', 'refusals', 'failures', 'error', 'refusal', 'failure']
 
