@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type Content, contentOf, sendContent } from '../../src/server/http/static-files.ts'
 import { findFreePort } from '../throwaway.ts'
@@ -20,7 +20,7 @@ export const pageOf = (html: string): Content => {
 
 /** Serves files by their paths. The headers for the compression are the same as the portal's. */
 export const serveFiles = async (files: ReadonlyMap<string, ServedFile>) => {
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
   app.get('*', (c) => {
     const file = files.get(c.req.path)
     if (!file) return c.notFound()

@@ -33,7 +33,7 @@ export const threats: readonly Defence[] = [
   server(
     'T5',
     'a call for signed-in customers refuses an anonymous token',
-    ['http/caller.ts', "  if (isAnonymous(claims)) throw new HttpProblem('forbidden')\n", ''],
+    ['http/caller.ts', 'isAnonymous(claims) || ', ''],
     'identity/account-overview',
   ),
   page(

@@ -154,9 +154,11 @@ export interface Size {
   readonly height: number
 }
 
+const viewBox = /<svg\b[^<>]*?\sviewBox="([^"]*)"/
+
 /** Returns width and height of an SVG from its `viewBox`; `null` if the SVG has no `viewBox`. */
 export const sizeOfSvg = (svg: string): Size | null => {
-  const [, box = ''] = /<svg\b[^>]*?\sviewBox="([^"]*)"/.exec(svg) ?? []
+  const [, box = ''] = viewBox.exec(svg) ?? []
   const [, , width = 0, height = 0] = box
     .trim()
     .split(/[\s,]+/)
@@ -171,7 +173,8 @@ export const brandLogoId = 'brand-logo'
  * href="#brand-logo">`.
  */
 export const logoSymbol = (svg: string): string => {
-  const [, box = '', content = ''] = /<svg\b[^>]*?\sviewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? []
+  const [head = '', box = ''] = viewBox.exec(svg) ?? []
+  const content = svg.slice(svg.indexOf('>', svg.indexOf(head) + head.length) + 1, svg.lastIndexOf('</svg>'))
   return `<svg class="hidden" aria-hidden="true"><symbol id="${brandLogoId}" viewBox="${box}">${content.trim()}</symbol></svg>`
 }
 

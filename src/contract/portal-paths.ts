@@ -31,6 +31,9 @@ export const paths = {
 } as const
 export type PathName = keyof typeof paths
 
+/** Where password managers look for the page on which a customer changes the password. */
+export const changePasswordPath = '/.well-known/change-password'
+
 /** The pages that mailed links with a secret code open. The query of the link contains the code. */
 const pathsWithCodes: readonly string[] = [
   paths.registrationComplete,
@@ -39,11 +42,24 @@ const pathsWithCodes: readonly string[] = [
   paths.paperlessEnrollment,
 ]
 
+export const withoutSlashAtEnd = (path: string): string => {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /**
  * Returns a path in lower case and without a slash at the end, because the router ignores the case of a path and a
  * slash at its end.
  */
-export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
+export const plainPath = (path: string): string => withoutSlashAtEnd(path.toLowerCase())
+
+/**
+ * Returns the parameters of a query. Some mail programs open the address as it stands in the HTML of a mail, where `&` is
+ * written as `&amp;`.
+ */
+export const parametersOf = (search: string): URLSearchParams =>
+  new URLSearchParams(search.replaceAll(/&amp(;|%3B)/gi, '&'))
 
 /** Whether the path is the target of mailed links that contain a code. */
 export const isMailedLink = (path: string): boolean => pathsWithCodes.map(plainPath).includes(plainPath(path))

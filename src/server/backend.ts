@@ -172,6 +172,7 @@ export const createBackend = async (
     sms,
     issueAnonymousTokens: () => identity.issueAnonymousTokens(),
     verifyAccessToken: (token) => identity.verifyAccessToken(token),
+    portalClientId: page.okta.clientId,
     clientAddressOf,
     securityLog,
     callTimeLimit: configuration.callTimeLimit,
@@ -197,7 +198,7 @@ export const createBackend = async (
       await followProviderOf(configuration, log),
     ),
   )
-  const health = createHealth(db)
+  const health = createHealth(database.healthDb)
   const app = createApp({
     publicOrigin,
     hsts: configuration.hsts,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../../.ci/run-command.ts'
+import { limits } from '../../src/server/http/listen.ts'
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
@@ -58,6 +59,18 @@ test('compose.yaml names the base images of the Containerfile, and a variable ca
 test('compose.yaml does not set SANDBOX, and publishes only port 8080, on the loopback address', () => {
   expect(all.filter(({ environment }) => 'SANDBOX' in environment)).toEqual([])
   expect(all.flatMap(({ ports }) => ports)).toEqual(['127.0.0.1:8080:8080'])
+})
+
+test('an idle connection lives longer at the server than in a proxy', () => {
+  const idle = ['nginx.conf', 'haproxy.cfg'].flatMap((name) =>
+    [
+      ...read(`.ci/containers/${name}`).matchAll(
+        /^\s*keepalive_timeout (\d+)s;|^\s*timeout http-keep-alive (\d+)s$|pool-purge-delay (\d+)s/gm,
+      ),
+    ].map((found) => Number(found.slice(1).find(Boolean))),
+  )
+  expect(idle).toHaveLength(3)
+  expect(Math.max(...idle) * 1000).toBeLessThan(limits.keepAliveTimeout)
 })
 
 test('every variable in example.env except COMPOSE_PROJECT_NAME is a setting of the server or a variable of compose.yaml', () => {

@@ -66,6 +66,13 @@ test('even if only one server has a file of the next version, a request through 
   for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
 })
 
+test('a file that no server has is asked of each server once', async () => {
+  asked = [0, 0, 0]
+  const answers = Array.from({ length: 20 }, async () => (await fetch(`${origin}/assets/none.js`)).status)
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([404]))
+  expect(asked).toEqual([20, 20, 20])
+})
+
 test("the health check of the proxy prints the server's response, or exits with 1 if no server listens", async () => {
   const check = (port: string) =>
     new Promise<{ status: number | null; line: string }>((resolve) => {

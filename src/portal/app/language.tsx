@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { languageCookie, languageParameter, preferredLanguage } from '../../contract/languages.ts'
+import { parametersOf } from '../../contract/portal-paths.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { PortalProvider } from '../flows/kit/portal.tsx'
@@ -69,7 +70,7 @@ export const linkLanguage = (
   search: string,
   { languages }: Pick<PageConfiguration, 'languages'>,
 ): Language | undefined => {
-  const inLink = new URLSearchParams(search).get(languageParameter)
+  const inLink = parametersOf(search).get(languageParameter)
   const language = preferredLanguage([inLink ?? storage.getItem(linkKey) ?? ''], languages)
   if (language !== undefined) storage.setItem(linkKey, language)
   return language

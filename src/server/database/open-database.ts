@@ -17,6 +17,8 @@ export interface OpenDatabase {
    * tokens. With only one pool, calls could deadlock: each call would hold one connection and wait for a second one.
    */
   readonly outOfTransactionDb: Database
+  /** One connection for the health checks. */
+  readonly healthDb: Database
   readonly notice: string | null
   /** For each pool: the numbers of busy connections, of idle connections, and of calls that wait for a connection. */
   usage: () => Readonly<Record<string, PoolUsage>>
@@ -46,10 +48,11 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
   }
   const main = openPool(url, 20, onInserted)
   const outOfTransaction = openPool(url, 10, onInserted)
+  const healthDb = connect(url, 1)
   const { db } = main
   const { db: outOfTransactionDb } = outOfTransaction
   const close = async () => {
-    await Promise.all([disconnect(db), disconnect(outOfTransactionDb)])
+    await Promise.all([db, outOfTransactionDb, healthDb].map(disconnect))
     await embedded?.stop()
   }
   let notice
@@ -64,6 +67,7 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
     url,
     db,
     outOfTransactionDb,
+    healthDb,
     notice,
     usage: () => ({ main: main.usage(), 'out of transaction': outOfTransaction.usage() }),
     onMessages: (listener) => void listeners.push(listener),

@@ -20,25 +20,26 @@ import {
 import { LimitReached, rateLimits } from '../domain/rate-limits.ts'
 import { isUnavailable } from '../database/connection/client.ts'
 import { createClientQueue, createSessionQueue, queueFullRetrySeconds } from '../platform/fair-queue.ts'
-import type { Tokens } from '../identity/provider/tokens.ts'
 import { HttpProblem, isSameOrigin } from '../platform/request.ts'
 import { toLanguage } from '../platform/language.ts'
 import type { OnError } from '../platform/log.ts'
-import { readCustomer, readSession, readSubmitKey } from './caller.ts'
+import { type CallerDeps, readCustomer, readSession, readSubmitKey } from './caller.ts'
 import { withIdempotency } from './idempotency.ts'
 import { problemResponse } from './problem-response.ts'
 import { refusedFields } from './refused-fields.ts'
 
 type ApiContext = Context<{ Bindings: HttpBindings }>
 
-export interface ApiDeps extends Pick<
-  RequestContext,
-  'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'secretKey' | 'limit'
-> {
+export interface ApiDeps
+  extends
+    CallerDeps,
+    Pick<
+      RequestContext,
+      'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'secretKey' | 'limit'
+    > {
   readonly db: Database
   /** A connection pool for statements outside of a call's transaction. */
   readonly outOfTransactionDb: Database
-  readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
   readonly requireCaptcha: RequireCaptcha
   /** The key for the keyed hashes (HMAC) of request bodies. */
@@ -151,11 +152,16 @@ const runOperationWithRetries = async (...args: Parameters<typeof runOperation>)
     }
 }
 
-const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clientAddress: string) => {
+const respond = async (
+  deps: ApiDeps,
+  bound: BoundOperation,
+  c: ApiContext,
+  clientAddress: string,
+  sessionHash: string,
+) => {
   const { publicOrigin, productName, supportPhone, sms, issueAnonymousTokens, secretKey } = deps
   const { operation } = bound
   const request = c.req.raw.headers
-  const sessionHash = readSession(request)
   const body = operation.body ? await readBody(c, operation.body) : null
   const logSecurityEvent = deps.securityLog(c.get('requestId'), clientAddress)
   if (operation.requiresCaptcha)
@@ -178,7 +184,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     issueAnonymousTokens,
     customer: async () => {
       if (!operation.acceptsAccessToken) throw new Error(`${operation.name} does not accept an access token.`)
-      return readCustomer(deps.verifyAccessToken, request)
+      return readCustomer(deps, request)
     },
     secretKey,
     limit,
@@ -190,8 +196,14 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
   })
 }
 
-/** Creates the routes of all operations in the API contract. */
-export const createApi = (deps: ApiDeps) => {
+/** The routes of all operations in the API contract. */
+export interface Api {
+  readonly routes: Hono<{ Bindings: HttpBindings }>
+  /** Whether the client or its session has as many unfinished calls as are allowed, so that the next one is refused. */
+  isFull(request: IncomingMessage): boolean
+}
+
+export const createApi = (deps: ApiDeps): Api => {
   const sessionQueue = createSessionQueue()
   const clientQueue = createClientQueue()
   const api = new Hono<{ Bindings: HttpBindings }>()
@@ -202,9 +214,11 @@ export const createApi = (deps: ApiDeps) => {
     if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')
     const clientAddress = deps.clientAddressOf(c.env.incoming)
     const { headers: sent, signal } = c.req.raw
+    const sessionHash = readSession(sent)
+    const run = () => respond(deps, bound, c, clientAddress, sessionHash)
     return sessionQueue.run(
-      readSession(sent),
-      () => clientQueue.run(clientAddress, () => respond(deps, bound, c, clientAddress), { signal }),
+      sent.get(headers.session) ?? '',
+      () => clientQueue.run(clientAddress, run, { signal }),
       { signal },
     )
   })
@@ -221,5 +235,10 @@ export const createApi = (deps: ApiDeps) => {
     deps.onError(error, c.get('requestId'))
     return problemResponse(c, new HttpProblem('internal'))
   })
-  return api
+  return {
+    routes: api,
+    isFull: (request) =>
+      clientQueue.isFull(deps.clientAddressOf(request)) ||
+      sessionQueue.isFull(String(request.headers[headers.session.toLowerCase()])),
+  }
 }

@@ -6,8 +6,9 @@ import { isUnavailable } from '../database/connection/client.ts'
 import { HttpProblem } from '../platform/request.ts'
 import { queueFullRetrySeconds } from '../platform/fair-queue.ts'
 import type { OnError, Log } from '../platform/log.ts'
+import type { Api } from './api.ts'
 import { refuseOtherSpellings } from './canonical-path.ts'
-import { language, refuseOtherHosts, requestIdentifier, requestLog } from './middleware.ts'
+import { language, refuseLongPaths, refuseOtherHosts, requestIdentifier, requestLog } from './middleware.ts'
 import { problemResponse } from './problem-response.ts'
 import { readBody } from './read-body.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -23,12 +24,12 @@ export interface AppDeps {
   readonly log: Log
   readonly onError: OnError
   /** The routes of the API; `null` if another backend handles the API calls. */
-  readonly api: Routes | null
+  readonly api: Api | null
   /** The routes of the identity provider, with full paths; `null` if an external identity provider is used. */
   readonly identity: Routes | null
   /** The routes of the sandbox; `null` if the sandbox is off. */
   readonly sandbox: Hono | null
-  readonly portal: Hono
+  readonly portal: Routes
 }
 
 /** Combines all routes of the server. The same middleware runs before each route, except before the health checks. */
@@ -47,11 +48,18 @@ export const createApp = ({
   const app = new Hono<{ Bindings: HttpBindings }>()
   // Load balancers send health checks very often, and the host name in these requests is the address of this machine.
   // Therefore health checks are not logged, and their host name is not checked.
+  app.use(refuseLongPaths)
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
-  app.use(...requestIdentifier, requestLog(log), securityHeaders(hsts), language(page), readBody)
+  app.use(...requestIdentifier, requestLog(log))
+  if (api)
+    app.use(`${backendPaths.api}/*`, async (c, next) => {
+      if (api.isFull(c.env.incoming)) throw new HttpProblem('too_many_requests', queueFullRetrySeconds)
+      return next()
+    })
+  app.use(securityHeaders(hsts), language(page), readBody)
   if (sandbox) app.use(refuseOtherHosts(publicOrigin))
   app.use(refuseOtherSpellings)
-  if (api) app.route(backendPaths.api, api)
+  if (api) app.route(backendPaths.api, api.routes)
   if (identity) app.route('/', identity)
   if (sandbox) app.route(backendPaths.sandbox, sandbox)
   for (const path of Object.values(backendPaths)) app.all(`${path}/*`, (c) => c.text('Not found', 404))

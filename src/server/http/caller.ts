@@ -30,18 +30,25 @@ export const readSubmitKey = (request: Headers): string | null => {
   return createHash('sha256').update(key).digest('hex')
 }
 
+export interface CallerDeps {
+  readonly verifyAccessToken: Tokens['verifyAccessToken']
+  /** The client ID of the portal. Other clients of the provider get tokens with the same audience. */
+  readonly portalClientId: string
+}
+
 /**
  * Reads the customer from the access token in `Authorization: Bearer`.
  * @returns `null` when the token is missing or invalid
- * @throws HttpProblem if the token belongs to the service login and not to a customer
+ * @throws HttpProblem if the token belongs to the service login and not to a customer, or to another client than the
+ * portal
  */
 export const readCustomer = async (
-  verifyAccessToken: Tokens['verifyAccessToken'],
+  { verifyAccessToken, portalClientId }: CallerDeps,
   request: Headers,
 ): Promise<Customer | null> => {
   const [, token] = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '') ?? []
   const claims = token ? await verifyAccessToken(token).catch(nullUnlessUnavailable) : null
   if (!claims?.sub) return null
-  if (isAnonymous(claims)) throw new HttpProblem('forbidden')
+  if (isAnonymous(claims) || claims['cid'] !== portalClientId) throw new HttpProblem('forbidden')
   return { oktaId: claims.sub }
 }

@@ -11,7 +11,7 @@ const withoutPort = (text: string): string =>
     .trim()
     .replace(/^\[([^\]]*)\](:\d{1,5})?$/, '$1')
     .replace(/^([\d.]+):\d{1,5}$/, '$1')
-    .replace(/%.*$/, '')
+    .replace(/%.*/, '')
 
 /**
  * Returns the address that rate limits count, or `null` if the text is not an address. A household or a server

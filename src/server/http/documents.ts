@@ -3,7 +3,7 @@ import { alertsIn } from '../../../machines/rules/current-alerts.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 import { callbackPath, type PageConfiguration } from '../../contract/page-configuration.ts'
-import { paths, backendPaths } from '../../contract/portal-paths.ts'
+import { paths, plainPath, backendPaths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { readBuiltPortal } from './built-portal.ts'
 import { keepAlerts } from '../domain/alerts.ts'
@@ -24,9 +24,6 @@ export interface Documents {
   /** The files that the server generates from its configuration. The keys are the paths, such as `/robots.txt`. */
   readonly files: ReadonlyMap<string, Content>
 }
-
-/** Normalises a path in the same way as the portal's router, which ignores case and a slash at the end. */
-const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -53,7 +50,7 @@ export const createDocuments = async (
   const { renderPage, flowFileOf, pageAt, inlineScripts, manifestOf } =
     await import('../../portal/server.tsx')
   const known = new Map<string, string>([
-    ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
+    ...pagesOf(page).map((path): [string, string] => [plainPath(path), path]),
     ['/index.html', paths.home],
   ])
   // The landing page contains the alerts in its first HTML, because an alert that appears later could move a button
@@ -99,7 +96,7 @@ export const createDocuments = async (
       [serviceWorkerPath, await brandedWorker(portalFolder, brand)],
     ]),
     async find(path, language) {
-      const found = known.get(plain(path))
+      const found = known.get(plainPath(path))
       return { content: await find(found ?? paths.notFound, language), status: found ? 200 : 404 }
     },
   }

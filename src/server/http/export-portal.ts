@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { languageParameter, type Language } from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { paths } from '../../contract/portal-paths.ts'
+import { changePasswordPath, paths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { createDocuments, pagesOf } from './documents.ts'
@@ -98,6 +98,7 @@ const nginxFile = (
     '  location /assets/ {',
     ...nginxHeaders(asset, '    '),
     '  }',
+    `  location = ${changePasswordPath} { return 302 ${paths.forgotPassword}; }`,
     '  location = /sw.js {',
     ...nginxHeaders(serviceWorker, '    '),
     '  }',

@@ -12,19 +12,23 @@ export interface Health {
   stop(): void
 }
 
+/** Milliseconds for which all callers share the result of one query. */
+const validFor = 1000
+
 /**
  * Creates the health checks for load balancers: liveness and readiness.
- * @param db `null` for a server without a database
+ * @param db a connection for these checks alone, so that calls do not delay them; `null` for a server without a database
  */
 export const createHealth = (db: Database | null): Health => {
   let isStopping = false
-  const answersQuery = async () => {
-    try {
-      if (db) await sql`select 1`.execute(db)
-      return true
-    } catch {
-      return false
-    }
+  let current: Promise<boolean> | undefined
+  const askDatabase = async (connection: Database) => {
+    const isAnswered = await sql`select 1`.execute(connection).then(
+      () => true,
+      () => false,
+    )
+    setTimeout(() => (current = undefined), validFor).unref()
+    return isAnswered
   }
   const routes = new Hono()
   routes.use(`${backendPaths.health}/*`, async (c, next) => {
@@ -34,7 +38,8 @@ export const createHealth = (db: Database | null): Health => {
   routes.get(`${backendPaths.health}/live`, (c) => c.json({ status: 'live' }))
   routes.get(`${backendPaths.health}/ready`, async (c) => {
     if (isStopping) return c.json({ status: 'stopping' }, 503)
-    return (await answersQuery()) ? c.json({ status: 'ready' }) : c.json({ status: 'no database' }, 503)
+    if (db) current ??= askDatabase(db)
+    return (await current) !== false ? c.json({ status: 'ready' }) : c.json({ status: 'no database' }, 503)
   })
   return {
     routes,

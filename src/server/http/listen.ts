@@ -1,6 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { StartupError } from '../platform/startup-error.ts'
+import { tooLargePage } from './too-large-page.ts'
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : error.name)
 
@@ -18,10 +20,48 @@ export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestList
 const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 /**
- * Node's time limits in milliseconds for the headers and for the complete request, and the interval at which Node
- * checks these limits.
+ * Node's limits: the time in milliseconds for the headers, for the complete request and for the next request of an idle
+ * connection, the interval at which Node checks the first two, and the bytes of the request line and the headers. The
+ * idle time must be longer than the proxy's. Otherwise the server could close a connection while the proxy sends a
+ * request on it.
  */
-const timeLimits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
+export const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 1000,
+  maxHeaderSize: 8192,
+}
+
+/** Milliseconds from a request's headers to the last byte of its response, so that nobody has to read slowly for ever. */
+export const responseTimeLimit = 120_000
+
+/** Milliseconds for which a refused client may still send, so that it reads the refusal and not a reset connection. */
+const lastWords = 1000
+
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: `431 Request Header Fields Too Large\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(tooLargePage)}\r\nContent-Security-Policy: default-src 'none'\r\nConnection: close\r\n\r\n${tooLargePage}`,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large\r\nConnection: close\r\n\r\n',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout\r\nConnection: close\r\n\r\n',
+}
+
+/** Refuses requests that Node cannot read, with the same statuses as Node. */
+const refuseUnreadable = (server: Server) => {
+  const newest = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, response) => {
+    newest.set(socket, response)
+    const timer = setTimeout(() => socket.destroy(), responseTimeLimit)
+    response.once('close', () => clearTimeout(timer))
+  })
+  server.on('clientError', (error, socket) => {
+    const response = newest.get(socket)
+    const isHalfSent = response?.headersSent && !response.writableFinished
+    if (socket.writableEnded) return
+    if (isHalfSent || !socket.writable) socket.destroy()
+    else socket.end(`HTTP/1.1 ${refusals[codeOf(error)] ?? '400 Bad Request\r\nConnection: close\r\n\r\n'}`)
+    setTimeout(() => socket.destroy(), lastWords)
+  })
+}
 
 /**
  * The prefix in the names of the variables for a port and an address: `PORT` and `HOST`, or `METRICS_PORT` and
@@ -43,7 +83,8 @@ const problemOf = (error: Error, port: number, host: string | undefined, prefix:
  */
 export const listen = (handle: Handle, port: number, host?: string, prefix: Prefix = ''): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer(timeLimits, (request, response) => void handle(request, response))
+    const server = createServer(limits, (request, response) => void handle(request, response))
+    refuseUnreadable(server)
     server.once('error', (error) =>
       reject(new StartupError(problemOf(error, port, host, prefix), { cause: codeOf(error) })),
     )

@@ -9,6 +9,7 @@ import { backendPaths } from '../../contract/portal-paths.ts'
 import type { Log } from '../platform/log.ts'
 import { traceRequest } from '../platform/tracing.ts'
 import { isThisMachine } from '../platform/this-machine.ts'
+import { hasFileName } from './static-files.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -16,6 +17,9 @@ declare module 'hono' {
     refusedField: string | undefined
   }
 }
+
+/** Maximum length of a path in characters. */
+const longestPath = 2000
 
 const wellFormed = /^[A-Za-z0-9-]{16,128}$/
 
@@ -33,6 +37,11 @@ export const requestIdentifier = [
     await next()
   }),
 ] as const
+
+/** Refuses addresses that are longer than every address of the portal, before other code searches in them. */
+export const refuseLongPaths = createMiddleware(async (c, next) =>
+  c.req.path.length > longestPath ? c.text('The address is too long', 414) : next(),
+)
 
 /** Chooses the language from `Accept-Language` only. The portal sends the language of its page in this header. */
 export const language = ({ languages, locale }: Pick<PageConfiguration, 'languages' | 'locale'>) =>
@@ -67,7 +76,7 @@ const purposeOf = (path: string): string | null => {
     return Object.hasOwn(operations, second) ? second : 'unknown operation'
   if (`/${first}` === backendPaths.identity) return 'identity'
   if (`/${first}` === backendPaths.sandbox) return 'sandbox'
-  return /\.[^/]+$/.test(path) ? null : 'page'
+  return hasFileName(path) ? null : 'page'
 }
 
 /**
@@ -97,6 +106,9 @@ export const requestLog = (log: Log) =>
         })
       })
       await next()
-      span.setAttributes({ 'http.request.method': method, 'http.response.status_code': c.res.status })
+      span.setAttributes({
+        'http.request.method': method,
+        'http.response.status_code': outgoing.headersSent ? outgoing.statusCode : c.res.status,
+      })
     })
   })

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -5,13 +6,13 @@ import { parseAccept } from 'hono/utils/accept'
 import { isLanguage, languageCookie, languageParameter, preferredLanguage } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { paths } from '../../contract/portal-paths.ts'
+import { changePasswordPath, parametersOf, paths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { HttpProblem, readForm } from '../platform/request.ts'
 import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
 import { serviceWorkerPath } from './service-worker.ts'
-import { brandContents, type Content, readFiles, sendContent } from './static-files.ts'
+import { brandContents, type Content, hasFileName, readFiles, sendContent } from './static-files.ts'
 
 /** Pages of the portal whose paths look like file names, such as `/.well-known/security.txt`. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
@@ -22,8 +23,10 @@ const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.security
  */
 const fromOwnPage: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
-const isFile = (path: string) =>
-  path !== '/index.html' && !pagesLikeFiles.includes(path) && /\.[^/]+$/.test(path)
+const isFile = (path: string) => path !== '/index.html' && !pagesLikeFiles.includes(path) && hasFileName(path)
+
+/** A proxy must not keep this response, because during an upgrade another server can have the file. */
+const notFound = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
 /**
  * Chooses the language of a page: first the customer's choice from the cookie, then the language of a mailed link,
@@ -33,7 +36,7 @@ const languageOf = (c: Context, { languages, locale }: PageConfiguration): Langu
   const accepted = parseAccept(c.req.header('Accept-Language') ?? '')
   const wanted = [
     getCookie(c, languageCookie.name) ?? '',
-    c.req.query(languageParameter) ?? '',
+    parametersOf(new URL(c.req.url).search).get(languageParameter) ?? '',
     ...accepted.flatMap(({ type, q }) => (q > 0 ? [type] : [])),
   ]
   return preferredLanguage(wanted, languages) ?? locale
@@ -49,9 +52,9 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     ...(documents && portalFolder !== null ? [...readFiles(portalFolder), ...documents.files] : []),
     ...(await brandContents(brand)),
   ])
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
 
-  const sendPage = async (c: Context, pages: Documents): Promise<Response> => {
+  const sendPage = async (c: Context<{ Bindings: HttpBindings }>, pages: Documents): Promise<Response> => {
     const language = languageOf(c, page)
     const { content, status } = await pages.find(c.req.path, language)
     c.header('Content-Security-Policy', pages.policy())
@@ -63,6 +66,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     c.header('Vary', 'Cookie, Accept-Language')
     return sendContent(c, content, status)
   }
+
+  app.get(changePasswordPath, (c) => c.redirect(paths.forgotPassword))
 
   app.get('*', async (c, next) => {
     if (isFile(c.req.path)) return next()
@@ -93,7 +98,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     const content = files.get(c.req.path)
     if (content === undefined) {
       const isForPerson = /\btext\/html\b/.test(c.req.header('Accept') ?? '')
-      return documents && isForPerson ? sendPage(c, documents) : c.text('Not found', 404)
+      return documents && isForPerson ? sendPage(c, documents) : notFound(c)
     }
     const isHashed = c.req.path.startsWith('/assets/')
     c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -101,6 +106,6 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     if (c.req.path === serviceWorkerPath) c.header('Content-Security-Policy', workerPolicy)
     return sendContent(c, content)
   })
-  app.notFound((c) => c.text('Not found', 404))
+  app.notFound(notFound)
   return app
 }

@@ -18,6 +18,9 @@ const largerLimits: readonly (readonly [prefix: string, bytes: number])[] = [
 const limitOf = (path: string): number =>
   largerLimits.find(([prefix]) => path.startsWith(prefix))?.[1] ?? usualLimit
 
+/** Milliseconds until the server closes a connection whose body it does not read to the end. */
+const idleAfterRefusal = 5000
+
 const announcedLength = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
 
 const hasBody = (incoming: IncomingMessage): boolean =>
@@ -45,12 +48,13 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
  * Reads the complete body before any other work for the request, so that a slow client occupies only its own
  * connection. Stores the body in the property `rawBody`, which @hono/node-server uses if it exists.
  * @throws HttpProblem 400 for an incomplete body, or 413 for a body above the maximum size. After a 413, the rest of
- * the body is not read, so that Node closes the connection after its keep-alive time.
+ * the body is not read, so that Node closes the connection after `idleAfterRefusal`.
  */
 export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
-  const { incoming } = c.env
+  const { incoming, outgoing } = c.env
   if (hasBody(incoming) && !incoming.readableEnded) {
     const rawBody = await readUpTo(incoming, limitOf(c.req.path)).catch((error: unknown) => {
+      outgoing.once('finish', () => incoming.socket.setTimeout(idleAfterRefusal))
       throw error instanceof HttpProblem ? error : new HttpProblem('bad_request')
     })
     Object.assign(incoming, { rawBody })

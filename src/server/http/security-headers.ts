@@ -12,9 +12,13 @@ const written = (policy: Policy): string =>
 const originOf = (address: string | undefined, base: string): string[] =>
   address ? [new URL(address, base).origin] : []
 
-/** The addresses from which Google's captcha loads its scripts and frames. */
+/**
+ * The addresses that Google's captcha uses. `script` does not contain the whole folder of the captcha, because the folder
+ * also contains scripts that run code from attributes of the page.
+ */
 const google = {
-  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  script: ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/'],
+  connect: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   none: [],
 }
@@ -58,7 +62,7 @@ export const pagePolicy = (
       ...provider,
       ...api,
       ...(development ? ['ws:'] : []),
-      ...(isGoogle ? google.script : []),
+      ...(isGoogle ? google.connect : google.none),
       ...others,
     ],
     'frame-src': ["'self'", ...provider, ...(isGoogle ? google.frame : google.none)],

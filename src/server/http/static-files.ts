@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
@@ -39,20 +41,29 @@ const chooseEncoding = (c: Context, { bodies }: Content): Encoding => {
   return encodings.find((encoding) => bodies[encoding] !== undefined && isAccepted(encoding)) ?? 'identity'
 }
 
-/** Sends content in the best encoding that the client accepts. Answers 304 if the client already has this content. */
-export const sendContent = (c: Context, content: Content, status: 200 | 404 = 200): Response => {
+/**
+ * Sends content in the best encoding that the client accepts. Answers 304 if the client already has this content. All
+ * responses share one buffer, because a `Response` would copy it for each client that reads slowly.
+ */
+export const sendContent = (
+  c: Context<{ Bindings: HttpBindings }>,
+  content: Content,
+  status: 200 | 404 = 200,
+): Response => {
   const encoding = chooseEncoding(c, content)
   const tag = `"${content.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
   c.header('ETag', tag)
   c.header('Vary', 'Accept-Encoding', { append: true })
-  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? []
-  if (status === 200 && known.some((knownTag) => knownTag === tag || knownTag === '*'))
-    return c.body(null, 304)
+  const known = (c.req.header('If-None-Match') ?? '').split(',').map((text) => text.trim())
+  if (status === 200 && (known.includes(tag) || known.includes('*'))) return c.body(null, 304)
   c.header('Content-Type', content.type)
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  const body = new Uint8Array(content.bodies[encoding] ?? [])
+  const body = content.bodies[encoding] ?? Buffer.alloc(0)
   c.header('Content-Length', String(body.length))
-  return c.body(body, status)
+  const { outgoing } = c.env
+  outgoing.setHeaders(c.res.headers)
+  outgoing.writeHead(status).end(body)
+  return RESPONSE_ALREADY_SENT
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -67,6 +78,9 @@ export const compressedContent = async (type: string, identity: Buffer): Promise
   ])
   return contentOf(type, { br, gzip: gzipped, identity })
 }
+
+/** Whether a path ends with the name of a file, such as `/favicon.ico`. */
+export const hasFileName = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1, -1).includes('.')
 
 const typeOf = (path: string) => getMimeType(path) ?? 'application/octet-stream'
 

@@ -49,15 +49,17 @@ const inFile = new RegExp(`^(${drawingElements}|text|tspan|style|pattern)$`)
 const tag = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
 
 const attributeProblems = (attributes: string, isInPage: boolean): string[] =>
-  [...attributes.matchAll(/([\w:-]+)\s*=\s*["']([^"']*)["']/g)].flatMap(([, name = '', value = '']) => {
-    if (/^on/i.test(name)) return [`contains script (${name})`]
-    if (/href$/i.test(name) && !value.startsWith('#')) return ['refers to an external resource (href)']
-    return isInPage && /^(style|class)$/i.test(name) ? [`has a ${name}, which pages must not contain`] : []
-  })
+  [...attributes.matchAll(/(?<![\w:-])([\w:-]+)\s*=\s*["']([^"']*)["']/g)].flatMap(
+    ([, name = '', value = '']) => {
+      if (/^on/i.test(name)) return [`contains script (${name})`]
+      if (/href$/i.test(name) && !value.startsWith('#')) return ['refers to an external resource (href)']
+      return isInPage && /^(style|class)$/i.test(name) ? [`has a ${name}, which pages must not contain`] : []
+    },
+  )
 
 /** Returns the reasons why an SVG cannot be used. An accepted SVG is used without changes. */
 const svgProblems = (text: string, isInPage: boolean): string[] => {
-  const drawing = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replaceAll(/<!--.*?-->/gs, '')
+  const drawing = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replaceAll(/<!--(?:(?!--).)*-->/gs, '')
   if (!/^\s*<svg\s[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(drawing)) return ['is not an SVG']
   const problems: string[] = []
   const open: string[] = []

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type DiscoveryDocument, isSameIssuer } from '../../contract/discovery.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { readDiscovery, providerTimeLimit } from './discovery.ts'
+import { fetchDiscovery, providerTimeLimit } from './discovery.ts'
 import { plainReason } from './error-reason.ts'
 
 /** The result of a comparison between an external provider and the settings. */
@@ -74,7 +74,7 @@ const redirectProblem = async (
 export const checkProvider = async (okta: PageConfiguration['okta']): Promise<ProviderReport> => {
   const { issuer, scopes } = okta
   try {
-    const document = await readDiscovery(issuer)
+    const document = await fetchDiscovery(issuer)
     const isNamed = isSameIssuer(document.issuer, issuer)
     const methods = document.code_challenge_methods_supported
     const isAsNamed = isNamed && (methods?.includes('S256') ?? true)

@@ -1,4 +1,4 @@
-import { backendPaths, paths } from '../../contract/portal-paths.ts'
+import { backendPaths, paths, withoutSlashAtEnd } from '../../contract/portal-paths.ts'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
@@ -153,7 +153,7 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
 
 /** Reads the address of the API. Removes slashes at the end, because the names of operations are appended. */
 const readApiBaseUrl = (variables: Variables): string =>
-  variables.address('API_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? backendPaths.api
+  withoutSlashAtEnd(variables.address('API_BASE_URL', ['https:', 'http:']) ?? backendPaths.api)
 
 /** Whether the portal offers text messages. The default is yes if this server or another backend can send them. */
 const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: boolean): boolean => {
@@ -171,7 +171,7 @@ const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolea
 /** Reads the sender address that the portal shows. The address is optional if another backend sends the mails. */
 const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom: string) =>
   variables.text('MAIL_SENDER') ??
-  (isApiElsewhere ? undefined : /([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
+  (isApiElsewhere ? undefined : /(?<![^\s<>@])([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
 
 /** These values replace an invalid brand, so that the server can also report the errors of the other variables. */
 const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { type DiscoveryDocument, discoveryDocument, discoveryPath } from '../../contract/discovery.ts'
+import {
+  type DiscoveryDocument,
+  discoveryDocument,
+  discoveryPath,
+  isSameIssuer,
+} from '../../contract/discovery.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
 /** Time limit in milliseconds for a request to an external provider. */
@@ -8,15 +13,26 @@ export const providerTimeLimit = 5000
 const readAgainAfter = { read: 3_600_000, failed: 30_000 }
 
 /**
- * Fetches a provider's discovery document.
+ * Fetches a provider's discovery document. Follows no redirect, because the address proves who has written the document.
  * @throws an error if the provider does not respond in time, responds with an error, or sends an invalid document
  */
-export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> => {
+export const fetchDiscovery = async (issuer: string): Promise<DiscoveryDocument> => {
   const response = await fetch(`${issuer}${discoveryPath}`, {
+    redirect: 'error',
     signal: AbortSignal.timeout(providerTimeLimit),
   })
   if (!response.ok) throw new Error(`it answered ${response.status}`)
   return v.parse(discoveryDocument, await response.json())
+}
+
+/**
+ * Fetches a provider's discovery document, and compares its issuer.
+ * @throws an error for the same reasons as `fetchDiscovery`, or if the document names another issuer
+ */
+export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> => {
+  const document = await fetchDiscovery(issuer)
+  if (!isSameIssuer(document.issuer, issuer)) throw new Error(`it calls itself ${document.issuer}`)
+  return document
 }
 
 /** Lists the origins of the endpoints that the browser uses. */

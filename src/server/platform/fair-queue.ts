@@ -16,6 +16,8 @@ export interface FairQueue {
    * or the task that arrived last among those of the key with the most waiting tasks
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
+  /** Whether `run` would now refuse an unproven task of this key because too many of its tasks wait. */
+  isFull(key: string): boolean
 }
 
 interface WaitOptions {
@@ -121,6 +123,7 @@ export const createFairQueue = (
   }
 
   return {
+    isFull: (key) => !mayStart(key) && queues.unproven.countOf(key) >= perKey.waiting,
     async run(key, work, options = {}) {
       await begin(key, options)
       let isOver = false

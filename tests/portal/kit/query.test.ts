@@ -66,6 +66,11 @@ describe('readQuery reads every query without an error', () => {
     })
   })
 
+  test.each(['&amp;', '&AMP;', '&amp%3B'])('readQuery reads %s between parameters like "&"', (sign) => {
+    const query = { guid: 'a', accountNumber: '1', ui_locales: 'es' }
+    expect(readQuery(new URLSearchParams(query).toString().replaceAll('&', sign))).toEqual(query)
+  })
+
   test('readQuery never throws, and returns exactly the names and values from which a query was built', () => {
     fc.assert(
       fc.property(anyText(300), (search) => {

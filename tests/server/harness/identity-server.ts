@@ -58,7 +58,6 @@ const serve = async () => {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     answerWith: ({ routes }: Identity) => {
-      const [api, portal] = [new Hono<{ Bindings: HttpBindings }>(), new Hono()]
       const app = createApp({
         page: { languages: [...allLanguages], locale: 'en' },
         publicOrigin,
@@ -66,10 +65,10 @@ const serve = async () => {
         health: new Hono(),
         log: () => {},
         onError,
-        api,
+        api: null,
         identity: routes,
         sandbox: null,
-        portal,
+        portal: new Hono<{ Bindings: HttpBindings }>(),
       })
       handle = toHandle(app)
     },

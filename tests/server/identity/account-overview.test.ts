@@ -16,15 +16,17 @@ import { startTestServer, type TestServer } from '../harness/start-test-server.t
 
 let server: TestServer
 let installation: { readonly db: TestServer['db']; readonly issuer: string }
+const bills = { client_id: 'bills', redirect_uri: 'http://bills.localhost/callback' }
 beforeAll(async () => {
-  server = await startTestServer()
+  const clients = [{ client_id: bills.client_id, redirect_uris: [bills.redirect_uri] }]
+  server = await startTestServer({ environment: { OIDC_CLIENTS: JSON.stringify(clients) } })
   installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
 })
 afterAll(() => server.stop())
 
-const signIn = async (loginId: string, secret = password) => {
+const signIn = async (loginId: string, secret = password, client: Record<string, string> = {}) => {
   const browser = openBrowser(installation.issuer)
-  const redirect = { redirect_uri: `${server.origin}/login/callback` }
+  const redirect = { redirect_uri: `${server.origin}/login/callback`, ...client }
   const page = await enterPassword(installation, browser, loginId, redirect, secret)
   return (await exchangeCode(installation, page, redirect)).answer.access_token
 }
@@ -168,7 +170,7 @@ test('a signed-in person can confirm the phone of the login with an SMS code', a
   expect((await overviewOf(token)).phone).toEqual({ factorId, number: phone, confirmed: true })
 })
 
-test('a phone cannot be confirmed if the access token is missing, anonymous or of another person', async () => {
+test('a phone cannot be confirmed if the access token is missing, anonymous, of another person or of another client', async () => {
   const phone = '+16095554902'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const otherPerson = await withUnconfirmedPhone('+16095554903')
@@ -185,9 +187,15 @@ test('a phone cannot be confirmed if the access token is missing, anonymous or o
   const verificationCode = codeIn(await lastSms(installation, phone))
   for (const theirs of [otherPerson.token, undefined])
     expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).json).toEqual(refused)
-  const anonymous = await anonymousToken()
-  expect((await callAs(anonymous, 'resendFactor', ids)).status).toBe(403)
-  expect((await callAs(anonymous, 'verifyFactor', { ...ids, verificationCode })).status).toBe(403)
+  const { loginId } = await server.db
+    .selectFrom('login')
+    .select('loginId')
+    .where('oktaId', '=', oktaId)
+    .executeTakeFirstOrThrow()
+  for (const theirs of [await anonymousToken(), await signIn(loginId, password, bills)]) {
+    expect((await callAs(theirs, 'resendFactor', ids)).status).toBe(403)
+    expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).status).toBe(403)
+  }
   expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
 })
 

@@ -1,4 +1,6 @@
+import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { discoveryPath } from '../../../src/contract/discovery.ts'
 import { followProvider } from '../../../src/server/platform/discovery.ts'
 import { type Okta, startOkta } from '../../okta/okta.ts'
 import { plain } from '../../okta/shapes.ts'
@@ -53,6 +55,31 @@ test('if the identity provider becomes unreachable, the server keeps the origins
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1))
   await provider.listen()
   expect(origins()).toEqual(originsOf(provider))
+})
+
+test.each<[string, (response: ServerResponse) => void]>([
+  [
+    'redirects',
+    (response) => response.writeHead(302, { Location: `${provider.issuer}${discoveryPath}` }).end(),
+  ],
+  [
+    'names another issuer',
+    (response) => {
+      const addresses = ['authorization_endpoint', 'token_endpoint', 'jwks_uri']
+      const document = Object.fromEntries(
+        ['issuer', ...addresses].map((name) => [name, 'https://evil.example']),
+      )
+      response.end(JSON.stringify(document))
+    },
+  ],
+])('a discovery document that %s is not used', async (_, answer) => {
+  const other = createServer((_request, response) => answer(response)).listen(0)
+  const address = other.address()
+  const issuer = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+  const onFailure = vi.fn<() => void>()
+  const origins = await followProvider({ kind: 'foreign', issuer, audience: 'api://default' }, onFailure)
+  expect([origins(), onFailure.mock.calls.length]).toEqual([[], 1])
+  other.close()
 })
 
 test('for the built-in provider followProvider returns no origins', async () => {

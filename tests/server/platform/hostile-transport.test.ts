@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
-import type { Operation } from '../../../src/contract/operation.ts'
-import { operations } from '../../../src/contract/operations.ts'
 import { type BuiltServers, openBuiltServers } from '../harness/built-server.ts'
+import { concreteRoutes } from '../harness/concrete-routes.ts'
 import { openRawRequest, type RawRequest } from '../harness/raw-request.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
@@ -20,23 +19,16 @@ interface Target {
 }
 
 const megabyte = 1024 * 1024
-const ofContract = Object.entries<Operation>(operations)
 
 let servers: BuiltServers
 let port: number
 let metricsPort: number
 let targets: readonly Target[]
 
-/** The method and the path of every route of the server. Path parameters are replaced by `anything`. */
 const findRoutes = async (): Promise<readonly string[]> => {
   const server = await startTestServer()
   await server.stop()
-  const concrete = server.routes.flatMap(({ method, path }) =>
-    path === '/api/:operation'
-      ? ofContract.map(([name, operation]) => `${operation.method} /api/${name}`)
-      : [`${method === 'ALL' ? 'POST' : method} ${path.replaceAll(/:\w+|\*/g, 'anything')}`],
-  )
-  return [...new Set(concrete)]
+  return concreteRoutes(server)
 }
 
 beforeAll(async () => {

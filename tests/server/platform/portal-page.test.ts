@@ -217,6 +217,7 @@ test('files with a hash in their name are cached as immutable, other files must 
   expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache')
   const missing = await get('/assets/main-old.js')
   expect(missing.status).toBe(404)
+  expect(missing.headers.get('Cache-Control')).toBe('no-store')
   expect(missing.text).not.toContain('<html')
 })
 

@@ -18,7 +18,7 @@ test('the content security policy allows Google\'s captcha, the configured scrip
     ['https://id.example', 'https://tokens.example'],
   )
   expect(policy).toContain(
-    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://survey.example;",
+    "script-src 'self' https://www.google.com/recaptcha/api.js https://www.gstatic.com/recaptcha/releases/ https://survey.example;",
   )
   expect(policy).toMatch(
     /connect-src 'self' https:\/\/id\.example https:\/\/tokens\.example https:\/\/api\.example /,
@@ -32,7 +32,7 @@ test("the content security policy allows Google's captcha if another backend is 
   const policyWith = (environment: Record<string, string>) =>
     pagePolicy(readConfiguration({ SANDBOX: 'off', ...environment }), { styles: [], scripts: [] }, [])
   const policy = policyWith({ API_BASE_URL: 'https://api.example/v1' })
-  expect(policy).toMatch(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ /)
+  expect(policy).toMatch(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\/api\.js /)
   expect(policy).toMatch(/frame-src [^;]* https:\/\/www\.google\.com\/recaptcha\/ /)
   expect(policyWith({})).not.toContain('google')
 })

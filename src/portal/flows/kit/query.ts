@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parametersOf } from '../../../contract/portal-paths.ts'
 
 /** The query with which the customer opened the page. */
 export type Query = Readonly<Record<string, string>>
@@ -18,7 +19,6 @@ export const prefilled = (query: Query, name: string, max = 80): string =>
 /** Returns the query of a URL as an object. If a parameter is repeated, the object contains its first value. */
 export const readQuery = (search: string): Query => {
   const query: Record<string, string> = {}
-  for (const [name, value] of new URLSearchParams(search))
-    if (!Object.hasOwn(query, name)) query[name] = value
+  for (const [name, value] of parametersOf(search)) if (!Object.hasOwn(query, name)) query[name] = value
   return query
 }

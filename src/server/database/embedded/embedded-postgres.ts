@@ -132,7 +132,7 @@ const tryOnce = async (
  */
 const isRetryable = (error: unknown) =>
   error instanceof Error &&
-  /lock file .* (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)
+  /lock file "[^"]*" (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)
 
 const run = async (
   cluster: Cluster,

@@ -1,0 +1,181 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { closeServer, limits, listen, responseTimeLimit } from '../../../src/server/http/listen.ts'
+import { concreteRoutes } from '../harness/concrete-routes.ts'
+import { openRawRequest } from '../harness/raw-request.ts'
+import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let server: TestServer
+let port: number
+beforeAll(async () => {
+  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
+  port = Number(new URL(server.origin).port)
+})
+afterAll(() => server.stop())
+
+const characters = [
+  '.',
+  '/',
+  ' ',
+  '\t',
+  ',',
+  ';',
+  '=',
+  '-',
+  '%',
+  'a',
+  '0',
+  '"',
+  ':',
+  '*',
+  '[',
+  '@',
+  '_',
+  '+',
+  '~',
+  '(',
+]
+const readHeaders = [
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'Authorization',
+  'Content-Type',
+  'Cookie',
+  'Host',
+  'Idempotency-Key',
+  'If-None-Match',
+  'Origin',
+  'Sec-Fetch-Site',
+  'X-Captcha-Token',
+  'X-Forwarded-For',
+  'X-Request-Id',
+  'X-Session-Id',
+  'traceparent',
+]
+const statusOf = async (path: string, ...lines: string[]) => {
+  const request = openRawRequest(port, [`GET ${path} HTTP/1.1`, ...lines, ''])
+  const status = await request.status
+  request.cut()
+  return status
+}
+
+test.each(characters)('15 kB of %j in any header or the path are refused unread', async (character) => {
+  const long = character.repeat(15_000)
+  const answers = readHeaders.map((name) => statusOf('/', `${name}: x${long}x`))
+  if (character.trim() !== '') answers.push(statusOf(`/${long}`, 'Host: localhost'))
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([431]))
+})
+
+test('a path of more than 2,000 characters gets 414', async () => {
+  const paths = ['', '/api', '/oauth2', '/sandbox', '/health'].map(
+    (prefix) => `${prefix}/${'.x'.repeat(1000)}`,
+  )
+  const statuses = await Promise.all(paths.map((path) => statusOf(path, 'Host: localhost')))
+  expect(new Set(statuses)).toEqual(new Set([414]))
+})
+
+test('password managers find the page for a new password', async () => {
+  const { status, headers } = await fetch(`${server.origin}/.well-known/change-password`, {
+    redirect: 'manual',
+  })
+  expect([status, headers.get('Location')]).toEqual([302, '/forgotPassword'])
+})
+
+test('too large headers get a page in every language', async () => {
+  const socket = connect(port, 'localhost')
+  socket.write(`GET / HTTP/1.1\r\nCookie: ${'x'.repeat(2 * limits.maxHeaderSize)}\r\n\r\n`)
+  let text = ''
+  socket.on('data', (data) => (text += data.toString()))
+  await once(socket, 'close')
+  expect(text).toMatch(/^HTTP\/1\.1 431 /)
+  expect(text.match(/<p lang="\w+">[^<]{30,}<\/p>/g)).toHaveLength(4)
+})
+
+test('a response that is never read ends at the time limit', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = Promise.withResolvers<undefined>()
+  const slow = await listen(() => Promise.resolve(asked.resolve(undefined)), 0)
+  const address = slow.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, 'localhost')
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await asked.promise
+  vi.advanceTimersByTime(responseTimeLimit - 1)
+  expect(socket.destroyed).toBe(false)
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  socket.resume()
+  await once(socket, 'close')
+  await closeServer(slow)
+})
+
+const from = (address: string) => ({ 'X-Forwarded-For': address })
+
+test('all callers of the health check share one query', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const calls = Array.from({ length: 300 }, async () => (await fetch(`${server.origin}/health/ready`)).status)
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([200]))
+  // At most one query a second, on a machine that needs up to three seconds for these calls.
+  expect(query.mock.calls.filter(([text]) => JSON.stringify(text).includes('select 1')).length).toBeLessThan(
+    4,
+  )
+  query.mockRestore()
+})
+
+test('24 requests at once to any route leave database connections for others', async () => {
+  // The sandbox is no part of a server for customers.
+  const routes = concreteRoutes(server).filter((route) => !route.includes(' /sandbox'))
+  const waiting: Record<string, number> = {}
+  for (const route of routes) {
+    const [method = '', path = ''] = route.split(' ')
+    const session = newSession()
+    const headers = { ...from('192.0.2.1'), 'X-Session-Id': session, 'Content-Type': 'application/json' }
+    const init = { method, headers, redirect: 'manual', ...(method !== 'GET' && { body: '{}' }) } as const
+    const answers = Array.from({ length: 24 }, async () => {
+      const response = await fetch(`${server.origin}${path}`, init)
+      await response.arrayBuffer()
+      const [most = 0] = Object.values(server.usage())
+        .map((pool) => pool.waiting)
+        .toSorted((a, b) => b - a)
+      waiting[route] = Math.max(waiting[route] ?? 0, most)
+    })
+    const other = await server.call('getActiveAlerts', undefined, { headers: from('192.0.2.2') })
+    expect([route, other.status]).toEqual([route, 200])
+    await Promise.all(answers)
+  }
+  expect(waiting).toEqual(Object.fromEntries(routes.map((route) => [route, 0])))
+}, 120_000)
+
+test('the server refuses calls of a full client before it reads them', async () => {
+  const locked = Promise.withResolvers<undefined>()
+  const ended = Promise.withResolvers<undefined>()
+  const holder = server.db.transaction().execute(async (transaction) => {
+    await sql`lock table alert in access exclusive mode`.execute(transaction)
+    locked.resolve(undefined)
+    await ended.promise
+  })
+  await locked.promise
+  const full = from('192.0.2.3')
+  const calls = Array.from({ length: 33 }, () => server.call('getActiveAlerts', undefined, { headers: full }))
+  const first = await Promise.race(calls)
+  expect(first.status).toBe(429)
+  const unread: readonly RequestInit[] = [
+    { headers: full },
+    { headers: { ...full, 'X-Session-Id': newSession() }, body: 'no JSON' },
+    { headers: { ...full, 'X-Session-Id': newSession() }, body: 'x'.repeat(100_000) },
+    { headers: { ...full, 'X-Session-Id': newSession(), Origin: 'https://evil.example' } },
+  ]
+  for (const init of unread) {
+    const response = await fetch(`${server.origin}/api/loginIdValid`, { method: 'POST', ...init })
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '2'])
+    await response.arrayBuffer()
+  }
+  expect((await server.call('loginIdValid', { loginId: 'a' }, { headers: from('192.0.2.4') })).status).toBe(
+    200,
+  )
+  ended.resolve(undefined)
+  await Promise.all([holder, ...calls])
+})
