@@ -77,12 +77,8 @@ export const threats: readonly Defence[] = [
   server(
     'T11',
     'a mailed code works only once',
-    [
-      'domain/mail-token.ts',
-      "    .where('usedAt', 'is', null)\n    .where('replacedAt', 'is', null)\n    .where('expiresAt', '>', now)\n    .returning",
-      '    .returning',
-    ],
-    'registration/activation',
+    ['domain/mail-token.ts', '.set({ usedAt: now })', '.set({ usedAt: null })'],
+    'domain/mail-token',
   ),
   server(
     'T12',

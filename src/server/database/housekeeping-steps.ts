@@ -130,11 +130,11 @@ export const steps: readonly Step[] = [
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
   // The row of a used or expired link is kept for a while, because the page of the link explains why the link is
-  // invalid. The row of a replaced link is deleted in the next round, unless the link is an activation link.
+  // invalid. The row of a replaced link is deleted when the link has ended, an hour later, unless the link is an activation link.
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
-      eb.and([eb('replacedAt', 'is not', null), eb('kind', '!=', 'activation')]),
+      eb.and([eb('replacedAt', '<', ago(1, 'hour')), eb('kind', '!=', 'activation')]),
     ),
   },
   {

@@ -3,7 +3,7 @@ import { hasErrors } from '../../../machines/rules/errors.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
 import type { RequestContext } from './request-context.ts'
 import type { HashCaller } from './hash-caller.ts'
-import { hashSecret } from './secret-hash.ts'
+import { type Hash, hashSecret } from './secret-hash.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 export interface Credentials {
@@ -25,10 +25,7 @@ export const areAcceptable = (credentials: Credentials): boolean =>
   !isCommonPassword(credentials.password) &&
   (!credentials.mfaOptIn || credentials.mfaPhoneFactor.startsWith('+'))
 
-export interface HashedSecrets {
-  readonly passwordHash: string
-  readonly answerHash: string
-}
+export type HashedSecrets = Readonly<Record<'passwordHash' | 'answerHash', Hash>>
 
 /**
  * Hashes the password and the security answer. Before that, converts the answer to lower case and removes spaces at

@@ -3,7 +3,7 @@ import { type Database, now } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import type { CallContext } from './request-context.ts'
 import { grantMinutes } from './grants.ts'
-import { hashCode } from './mail-token.ts'
+import { hashCode, isCurrentLink } from './mail-token.ts'
 
 export interface Invitation {
   readonly contractNumber: string
@@ -56,8 +56,10 @@ export const findInvitation = (
     })
     .where('kind', '=', 'invitation')
     .where('subject', '=', contractNumber)
-    .where('replacedAt', 'is', null)
+    .where(isCurrentLink)
     .where((eb) => (guid === '' ? isOpenedBy(eb, sessionHash) : eb('codeHash', '=', hashCode(guid))))
+    .orderBy('replacedAt', (order) => order.desc().nullsFirst())
+    .limit(1)
     .executeTakeFirst()
 
 /** Marks the invitation as used, because an invitation allows only one registration. */
@@ -68,6 +70,5 @@ export const redeemInvitation = async (db: Database, contractNumber: string): Pr
     .where('kind', '=', 'invitation')
     .where('subject', '=', contractNumber)
     .where('usedAt', 'is', null)
-    .where('replacedAt', 'is', null)
     .execute()
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../platform/language.ts'
-import { acquireLock, ago, type Database, now } from '../database/database.ts'
+import { acquireLock, ago, type Database, now, type Transaction } from '../database/database.ts'
 import { fullName, lockAccount, type Account } from './account.ts'
 import type { Credentials, HashedSecrets } from './credentials.ts'
 import type { CallContext, RequestContext } from './request-context.ts'
 import { callerByAddress } from './hash-caller.ts'
-import { verifySecret } from './secret-hash.ts'
+import { type Hash, matchingHash } from './secret-hash.ts'
 
 /** The data of a login that the operations of the API need. */
 export interface Login {
@@ -62,20 +62,33 @@ const selectLogin = (db: Database) =>
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
-export const findLogin = (db: Database, oktaId: string): Promise<Login | undefined> =>
-  selectLogin(db)
-    .where('login.oktaId', '=', oktaId)
-    .orderBy('account.contractNumber')
-    .limit(1)
-    .executeTakeFirst()
+const loginOf = (db: Database, oktaId: string) =>
+  selectLogin(db).where('login.oktaId', '=', oktaId).orderBy('account.contractNumber').limit(1)
 
-/** Finds a login by its login ID, in upper or lower case. */
-export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login | undefined> =>
+export const findLogin = (db: Database, oktaId: string): Promise<Login | undefined> =>
+  loginOf(db, oktaId).executeTakeFirst()
+
+/**
+ * Finds a login and locks it until the end of the transaction. A call that writes about a login, or mails a link or a
+ * code, locks the login first, then its links, then its factors. With one order, two calls never wait for each other,
+ * and a mail goes to the address that the login still has when the call ends.
+ */
+export const lockLogin = (db: Transaction, oktaId: string): Promise<Login | undefined> =>
+  loginOf(db, oktaId).forNoKeyUpdate('login').executeTakeFirst()
+
+const loginByLoginId = (db: Database, loginId: string) =>
   selectLogin(db)
     .where((eb) => eb(eb.fn('lower', ['login.loginId']), '=', loginId.toLowerCase()))
     .orderBy('account.contractNumber')
     .limit(1)
-    .executeTakeFirst()
+
+/** Finds a login by its login ID, in upper or lower case. */
+export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login | undefined> =>
+  loginByLoginId(db, loginId).executeTakeFirst()
+
+/** Finds a login in the same way as `findLoginByLoginId`, and locks it in the same way as `lockLogin`. */
+export const lockLoginByLoginId = (db: Transaction, loginId: string): Promise<Login | undefined> =>
+  loginByLoginId(db, loginId).forNoKeyUpdate('login').executeTakeFirst()
 
 /**
  * Finds the account to which this login has access as a third party, and the business partner number of the third
@@ -114,11 +127,11 @@ export const findPrimaryLogin = (db: Database, contractNumber: string): Promise<
   selectLogin(db).where('loginAccount.contractNumber', '=', contractNumber).executeTakeFirst()
 
 const removeLogin = async (db: Database, oktaId: string): Promise<void> => {
-  await db.deleteFrom('linkCode').where('subject', '=', oktaId).execute()
   await db.deleteFrom('login').where('oktaId', '=', oktaId).execute()
+  await db.deleteFrom('linkCode').where('subject', '=', oktaId).execute()
 }
 
-export interface NewLogin extends HashedSecrets {
+export interface NewLogin extends Readonly<Record<keyof HashedSecrets, string>> {
   readonly oktaId: string
   readonly loginId: string
   readonly email: string
@@ -217,22 +230,43 @@ export const insertLogin = async (
   return true
 }
 
-/**
- * Whether the same session has already created this login with the same credentials. If the first response is lost,
- * for example by a page reload, the portal repeats the call. Other sessions do not learn that the login exists. This
- * function hashes the password, so it must not be called in a transaction.
- */
-export const isOwnCreation = async (
-  context: CallContext,
+/** The stored hash of the password, if the same session has created this login with the same login ID and address. */
+const ownPasswordHash = async (
+  { db, sessionHash }: CallContext,
   login: Login,
-  { loginId, email, password }: Credentials,
-): Promise<boolean> => {
-  if (login.createdSession !== context.sessionHash || login.lapsed) return false
-  if (login.loginId !== loginId || login.email !== email) return false
-  const secret = await context.db
+  { loginId, email }: Credentials,
+): Promise<string | undefined> => {
+  if (login.createdSession !== sessionHash || login.lapsed) return undefined
+  if (login.loginId !== loginId || login.email !== email) return undefined
+  const { oktaId } = login
+  const row = await db
     .selectFrom('login')
     .select('passwordHash')
-    .where('oktaId', '=', login.oktaId)
+    .where('oktaId', '=', oktaId)
     .executeTakeFirst()
-  return verifySecret(password, secret?.passwordHash, callerByAddress(context.clientAddress))
+  return row?.passwordHash
 }
+
+/**
+ * Checks whether the same session has already created this login with the same credentials. If the first response is
+ * lost, for example by a page reload, the portal repeats the call. Other sessions do not learn that the login exists.
+ * This function hashes the password, so it must not be called in a transaction.
+ * @returns the hash for `isOwnCreation`; `null` for any other login
+ */
+export const proveOwnCreation = async (
+  context: CallContext,
+  login: Login,
+  credentials: Credentials,
+): Promise<Hash | null> => {
+  const stored = await ownPasswordHash(context, login, credentials)
+  if (stored === undefined) return null
+  return matchingHash(credentials.password, stored, callerByAddress(context.clientAddress))
+}
+
+/** Whether the login is still the one that `proveOwnCreation` has checked. */
+export const isOwnCreation = async (
+  context: RequestContext,
+  login: Login,
+  credentials: Credentials,
+  proof: Hash,
+): Promise<boolean> => (await ownPasswordHash(context, login, credentials)) === proof

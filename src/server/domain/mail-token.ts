@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { expressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { type Database, now, type Transaction } from '../database/database.ts'
+import { ago, type Database, now, type Transaction } from '../database/database.ts'
 
 /**
- * The data of a mailed link. The link code is the secret random token in the URL of the link. Among the links with the
- * same `kind` and `subject`, only the newest one is valid.
+ * The data of a mailed link. The link code is the secret random token in the URL of the link.
  */
 export interface MailToken {
   readonly kind: 'activation' | 'reset' | 'thirdParty' | 'invitation' | 'paperless'
@@ -25,8 +24,7 @@ type Kind = MailToken['kind']
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 /**
- * Stores a new token and makes the previous token invalid. The row of the previous token is kept, so that the previous
- * link of an activated login can still show that the login is active.
+ * Stores a new token and replaces the previous one.
  * @returns the link code, which is stored only as a hash
  */
 export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
@@ -37,6 +35,32 @@ export const issueMailToken = async (db: Transaction, token: MailToken): Promise
   )
   return code
 }
+
+/**
+ * Builds an SQL condition that is true if no newer link has ended this one. Anybody can ask for a new link to a login,
+ * so a replaced link stays valid for an hour: the person who has just opened it can finish the form. It ends at once
+ * when the newer link is used. If the newer link was mailed to another address, the old address is not proved any more;
+ * a reset link goes only to an address that the login has.
+ */
+export const isCurrentLink = (eb: ExpressionBuilder<Schema, 'linkCode'>) => {
+  const newest = eb
+    .selectFrom('linkCode as newest')
+    .select('newest.kind')
+    .whereRef('newest.kind', '=', 'linkCode.kind')
+    .whereRef('newest.subject', '=', 'linkCode.subject')
+    .where('newest.replacedAt', 'is', null)
+    .where('newest.usedAt', 'is', null)
+    .where((of) =>
+      of.or([of('newest.kind', '=', 'reset'), of('newest.recipient', '=', of.ref('linkCode.recipient'))]),
+    )
+  return eb.or([
+    eb('linkCode.replacedAt', 'is', null),
+    eb.and([eb('linkCode.replacedAt', '>', ago(1, 'hour')), eb.exists(newest)]),
+  ])
+}
+
+const isOpenLink = (eb: ExpressionBuilder<Schema, 'linkCode'>) =>
+  eb.and([eb('linkCode.usedAt', 'is', null), eb('linkCode.expiresAt', '>', now), isCurrentLink(eb)])
 
 export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'> {
   /** Whether the token is still valid. A used, expired or replaced token is invalid. */
@@ -51,14 +75,12 @@ export const findMailToken = (db: Database, kind: Kind, code: string): Promise<F
     .selectFrom('linkCode')
     .select((eb) => {
       const isExpired = eb('expiresAt', '<=', now)
-      const isReplaced = eb('replacedAt', 'is not', null)
-      const isOpen = eb.and([eb('usedAt', 'is', null), eb.not(isExpired), eb.not(isReplaced)])
       return [
         'subject',
         'recipient',
-        isOpen.$castTo<boolean>().as('isOpen'),
+        isOpenLink(eb).$castTo<boolean>().as('isOpen'),
         isExpired.$castTo<boolean>().as('isExpired'),
-        isReplaced.$castTo<boolean>().as('isReplaced'),
+        eb.not(isCurrentLink(eb)).$castTo<boolean>().as('isReplaced'),
       ]
     })
     .where('kind', '=', kind)
@@ -83,7 +105,8 @@ export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, reci
   )
 
 /**
- * Marks a token as used. If several calls use the same token in parallel, only one of them succeeds.
+ * Marks a token as used, with every other token of the same kind and subject. If several calls use these tokens in
+ * parallel, only one of them succeeds.
  * @returns the token's subject, or `undefined` if the token is used, expired, replaced or unknown
  */
 export const redeemMailToken = async (
@@ -91,15 +114,19 @@ export const redeemMailToken = async (
   kind: Kind,
   code: string,
 ): Promise<string | undefined> => {
-  const token = await db
+  const subject = db
+    .selectFrom('linkCode')
+    .select('subject')
+    .where('kind', '=', kind)
+    .where('codeHash', '=', hashCode(code))
+    .where(isOpenLink)
+  const used = await db
     .updateTable('linkCode')
     .set({ usedAt: now })
     .where('kind', '=', kind)
-    .where('codeHash', '=', hashCode(code))
+    .where('subject', '=', subject)
     .where('usedAt', 'is', null)
-    .where('replacedAt', 'is', null)
-    .where('expiresAt', '>', now)
     .returning('subject')
     .executeTakeFirst()
-  return token?.subject
+  return used?.subject
 }

@@ -4,6 +4,7 @@ import type { Language } from '../platform/language.ts'
 import type { SecurityEvent } from '../platform/log-events.ts'
 import type { Limit } from './rate-limits.ts'
 import type { Database, Transaction } from '../database/database.ts'
+import type { Hash, OneTimeCode } from './secret-hash.ts'
 
 /** A signed-in customer. */
 export interface Customer {
@@ -95,14 +96,28 @@ export type Handler<Name extends OperationName> = (
   context: RequestContext,
 ) => Promise<OperationResponse<Name>>
 
-/** The second step of a call, which runs in the call's transaction after the slow work of `prepare`. */
-type Completion<Name extends OperationName> = (context: RequestContext) => Promise<OperationResponse<Name>>
+/**
+ * What `prepare` may hand over to the transaction: hashes and new codes. A row that was read before the slow work can be
+ * outdated after it, so no row fits into this type, and the transaction reads and locks what it writes and mails.
+ */
+type Prepared = Hash | OneTimeCode | null | { readonly [name: string]: Prepared }
+
+/** The response of a call that ends before its transaction begins. */
+export class Answered<Response> {
+  readonly response: Response
+  constructor(response: Response) {
+    this.response = response
+  }
+}
+
 /**
  * A handler with slow work, such as hashing a password. `prepare` does the slow work before the call's transaction
- * begins, and returns the second step of the call as a function.
+ * begins, and `complete` does the rest of the call in the transaction. Both are methods, so that a list can hold
+ * handlers that prepare different things.
  */
-export interface PreparedHandler<Name extends OperationName> {
-  readonly prepare: (body: DecodedBody<Name>, context: CallContext) => Promise<Completion<Name>>
+export interface PreparedHandler<Name extends OperationName, Made extends Prepared> {
+  prepare(body: DecodedBody<Name>, context: CallContext): Promise<Made | Answered<OperationResponse<Name>>>
+  complete(made: Made, body: DecodedBody<Name>, context: RequestContext): Promise<OperationResponse<Name>>
 }
 
 /**
@@ -111,4 +126,4 @@ export interface PreparedHandler<Name extends OperationName> {
  */
 export class Outdated extends Error {}
 
-export type Handlers = { readonly [Name in OperationName]: Handler<Name> | PreparedHandler<Name> }
+export type Handlers = { readonly [Name in OperationName]: Handler<Name> | PreparedHandler<Name, Prepared> }

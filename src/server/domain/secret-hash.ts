@@ -49,6 +49,14 @@ const formerScrypt = (caller: HashCaller, text: string, salt: Buffer, { ln, r, p
     scrypt(text.normalize('NFKC'), salt, keyLength, { N: 2 ** ln, r, p, maxmem: 2 ** 28 }, answer)
   })
 
+/** A hash that this module has created. The type of a text column of the database is `string`, which is not a `Hash`. */
+export type Hash = `$argon2id$${string}` | `$scrypt$${string}`
+
+/** A code of six digits. */
+export type OneTimeCode = `${number}${number}${number}${number}${number}${number}`
+
+const isHash = (text: string): text is Hash => current.test(text) || former.test(text)
+
 const current = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 const former = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
@@ -57,7 +65,7 @@ const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll(
  * Hashes a password, a security answer or a code with argon2id and a random salt.
  * @returns the hash in the common format `$argon2id$v=19$m=…,t=…,p=…$salt$key`
  */
-export const hashSecret = async (text: string, caller: HashCaller): Promise<string> => {
+export const hashSecret = async (text: string, caller: HashCaller): Promise<Hash> => {
   const salt = randomBytes(16)
   const key = await argon2id(caller, text, salt)
   return `$argon2id$v=19$m=${cost.m},t=${cost.t},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`
@@ -90,6 +98,10 @@ export const verifySecret = async (
   }
   return verifyFormer(text, hash, caller)
 }
+
+/** Returns the stored hash if it is the hash of the text; otherwise `null`. */
+export const matchingHash = async (text: string, stored: string, caller: HashCaller): Promise<Hash | null> =>
+  isHash(stored) && (await verifySecret(text, stored, caller)) ? stored : null
 
 const verifyFormer = async (text: string, hash: string, caller: HashCaller): Promise<boolean> => {
   const [, ln, r, p, salt, key] = former.exec(hash) ?? []

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { type Database, now, type Transaction } from '../database/database.ts'
 import type { RequestContext } from './request-context.ts'
-import { hashCode } from './mail-token.ts'
+import { hashCode, isCurrentLink } from './mail-token.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
@@ -51,7 +51,8 @@ export interface ThirdPartyRequest {
 
 /**
  * Builds a query for the logins of a business partner. These are the active primary logins of the partner's accounts,
- * and the login that was created when the partner registered as a third party.
+ * and the login that was created when the partner registered as a third party. If the utility has given the number to a
+ * customer, the number is not the third party's: numbers made here once looked like the utility's.
  */
 const partnerLogins = (db: Database, number: Expression<string>) =>
   db
@@ -66,7 +67,17 @@ const partnerLogins = (db: Database, number: Expression<string>) =>
       db
         .selectFrom('thirdPartyPartner')
         .select('thirdPartyPartner.oktaId')
-        .where('thirdPartyPartner.businessPartnerNumber', '=', number),
+        .where('thirdPartyPartner.businessPartnerNumber', '=', number)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('account as ofUtility')
+                .select('ofUtility.contractNumber')
+                .where('ofUtility.businessPartnerNumber', '=', number),
+            ),
+          ),
+        ),
     )
 
 const columns = [
@@ -153,11 +164,11 @@ export const findPartnerLogin = async (
  */
 const idOf = (db: Database, hashcode: string) =>
   db
-    .selectFrom('linkCode as link')
-    .select((eb) => eb.cast<string>('link.subject', 'bigint').as('id'))
-    .where('link.kind', '=', 'thirdParty')
-    .where('link.codeHash', '=', hashCode(hashcode))
-    .where('link.replacedAt', 'is', null)
+    .selectFrom('linkCode')
+    .select((eb) => eb.cast<string>('linkCode.subject', 'bigint').as('id'))
+    .where('linkCode.kind', '=', 'thirdParty')
+    .where('linkCode.codeHash', '=', hashCode(hashcode))
+    .where(isCurrentLink)
     .$asScalar()
 
 /** Finds a third-party request by the code in its mailed link. */

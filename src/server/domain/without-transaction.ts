@@ -1,5 +1,5 @@
 import type { OperationName, OperationResponse } from '../../contract/operations.ts'
-import type { CallContext, DecodedBody, PreparedHandler } from './request-context.ts'
+import { Answered, type CallContext, type DecodedBody, type PreparedHandler } from './request-context.ts'
 
 /**
  * Converts a handler that needs no transaction, so that the handler runs before the call's transaction begins. Such a
@@ -7,9 +7,7 @@ import type { CallContext, DecodedBody, PreparedHandler } from './request-contex
  */
 export const withoutTransaction = <Name extends OperationName>(
   handle: (body: DecodedBody<Name>, context: CallContext) => Promise<OperationResponse<Name>>,
-): PreparedHandler<Name> => ({
-  prepare: async (body, context) => {
-    const response = await handle(body, context)
-    return () => Promise.resolve(response)
-  },
+): PreparedHandler<Name, never> => ({
+  prepare: async (body, context) => new Answered(await handle(body, context)),
+  complete: (made) => made,
 })

@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.ts'
 import { isGrantHeld } from '../domain/grants.ts'
 import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { type HashCaller, callerByLogin } from '../domain/hash-caller.ts'
-import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
+import { type Hash, hashSecret, matchingHash, type OneTimeCode } from '../domain/secret-hash.ts'
 import { mailCode, textCode } from '../mails/one-time-code.ts'
 import { budgetOfAll, isCountryAllowed } from './sms-policy.ts'
 
@@ -37,14 +37,12 @@ export interface GrantedFactor extends Factor {
 }
 
 /** A new code and the hash of this code. The hash is computed before the transaction begins. */
-export interface NewOtp {
-  readonly code: string
-  readonly codeHash: string
-}
+export type NewOtp = Readonly<{ code: OneTimeCode; codeHash: Hash }>
 
 /** Creates a code of six digits and its hash. Only the hash is stored. Hashing is slow on purpose. */
 export const createOtp = async (caller: HashCaller): Promise<NewOtp> => {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const digit = () => randomInt(10)
+  const code: OneTimeCode = `${digit()}${digit()}${digit()}${digit()}${digit()}${digit()}`
   return { code, codeHash: await hashSecret(code, caller) }
 }
 
@@ -129,6 +127,9 @@ export const lockFactor = async (
 ): Promise<GrantedFactor | undefined> => {
   return onlyIfGranted(context, wanted, await factorOf(context, wanted).forUpdate().executeTakeFirst())
 }
+
+const factorById = (db: Database, id: string) =>
+  db.selectFrom('factor').select(['id', 'factorType', 'recipient']).where('id', '=', id)
 
 /** Finds the phone to which the server sends a code at each sign-in of this customer. */
 export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | undefined> =>
@@ -217,6 +218,7 @@ export const issueOtp = async (
     .updateTable('factor')
     .set((eb) => ({
       codeHash,
+      recipient: factor.recipient,
       codeSentAt: now,
       codeExpiresAt: fromNow(codeMinutes, 'minute'),
       failedAttempts: eb
@@ -245,36 +247,41 @@ export const issueSignInOtp = async (
   if (refusal) return refusal
   const otp = await createOtp(callerByLogin(factor.id))
   return database.transaction().execute(async (db) => {
-    await db.selectFrom('factor').select('id').where('id', '=', factor.id).forUpdate().execute()
+    const locked = await factorById(db, factor.id).forUpdate().executeTakeFirst()
+    if (!locked) return { kind: 'locked' }
     const limits = [rateLimits.smsByFactor(factor.id)]
-    return issueOtp({ ...context, db, limit: createLimit(db) }, factor, otp, limits)
+    return issueOtp({ ...context, db, limit: createLimit(db) }, locked, otp, limits)
   })
 }
 
 /** `lastWrong` means that the code was wrong and that no further attempt is allowed. */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
-const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOutcome> => {
+/** A typed code that equals the code of this hash, or the reason why the code is refused. */
+type Guess =
+  | { readonly kind: 'right'; readonly codeHash: Hash }
+  | { readonly kind: Exclude<CheckOutcome, 'right'> }
+
+const uncheckedOutcome = async (db: Database, factorId: string): Promise<Guess> => {
   const factor = await db
     .selectFrom('factor')
     .select((eb) => [isLocked(eb).as('isLocked'), 'codeExpiresAt'])
     .where('id', '=', factorId)
     .executeTakeFirst()
-  if (!factor || factor.isLocked) return 'locked'
-  return factor.codeExpiresAt === null ? 'wrong' : 'expired'
+  if (!factor || factor.isLocked) return { kind: 'locked' }
+  return { kind: factor.codeExpiresAt === null ? 'wrong' : 'expired' }
 }
 
 /**
- * Checks a typed code from a text message or a mail. Counts the attempt before the comparison, so that parallel
- * attempts are counted too. A right code works only once and makes the second factor ACTIVE. The next code can be sent
- * at once, because the person might need it for the next sign-in.
+ * Compares a typed code with the code from a text message or a mail. Counts the attempt before the comparison, so that
+ * parallel attempts are counted too.
  */
-export const checkOtp = async (
+export const guessOtp = async (
   db: Database,
   factorId: string,
   typed: string,
   caller: HashCaller,
-): Promise<CheckOutcome> => {
+): Promise<Guess> => {
   const row = await db
     .updateTable('factor')
     .set((eb) => ({ failedAttempts: eb('failedAttempts', '+', 1) }))
@@ -286,13 +293,39 @@ export const checkOtp = async (
     .$narrowType<{ codeHash: NotNull }>()
     .executeTakeFirst()
   if (!row) return uncheckedOutcome(db, factorId)
-  if (!(await verifySecret(normaliseCode(typed), row.codeHash, caller)))
-    return row.failedAttempts >= attemptsAllowed ? 'lastWrong' : 'wrong'
+  const codeHash = await matchingHash(normaliseCode(typed), row.codeHash, caller)
+  if (codeHash) return { kind: 'right', codeHash }
+  return { kind: row.failedAttempts >= attemptsAllowed ? 'lastWrong' : 'wrong' }
+}
+
+/**
+ * Makes the factor ACTIVE with a code that `guessOtp` has found right. The code works only once, and a mailed code
+ * proves only the address to which it was mailed. The next code can be sent at once, because the person might need it
+ * for the next sign-in.
+ * @returns false if the code was used or replaced, or if the address of the login has changed
+ */
+export const redeemOtp = async (db: Database, factorId: string, codeHash: Hash): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('factor')
     .set({ status: 'ACTIVE', failedAttempts: 0, codeHash: null, codeSentAt: null })
     .where('id', '=', factorId)
-    .where('codeHash', '=', row.codeHash)
+    .where('codeHash', '=', codeHash)
+    .where((eb) => {
+      const email = eb.selectFrom('login').select('email').whereRef('login.oktaId', '=', 'factor.oktaId')
+      return eb.or([eb('factorType', '=', 'sms'), eb('recipient', '=', email)])
+    })
     .executeTakeFirst()
-  return numUpdatedRows === 1n ? 'right' : 'expired'
+  return numUpdatedRows === 1n
+}
+
+/** Checks a typed code and uses it at once. */
+export const checkOtp = async (
+  db: Database,
+  factorId: string,
+  typed: string,
+  caller: HashCaller,
+): Promise<CheckOutcome> => {
+  const guess = await guessOtp(db, factorId, typed, caller)
+  if (guess.kind !== 'right') return guess.kind
+  return (await redeemOtp(db, factorId, guess.codeHash)) ? 'right' : 'expired'
 }

@@ -1,10 +1,11 @@
 import { internationalPhone } from '../../../machines/rules/phone.ts'
-import type { Credentials } from '../domain/credentials.ts'
+import { type Credentials, type HashedSecrets, hashSecrets } from '../domain/credentials.ts'
 import { giveGrant } from '../domain/grants.ts'
+import { callerByAddress } from '../domain/hash-caller.ts'
 import { newId } from '../domain/okta-ids.ts'
 import { rateLimits, type RateLimit } from '../domain/rate-limits.ts'
 import type { CallContext, RequestContext } from '../domain/request-context.ts'
-import { issueOtp, type Factor, type NewOtp } from './otp.ts'
+import { createOtp, issueOtp, type Factor, type NewOtp } from './otp.ts'
 import { budgetOfUnproven } from './sms-policy.ts'
 
 /**
@@ -14,6 +15,22 @@ import { budgetOfUnproven } from './sms-policy.ts'
 export interface EnrolledFactor {
   readonly mfaEnrolledStatus: '' | 'Success' | 'Failed'
   readonly smsFactorId: string
+}
+
+/** What a registration hashes before its transaction. */
+export type NewSecrets = Readonly<{ secrets: HashedSecrets; otp: NewOtp | null }>
+
+/** Hashes the secrets of a new login, and creates the first code if the customer has opted in to a second factor. */
+export const createSecrets = async (
+  credentials: Credentials,
+  { clientAddress }: CallContext,
+): Promise<NewSecrets> => {
+  const caller = callerByAddress(clientAddress)
+  const [secrets, otp] = await Promise.all([
+    hashSecrets(credentials, caller),
+    credentials.mfaOptIn ? createOtp(caller) : null,
+  ])
+  return { secrets, otp }
 }
 
 /** The limits for a text message to a number that is not confirmed yet. */

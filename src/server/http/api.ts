@@ -10,6 +10,7 @@ import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
 import {
+  Answered,
   type CallContext,
   type Handlers,
   Outdated,
@@ -18,7 +19,7 @@ import {
   type LogSecurityEvent,
 } from '../domain/request-context.ts'
 import { LimitReached, rateLimits } from '../domain/rate-limits.ts'
-import { isUnavailable } from '../database/connection/client.ts'
+import { isConflict, isUnavailable } from '../database/connection/client.ts'
 import { createClientQueue, createSessionQueue, queueFullRetrySeconds } from '../platform/fair-queue.ts'
 import { HttpProblem, isSameOrigin } from '../platform/request.ts'
 import { toLanguage } from '../platform/language.ts'
@@ -58,7 +59,7 @@ export interface ApiDeps
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
 /**
- * An operation and its handler. `handle` and `prepare` are declared as methods on purpose, because TypeScript checks
+ * An operation and its handler. The steps of the handler are declared as methods on purpose, because TypeScript checks
  * the parameters of methods less strictly. Therefore `body` can be `unknown`, although each handler expects the decoded
  * type of its own operation.
  */
@@ -66,7 +67,8 @@ interface BoundOperation {
   readonly name: string
   readonly operation: Operation
   handle?(body: unknown, call: RequestContext): Promise<unknown>
-  prepare?(body: unknown, call: CallContext): Promise<(call: RequestContext) => Promise<unknown>>
+  prepare?(body: unknown, call: CallContext): Promise<unknown>
+  complete?(made: unknown, body: unknown, call: RequestContext): Promise<unknown>
 }
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
@@ -76,9 +78,7 @@ const findOperation = (handlers: Handlers, name: string): BoundOperation | null 
   if (!isOperationName(name)) return null
   const handler = handlers[name]
   const bound = { name, operation: operations[name] }
-  return typeof handler === 'function'
-    ? { ...bound, handle: handler }
-    : { ...bound, prepare: handler.prepare }
+  return typeof handler === 'function' ? { ...bound, handle: handler } : { ...bound, ...handler }
 }
 
 const parseJson = (bytes: ArrayBuffer): unknown => {
@@ -101,8 +101,12 @@ const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<u
   throw new HttpProblem('bad_request', undefined, refusedFields(parsed.issues))
 }
 
-const prepareCall = async (bound: BoundOperation, body: unknown, context: CallContext) =>
-  (await bound.prepare?.(body, context)) ?? (async (call: RequestContext) => bound.handle?.(body, call))
+const isAnswered = (made: unknown): made is Answered<unknown> => made instanceof Answered
+
+const completeCall = async (bound: BoundOperation, made: unknown, body: unknown, call: RequestContext) => {
+  if (isAnswered(made)) return made.response
+  return bound.complete ? bound.complete(made, body, call) : bound.handle?.(body, call)
+}
 
 /**
  * Runs one call: first the slow work in `prepare`, such as hashing, then the rest of the call in one transaction.
@@ -115,12 +119,15 @@ const runOperation = async (
   keyHash: string | null,
   call: CallContext,
 ): Promise<unknown> => {
-  const complete = await prepareCall(bound, body, call)
+  const made = await bound.prepare?.(body, call)
   const events: Parameters<LogSecurityEvent>[] = []
   const logSecurityEvent: LogSecurityEvent = (...line) => events.push(line)
   const response = await db.transaction().execute(async (transaction) => {
     const run = async () =>
-      v.parse(bound.operation.response, await complete({ ...call, db: transaction, logSecurityEvent }))
+      v.parse(
+        bound.operation.response,
+        await completeCall(bound, made, body, { ...call, db: transaction, logSecurityEvent }),
+      )
     const submit = { sessionHash: call.sessionHash, operation: bound.name, body }
     return keyHash === null ? run() : withIdempotency(transaction, submitKey, { ...submit, keyHash }, run)
   })
@@ -137,8 +144,8 @@ const withLimitLogging =
     })
 
 /**
- * The maximum number of times that a call is run again because a parallel call has changed the data that it had read.
- * After that, the call ends with status 503.
+ * The maximum number of times that a call is run again because of a parallel call: this call has changed the data that
+ * the first one had read, or each of the two has waited for a lock of the other. After that, the call ends with status 503.
  */
 const mostRetries = 5
 
@@ -147,7 +154,7 @@ const runOperationWithRetries = async (...args: Parameters<typeof runOperation>)
     try {
       return await runOperation(...args)
     } catch (error) {
-      if (!(error instanceof Outdated)) throw error
+      if (!(error instanceof Outdated) && !isConflict(error)) throw error
       if (retries >= mostRetries) throw new HttpProblem('unavailable', 1)
     }
 }

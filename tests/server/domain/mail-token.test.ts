@@ -6,6 +6,7 @@ import {
   redeemMailToken,
 } from '../../../src/server/domain/mail-token.ts'
 import type { MailToken } from '../../../src/server/domain/mail-token.ts'
+import { endReplacedLinks } from '../harness/rows.ts'
 import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
 
@@ -46,7 +47,34 @@ test('a mailed link works only for the purpose, the login and the address for wh
   expect(await isOpen(), 'used').toBe(false)
 })
 
-test('if 16 links are issued at the same time, all links are stored, but only one link can be used', async () => {
+const kinds: readonly MailToken['kind'][] = ['activation', 'reset', 'thirdParty', 'invitation', 'paperless']
+
+test.each(kinds)('a replaced %s link stays good for an hour or until one is used', async (kind) => {
+  const replaced = async (subject: string, newer: Partial<MailToken> = {}) => {
+    const old = await issue({ kind, subject })
+    const newest = await issue({ kind, subject, ...newer })
+    const isOldOpen = async () => (await findMailToken(fixture.db, kind, old))?.isOpen
+    return { old, newest, isOldOpen }
+  }
+  const kept = await replaced('00u-kept')
+  expect(await kept.isOldOpen()).toBe(true)
+  await endReplacedLinks(fixture.db, '00u-kept')
+  expect(await kept.isOldOpen(), 'an hour later').toBe(false)
+
+  const { old, newest, isOldOpen } = await replaced('00u-used')
+  expect(await redeemMailToken(fixture.db, kind, newest)).toBe('00u-used')
+  expect(await isOldOpen(), 'the newer one is used').toBe(false)
+  expect(await redeemMailToken(fixture.db, kind, old)).toBeUndefined()
+
+  const first = await replaced('00u-first')
+  expect(await redeemMailToken(fixture.db, kind, first.old)).toBe('00u-first')
+  expect(await redeemMailToken(fixture.db, kind, first.newest), 'the older one is used').toBeUndefined()
+
+  const moved = await replaced('00u-moved', { recipient: 'new@example.com' })
+  expect(await moved.isOldOpen(), 'only a login has several addresses').toBe(kind === 'reset')
+})
+
+test('of 16 links issued at the same time only one can be used', async () => {
   // The test uses activation links, because the housekeeping deletes replaced links of every other kind.
   const kind = 'activation'
   const subject = '00u-at-once'
@@ -54,8 +82,9 @@ test('if 16 links are issued at the same time, all links are stored, but only on
     Promise.all(Array.from({ length: 16 }, () => issue({ kind, subject }))),
   )
   const found = await Promise.all(codes.map((code) => findMailToken(fixture.db, kind, code)))
-  expect(found.filter((link) => link !== undefined)).toHaveLength(16)
-  expect(found.filter((link) => link?.isOpen)).toHaveLength(1)
+  expect(found.filter((link) => link?.isOpen)).toHaveLength(16)
+  const used = await Promise.all(codes.map((code) => redeemMailToken(fixture.db, kind, code)))
+  expect(used.filter((redeemed) => redeemed === subject)).toHaveLength(1)
 })
 
 test('the code in an activation link is refused for a password reset', async () => {

@@ -12,6 +12,15 @@ export const longAgo = ago(22, 'day')
 export const expireLinks = (db: Database, subject: string) =>
   db.updateTable('linkCode').set({ expiresAt: now }).where('subject', '=', subject).execute()
 
+/** Makes all links to `subject` that a newer link has replaced end, as if an hour had passed. */
+export const endReplacedLinks = (db: Database, subject: string) =>
+  db
+    .updateTable('linkCode')
+    .set({ replacedAt: ago(1, 'hour') })
+    .where('subject', '=', subject)
+    .where('replacedAt', 'is not', null)
+    .execute()
+
 export const linksTo = (db: Database, subject: string) =>
   db.selectFrom('linkCode').selectAll().where('subject', '=', subject).execute()
 

@@ -2,6 +2,13 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../../src/server/database/database.ts'
 
+/** Counts the statements in this database that wait for a lock. */
+export const countWaiting = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /**
  * Locks `table` against writes and starts `work`, which makes parallel calls. Releases the lock when at least three of
  * these calls wait for the lock. The waiting calls then continue at the same time.
@@ -13,14 +20,8 @@ export const runSimultaneously = async <Answer>(
 ): Promise<Answer> => {
   const { answers } = await db.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table)} in share mode`.execute(transaction)
-    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`
     const started = { answers: work() }
-    await expect
-      .poll(async () => (await waiting.execute(transaction)).rows[0]?.count ?? 0, {
-        interval: 10,
-        timeout: 10_000,
-      })
-      .toBeGreaterThan(2)
+    await expect.poll(() => countWaiting(transaction), { interval: 10, timeout: 10_000 }).toBeGreaterThan(2)
     return started
   })
   return answers

@@ -14,11 +14,21 @@ const textOf = (query: unknown): string => {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
+/** Returns the SQL without the parts in parentheses, such as subqueries. */
+const withoutSubqueries = (sql: string): string => {
+  const shorter = sql.replace(/\([^()]*\)/g, '')
+  return shorter === sql ? sql : withoutSubqueries(shorter)
+}
+
+const locking = /^select .*? from "(\w+)".* for (?:no key )?update/s
+
 /**
  * Returns a summary of an SQL statement: the verb, and the tables and functions in the statement, for example `select
- * account, login`.
+ * account, login`. For a statement that reads and locks rows of a table, returns for example `lock login`.
  */
 const summaryOf = (sql: string): string => {
+  const [, locked] = locking.exec(withoutSubqueries(sql)) ?? []
+  if (locked !== undefined) return `lock ${locked}`
   const [verb = ''] = sql.trim().split(/\s/)
   const tables = [...sql.matchAll(/(?:from|join|into|update) "(\w+)"/g)].map(([, table = '']) => table)
   const functions = [

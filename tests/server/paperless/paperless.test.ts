@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockAccount } from '../../../src/server/domain/account.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
-import { expireLinks, recordsOf } from '../harness/rows.ts'
+import { endReplacedLinks, expireLinks, recordsOf } from '../harness/rows.ts'
+import { countWaiting } from '../harness/run-simultaneously.ts'
 import { mailing } from '../harness/mailing.ts'
 
 let fixture: ServerFixture
@@ -71,6 +73,7 @@ test('enrollInPaperless returns "Not Found" for a changed, replaced or expired l
   const answers = []
   for (const one of wrong) answers.push(await visitor.call('enrollInPaperless', one))
   const newer = await mailTo(connectionContractNumber)
+  await endReplacedLinks(fixture.db, connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', link))
   await expireLinks(fixture.db, connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', newer))
@@ -108,6 +111,22 @@ test('after a call of keepPaperBill the used link cannot enrol the account again
   expect(await isPaperless(number)).toBe(true)
 })
 
+test('an undo that comes first makes a waiting enrolment find the link used', async () => {
+  const link = await mailedLink()
+  const contractNumber = link.connectionContractNumber
+  const { answers } = await fixture.db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, contractNumber)
+    const started: Promise<unknown>[] = []
+    for (const name of ['keepPaperBill', 'enrollInPaperless'] as const) {
+      started.push(fixture.visitorWithoutCaptcha().call(name, link))
+      await expect.poll(() => countWaiting(transaction), { interval: 10 }).toBe(started.length)
+    }
+    return { answers: Promise.all(started) }
+  })
+  expect(await answers).toEqual([{ Status: 'Success' }, { Status: 'Paper Kept' }])
+  expect(await isPaperless(contractNumber)).toBe(false)
+})
+
 test('keepPaperBill returns "Not Found" for a changed, replaced or expired link and for the link of another account, and the account stays paperless', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
@@ -119,6 +138,7 @@ test('keepPaperBill returns "Not Found" for a changed, replaced or expired link 
     await visitor.call('keepPaperBill', { ...link, businessPartnerGuid: other.businessPartnerGuid }),
   ]
   const newer = await mailTo(number)
+  await endReplacedLinks(fixture.db, number)
   answers.push(await visitor.call('keepPaperBill', link))
   await expireLinks(fixture.db, number)
   answers.push(await visitor.call('keepPaperBill', newer))

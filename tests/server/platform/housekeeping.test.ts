@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { ago, fromNow, now, tryLock } from '../../../src/server/database/database.ts'
+import { ago, fromNow, tryLock } from '../../../src/server/database/database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { runHousekeeping } from '../../../src/server/database/housekeeping.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
@@ -84,12 +84,13 @@ test('the housekeeping deletes expired permissions of sessions and expired count
 
 test('the housekeeping deletes expired codes and replaced links, but keeps replaced activation links', async () => {
   const { db } = server
-  const link = { subject: 'housekeeping', expiresAt: fromNow(1, 'hour'), replacedAt: now }
+  const link = { subject: 'housekeeping', expiresAt: fromNow(1, 'hour'), replacedAt: ago(1, 'hour') }
   await db
     .insertInto('linkCode')
     .values([
       { ...link, kind: 'reset', codeHash: 'replaced reset' },
       { ...link, kind: 'reset', codeHash: 'newest reset', replacedAt: null },
+      { ...link, kind: 'paperless', codeHash: 'just replaced', replacedAt: fromNow(-59, 'minute') },
       { ...link, kind: 'activation', codeHash: 'replaced activation' },
     ])
     .execute()
@@ -100,6 +101,7 @@ test('the housekeeping deletes expired codes and replaced links, but keeps repla
   await deleteOnce(1)
   const links = db.selectFrom('linkCode').select('codeHash').where('subject', '=', link.subject)
   expect(await links.orderBy('codeHash').execute()).toEqual([
+    { codeHash: 'just replaced' },
     { codeHash: 'newest reset' },
     { codeHash: 'replaced activation' },
   ])

@@ -33,6 +33,21 @@ const submits = new Set([
   'reportProblem',
 ])
 
+/** The tables whose rows a call locks, in the order in which every call must lock them. */
+const lockOrder = ['login', 'link_code', 'factor'] as const
+
+/** The tables of `lockOrder` that the statements of a call lock, in the order of the first lock. */
+const lockedTables = (statements: readonly string[]) => {
+  const inTransaction = statements.slice(statements.indexOf('begin'))
+  const locked = inTransaction.flatMap((line) => {
+    const [verb = '', table = ''] = line.split(/[ ,]+/)
+    if (table === 'issue_link_code') return ['link_code' as const]
+    const isLock = ['lock', 'insert', 'update', 'delete'].includes(verb)
+    return isLock ? lockOrder.filter((name) => name === table) : []
+  })
+  return [...new Set(locked)]
+}
+
 test('each call sends exactly the SQL statements that statements.txt lists', async () => {
   const parts: string[] = []
   const oneOfEach = oneOfEachCall(fixture)
@@ -42,6 +57,8 @@ test('each call sends exactly the SQL statements that statements.txt lists', asy
     const response = await visitor.send(name, body, key)
     expect([name, response.status]).toEqual([name, 200])
     const statements = recorder.last(`/api/${name}`)
+    const locked = lockedTables(statements)
+    expect([name, locked]).toEqual([name, lockOrder.filter((table) => locked.includes(table))])
     parts.push([`${name}: ${statements.length}`, ...statements.map((line) => `  ${line}`), ''].join('\n'))
   }
   await expect(parts.join('\n')).toMatchFileSnapshot('statements.txt')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { messagesTo } from '../harness/factors.ts'
-import { expireLinks, linksTo, longAgo, recordsOf, setLogin } from '../harness/rows.ts'
+import { endReplacedLinks, expireLinks, linksTo, longAgo, recordsOf, setLogin } from '../harness/rows.ts'
 
 let fixture: ServerFixture
 beforeAll(async () => {
@@ -143,6 +143,7 @@ describe('resendActivationEmail mails a new activation link', () => {
     const otherVisitor = fixture.visitorWithoutCaptcha()
     expect(await otherVisitor.call('resendActivationEmail', { loginId: loginId.toUpperCase() })).toEqual(sent)
     const third = await fixture.lastCode(record.email)
+    await endReplacedLinks(fixture.db, oktaId)
     for (const old of [cipherText, second])
       expect(await otherVisitor.call('completeRegistration', { cipherText: old })).toEqual(badCode)
     expect(await otherVisitor.call('completeRegistration', { cipherText: third })).toMatchObject({

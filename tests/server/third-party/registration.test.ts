@@ -79,7 +79,7 @@ describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the typ
       oktaId: textMatching(/^00u\w{17}$/),
       smsFactorId: '',
       mfaEnrolledStatus: '',
-      thirdPartyBusinessPartnerNumber: textMatching(/^\d{10}$/),
+      thirdPartyBusinessPartnerNumber: textMatching(/^TP-\d{10}$/),
     })
     expect(await holdersOf(fixture, guest.request)).toEqual([{ oktaId: answer.oktaId, role: 'secondary' }])
     expect(await statusOf(fixture, guest.request)).toBe('Completed')

@@ -97,6 +97,11 @@ test('after a rejection getThirdPartyRequest returns the data for the calls in m
     thirdparty_url_hashcode: request.hashcode,
     missing_calls: ['sendThirdPartyRejectV2', 'thirdPartyReject'],
   })
+  const account = { contractAccountNumber: request.contractNumber }
+  for (const session of [visitor, fixture.visitorWithoutCaptcha()]) {
+    await open(session, request)
+    expect(await session.refusal('getPrimaryAccountInfo', account)).toMatchObject({ status: 403 })
+  }
   await notify(visitor, 'Rejected', request)
   await record(visitor, 'Rejected', request)
   const late = fixture.visitorWithoutCaptcha()

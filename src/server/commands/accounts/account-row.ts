@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { accountNumber, filled, text } from '../../../contract/fields.ts'
 import { emailError } from '../../../../machines/rules/email.ts'
 import { stateCodes } from '../../../../machines/rules/places.ts'
+import { thirdPartyPrefix } from '../../domain/partner-number.ts'
 
 const message = {
   text: (max: number) => `is longer than ${max} characters, or has control characters`,
   email: 'is not an email address',
+  thirdParty: `begins with ${thirdPartyPrefix}, as only numbers of third parties do`,
   yesOrNo: 'is neither yes nor no',
 }
 
@@ -41,7 +43,10 @@ const optional = {
 
 const required = {
   contract_number: v.config(accountNumber, { message: 'is not 12 digits' }),
-  business_partner_number: requiredText(20),
+  business_partner_number: v.pipe(
+    requiredText(20),
+    v.check((value) => !value.startsWith(thirdPartyPrefix), message.thirdParty),
+  ),
   business_partner_guid: requiredText(64),
   company_code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,8}$/, 'is not 2 to 8 capital letters or digits')),
   customer_type: v.picklist(['Person', 'Organization'], 'is neither Person nor Organization'),

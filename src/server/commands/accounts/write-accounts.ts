@@ -71,6 +71,18 @@ const removeForeignPartners = (client: pg.Client) =>
   )
 
 /**
+ * Deletes from the temporary table each row whose business partner number belongs to a third party. Only numbers without
+ * the prefix of `thirdPartyPrefix`, which earlier versions made, can clash.
+ */
+const removeNumbersOfThirdParties = (client: pg.Client) =>
+  removeRows(
+    client,
+    'business_partner_number',
+    `select line, 'is the number of a third party in the database' as reason
+       from ${table} join third_party_partner using (business_partner_number)`,
+  )
+
+/**
  * Deletes from the temporary table the rows that cannot be imported.
  * @returns an error for each deleted row
  */
@@ -80,6 +92,7 @@ export const removeFaultyRows = async (client: pg.Client): Promise<readonly RowF
     ...(await removeRepeatedRows(client, 'contract_number')),
     ...(await removeRepeatedRows(client, 'business_partner_guid')),
     ...(await removeForeignPartners(client)),
+    ...(await removeNumbersOfThirdParties(client)),
   ]
 }
 

@@ -53,6 +53,13 @@ export const isUnavailable = (error: unknown): boolean =>
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
 
 /**
+ * Whether PostgreSQL has rolled back the transaction because of a parallel transaction: a deadlock (40P01) or a
+ * serialization failure (40001). The transaction can be run again.
+ */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
+
+/**
  * Converts the error of an SQL statement to `null`, for use in a `catch`. If the database is unavailable, throws the
  * error again instead, because the next statement would cause an error too.
  */

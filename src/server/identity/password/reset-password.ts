@@ -1,6 +1,7 @@
 import type { Language } from '../../platform/language.ts'
 import { confirmPasswordError, passwordError } from '../../../../machines/rules/password.ts'
 import { isCommonPassword } from '../../domain/common-passwords.ts'
+import { lockLogin } from '../../domain/login.ts'
 import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 import type { MailContext } from '../../mails/mail.ts'
 import { mailPasswordChanged } from '../../mails/password-changed.ts'
@@ -104,18 +105,18 @@ export const choosePassword = async (
   about: About,
 ): Promise<boolean> => {
   const passwordHash = await hashSecret(chosen.password, callerByLogin(reset.loginId))
-  const { oktaId, recipient } = reset
   return db.transaction().execute(async (transaction) => {
-    if ((await redeemMailToken(transaction, 'reset', chosen.code)) !== oktaId) return false
-    const { numUpdatedRows } = await transaction
+    const login = await lockLogin(transaction, reset.oktaId)
+    const current = await findReset(transaction, chosen.code)
+    if (!login || !current || !(await redeemMailToken(transaction, 'reset', chosen.code))) return false
+    const { oktaId, recipient } = current
+    await transaction
       .updateTable('login')
       .set({ passwordHash, email: recipient, emailProved: true, language: about.language })
       .where('oktaId', '=', oktaId)
-      .where('status', '=', 'ACTIVE')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+      .execute()
     await endSessions(transaction, oktaId)
-    await dropOtherAddresses(transaction, reset, about)
+    await dropOtherAddresses(transaction, current, about)
     return true
   })
 }

@@ -74,7 +74,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
   const contractNumber = link.connectionContractNumber
   const token = await findLink(context, link)
   if (!token && !(await isOwnAccount(context, link))) return { Status: 'Not Found' }
-  if (token?.isOpen === false)
+  if (token && (await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)) === undefined)
     return { Status: (await isPaperless(context, contractNumber)) ? 'Already Enrolled' : 'Paper Kept' }
   const { numUpdatedRows } = await context.db
     .updateTable('account')
@@ -83,7 +83,6 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
     .where('paperless', '=', false)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return { Status: 'Already Enrolled' }
-  await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   await giveGrant(context, 'paperless', contractNumber)
   if (token) await mailPaperLink(context, link, token)
   return { Status: 'Success' }
@@ -96,12 +95,13 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
 export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   if (!(await findLink(context, link))) return { Status: 'Not Found' }
+  // Enrolment and undo both use the link first, so that the later of two parallel calls finds it used.
+  await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   await context.db
     .updateTable('account')
     .set({ paperless: false })
     .where('contractNumber', '=', link.connectionContractNumber)
     .execute()
-  await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   return { Status: 'Success' }
 }
 

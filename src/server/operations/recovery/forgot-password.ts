@@ -5,7 +5,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Transaction } from '../../database/database.ts'
 import { isNewYork } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
-import { awaitsActivation, findLoginByLoginId, type Login } from '../../domain/login.ts'
+import { awaitsActivation, lockLoginByLoginId, type Login } from '../../domain/login.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import type { Handler, RequestContext } from '../../domain/request-context.ts'
 import { maskEmail } from '../../mails/mail.ts'
@@ -41,7 +41,7 @@ interface RecoveryLogin {
  * Runs the same two queries for every login ID, so that the response time does not reveal whether the login ID exists.
  */
 const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<RecoveryLogin> => {
-  const found = await findLoginByLoginId(db, loginId)
+  const found = await lockLoginByLoginId(db, loginId)
   const login = found?.lapsed ? undefined : found
   const others = db
     .selectFrom('loginEmail')

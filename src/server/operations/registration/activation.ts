@@ -8,9 +8,9 @@ import { hasInteractionRecord } from './interaction-records.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import {
   awaitsActivation,
-  findLogin,
-  findLoginByLoginId,
   findSecondaryAccount,
+  lockLogin,
+  lockLoginByLoginId,
   type Login,
 } from '../../domain/login.ts'
 import { maskEmail } from '../../mails/mail.ts'
@@ -38,7 +38,7 @@ const countResend = (loginId: string, { limit, clientAddress }: RequestContext):
 
 const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<Resent> => {
   if (!(await hasGrant(context, ['resend', 'login'], oktaId))) return unableToSend
-  const login = await findLogin(context.db, oktaId)
+  const login = await lockLogin(context.db, oktaId)
   if (!login) return unableToSend
   await countResend(login.loginId, context)
   return resendTo(login, context)
@@ -53,7 +53,7 @@ export const resendActivationEmail: Handler<'resendActivationEmail'> = async (bo
   if ('oktaId' in body) return resendByOktaId(body.oktaId, context)
   const loginId = body.loginId.trim()
   await countResend(loginId, context)
-  return resendTo(await findLoginByLoginId(context.db, loginId), context)
+  return resendTo(await lockLoginByLoginId(context.db, loginId), context)
 }
 
 const notChanged: Resent = { Status: 'Failed', Email: '' }
@@ -67,7 +67,7 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
   const { oktaId } = body
   const email = body.email.trim()
   if (emailError(email) !== null || !(await hasGrant(context, ['login'], oktaId))) return notChanged
-  const login = await findLogin(context.db, oktaId)
+  const login = await lockLogin(context.db, oktaId)
   if (login?.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
   if (!login || !awaitsActivation(login)) return notChanged
   const mayChange = await isAllowed(
@@ -77,14 +77,8 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
     rateLimits.activationMailByAddress(email),
   )
   if (!mayChange) return notChanged
-  const changed = await context.db
-    .updateTable('login')
-    .set({ email })
-    .where('oktaId', '=', oktaId)
-    .where('status', '=', login.status)
-    .returning('oktaId')
-    .executeTakeFirst()
-  if (!changed) return notChanged
+  await context.db.updateTable('login').set({ email }).where('oktaId', '=', oktaId).execute()
+  await mailActivationLink(context, { ...login, email })
   // A code that was sent to the old address does not prove the new address.
   await context.db
     .updateTable('factor')
@@ -92,7 +86,6 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
     .where('oktaId', '=', oktaId)
     .where('factorType', '=', 'email')
     .execute()
-  await mailActivationLink(context, { ...login, email })
   await mailRegistrationNotice(context, 'changed', { ...login, email })
   return { Status: 'Sent Successfully', Email: maskEmail(email) }
 }
@@ -129,9 +122,8 @@ const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'T
  */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
-  const redeemed = await redeemMailToken(context.db, 'activation', cipherText)
-  const subject = redeemed ?? (await findMailToken(context.db, 'activation', cipherText))?.subject
-  const found = subject === undefined ? undefined : await findLogin(context.db, subject)
+  const link = await findMailToken(context.db, 'activation', cipherText)
+  const found = link && (await lockLogin(context.db, link.subject))
   // For a third party, the response contains the numbers of the shared account.
   const shared =
     found?.contractNumber === '' ? await findSecondaryAccount(context.db, found.oktaId) : undefined
@@ -140,7 +132,10 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   if (!found || !login) return badCode
   if (login.lapsed) return lapsedCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
-  if (redeemed === undefined) return badCode
+  // A link proves only the address to which it was mailed.
+  const isProof =
+    link?.recipient === found.email && (await redeemMailToken(context.db, 'activation', cipherText))
+  if (!isProof) return badCode
   await activateLogin(context, found)
   return activation({
     Status: 'Success',

@@ -2,33 +2,37 @@ import {
   awaitsActivation,
   claimAccount,
   claimLoginId,
-  findLogin,
   findPrimaryLogin,
   insertLogin,
   isOwnCreation,
-  type Login,
+  proveOwnCreation,
   statusOfNew,
 } from '../../domain/login.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import {
+  Answered,
   type CallContext,
   Outdated,
   type PreparedHandler,
   type RequestContext,
 } from '../../domain/request-context.ts'
-import { areAcceptable, hashSecrets, passwordSummary, type Credentials } from '../../domain/credentials.ts'
+import { areAcceptable, passwordSummary, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
-import { callerByAddress } from '../../domain/hash-caller.ts'
+import type { Hash } from '../../domain/secret-hash.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import { fullName, type Account } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
-import { createOtp } from '../../factors/otp.ts'
-import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
+import {
+  createSecrets,
+  enrollIfOptedIn,
+  enrolledFactor,
+  type NewSecrets,
+} from '../../factors/sms-enrollment.ts'
 
 type Created = OperationResponse<'createUserWithCredentials'>
 type NewLoginBody = Body<'createUserWithCredentials'>
@@ -92,19 +96,18 @@ const mailConfirmation = async (
 }
 
 /**
- * Whether this session has already created the account's login with the same credentials. If the first response is
- * lost, the portal repeats the call.
+ * Repeats the response of the call that created the login. Refuses the call if the login was changed or activated after
+ * its creation.
  */
-const isRepeated = async (context: CallContext, login: Login, credentials: Credentials): Promise<boolean> =>
-  awaitsActivation(login) && (await isOwnCreation(context, login, credentials))
-
-/**
- * Repeats the response of the call that created the login. Refuses the call if the login was activated after its
- * creation.
- */
-const repeatResponse = async (context: RequestContext, own: Login, credentials: Credentials) => {
-  const login = await findLogin(context.db, own.oktaId)
+const repeatResponse = async (
+  context: RequestContext,
+  contractNumber: string,
+  credentials: Credentials,
+  proof: Hash,
+) => {
+  const login = await findPrimaryLogin(context.db, contractNumber)
   if (!login || !awaitsActivation(login)) return refused
+  if (!(await isOwnCreation(context, login, credentials, proof))) return refused
   const { oktaId, status } = login
   const factor = await enrolledFactor(context, oktaId, credentials)
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
@@ -114,29 +117,21 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
 const isRegisteredMeanwhile = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 
-const prepareSecrets = async (credentials: Credentials, { clientAddress }: CallContext) => {
-  const caller = callerByAddress(clientAddress)
-  const [secrets, otp] = await Promise.all([
-    hashSecrets(credentials, caller),
-    credentials.mfaOptIn ? createOtp(caller) : null,
-  ])
-  return { secrets, otp }
-}
-
 const create = async (
   context: RequestContext,
-  contractNumber: string,
-  proof: Proof,
-  credentials: Credentials,
-  { secrets, otp }: Awaited<ReturnType<typeof prepareSecrets>>,
+  body: NewLoginBody,
+  { secrets, otp }: NewSecrets,
 ): Promise<Created> => {
+  const credentials = credentialsOf(body)
   const { loginId, email, question } = credentials
+  const contractNumber = body.connectionContractNumber
   const account = await claimAccount(context, contractNumber)
   if (!account) {
     if (await isRegisteredMeanwhile(context, contractNumber)) throw new Outdated()
     return refused
   }
-  if (!(await claimLoginId(context, loginId))) return refused
+  const proof = await mayRegister(body, context)
+  if (!proof || !(await claimLoginId(context, loginId))) return refused
   const oktaId = newId('00u')
   const status = proof === 'invited' ? 'ACTIVE' : statusOfNew(account)
   if (!(await insertLogin(context, account, { oktaId, loginId, email, question, ...secrets }, status)))
@@ -155,21 +150,25 @@ const create = async (
  * customer gets no activation link, but a mail that the login is ready. If the same session repeats the call with the
  * same values, it gets the same response.
  */
-export const createUserWithCredentials: PreparedHandler<'createUserWithCredentials'> = {
+export const createUserWithCredentials: PreparedHandler<
+  'createUserWithCredentials',
+  NewSecrets | { readonly repeated: Hash }
+> = {
   prepare: async (body, context) => {
     const credentials = credentialsOf(body)
-    const contractNumber = body.connectionContractNumber
     const errorSummary = passwordSummary(context, credentials.password, credentials.loginId)
-    if (errorSummary !== null) return () => Promise.resolve({ ...refused, errorCauses: [{ errorSummary }] })
-    const proof = areAcceptable(credentials) ? await mayRegister(body, context) : null
-    if (!proof) return () => Promise.resolve(refused)
+    if (errorSummary !== null) return new Answered({ ...refused, errorCauses: [{ errorSummary }] })
+    if (!areAcceptable(credentials) || !(await mayRegister(body, context))) return new Answered(refused)
     await context.limit(rateLimits.creationBySession(context.sessionHash))
-    const holder = await findPrimaryLogin(context.db, contractNumber)
-    if (holder && (await isRepeated(context, holder, credentials)))
-      return (inTransaction) => repeatResponse(inTransaction, holder, credentials)
+    const holder = await findPrimaryLogin(context.db, body.connectionContractNumber)
+    const repeated =
+      holder && awaitsActivation(holder) ? await proveOwnCreation(context, holder, credentials) : null
+    if (repeated) return { repeated }
     // If the account already has a login, the server skips the slow hashing of the password.
-    if (holder && !holder.lapsed) return () => Promise.resolve(refused)
-    const prepared = await prepareSecrets(credentials, context)
-    return (inTransaction) => create(inTransaction, contractNumber, proof, credentials, prepared)
+    return holder && !holder.lapsed ? new Answered(refused) : createSecrets(credentials, context)
   },
+  complete: (made, body, context) =>
+    'repeated' in made
+      ? repeatResponse(context, body.connectionContractNumber, credentialsOf(body), made.repeated)
+      : create(context, body, made),
 }

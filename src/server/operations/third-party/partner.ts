@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Body } from '../../../contract/operations.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
+import { thirdPartyPrefix } from '../../domain/partner-number.ts'
 import type { Address } from './address.ts'
 import type { ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
@@ -19,7 +20,7 @@ export const insertPartner = async (
   const { businessPartnerNumber } = await context.db
     .insertInto('thirdPartyPartner')
     .values({
-      businessPartnerNumber: sql<string>`nextval('third_party_partner_number')::text`,
+      businessPartnerNumber: sql<string>`${thirdPartyPrefix}::text || nextval('third_party_partner_number')`,
       oktaId,
       phone: body.telephone1,
       phoneExtension: body.telephone1Ext ?? '',

@@ -1,30 +1,36 @@
-import { claimLoginId, findLogin, insertLoginOf, isOwnCreation, type LoginOwner } from '../../domain/login.ts'
+import {
+  claimLoginId,
+  findLogin,
+  insertLoginOf,
+  isOwnCreation,
+  type LoginOwner,
+  proveOwnCreation,
+} from '../../domain/login.ts'
 import { personErrors } from '../../../../machines/forms/third-party.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount, joinParts } from '../../domain/account.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import {
+  Answered,
   type CallContext,
   Outdated,
   type PreparedHandler,
   type RequestContext,
 } from '../../domain/request-context.ts'
-import {
-  areAcceptable,
-  type HashedSecrets,
-  hashSecrets,
-  passwordSummary,
-  type Credentials,
-} from '../../domain/credentials.ts'
+import { areAcceptable, passwordSummary, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { giveGrant } from '../../domain/grants.ts'
-import { callerByAddress } from '../../domain/hash-caller.ts'
-import { createOtp, type NewOtp } from '../../factors/otp.ts'
-import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
+import type { Hash } from '../../domain/secret-hash.ts'
+import {
+  createSecrets,
+  enrollIfOptedIn,
+  enrolledFactor,
+  type NewSecrets,
+} from '../../factors/sms-enrollment.ts'
 import { hasJurisdiction, readAddress, type Address } from './address.ts'
 import {
   findRequest,
@@ -148,18 +154,13 @@ const mailConfirmation = async (
   else await mailActivationLink(context, { oktaId, email })
 }
 
-interface Prepared {
-  readonly secrets: HashedSecrets
-  readonly otp: NewOtp | null
-}
-
 /** Creates the login and the business partner, and gives the login access to the account, all in one transaction. */
 const register = async (
   context: RequestContext,
   request: ThirdPartyRequest,
   body: RegistrationBody,
   address: Address,
-  { secrets, otp }: Prepared,
+  { secrets, otp }: NewSecrets,
 ): Promise<Registered> => {
   const credentials = credentialsOf(body)
   const { loginId, email, question } = credentials
@@ -178,30 +179,40 @@ const register = async (
 }
 
 /**
- * Finds the login that this session has already registered with the same values. If the first response is lost, the
- * portal repeats the call.
- * @returns `undefined` for any other login
+ * Checks whether this session has already registered the login of a completed request with the same values. If the
+ * first response is lost, the portal repeats the call.
+ * @returns the hash for `repeatResponse`; `null` for any other login
  */
-const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, body: RegistrationBody) => {
-  if (request.oktaId === null || !matchesRequest(request, body)) return undefined
+const proveRepetition = async (
+  context: CallContext,
+  request: ThirdPartyRequest,
+  body: RegistrationBody,
+): Promise<Hash | null> => {
+  if (request.oktaId === null || !matchesRequest(request, body)) return null
   const login = await findLogin(context.db, request.oktaId)
-  return login && (await isOwnCreation(context, login, credentialsOf(body))) ? login : undefined
+  return login ? proveOwnCreation(context, login, credentialsOf(body)) : null
 }
 
 const repeatResponse = async (
   context: RequestContext,
-  oktaId: string,
-  { businessPartnerNumber: thirdPartyBusinessPartnerNumber }: ThirdPartyRequest,
   body: RegistrationBody,
+  proof: Hash,
 ): Promise<Registered> => {
-  const factor = await enrolledFactor(context, oktaId, credentialsOf(body))
+  const credentials = credentialsOf(body)
+  const request = await findRequest(context.db, body.thirdPartyURLHashCode)
+  const login = request?.oktaId ? await findLogin(context.db, request.oktaId) : undefined
+  if (!request || !login || !(await isOwnCreation(context, login, credentials, proof)))
+    return failed('Accounts not linked')
+  const { oktaId } = login
+  const { businessPartnerNumber: thirdPartyBusinessPartnerNumber } = request
+  const factor = await enrolledFactor(context, oktaId, credentials)
   return response({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
 }
 
 const complete = async (
   context: RequestContext,
   body: RegistrationBody,
-  prepared: Prepared,
+  secrets: NewSecrets,
 ): Promise<Registered> => {
   const request = await lockRequest(context.db, body.thirdPartyURLHashCode)
   if (request?.status === 'Completed') throw new Outdated()
@@ -211,7 +222,7 @@ const complete = async (
   if (refusal || !address) return failed(refusal ?? 'Business partner not created')
   return (
     (await refusedByProvider(context, request, credentialsOf(body))) ??
-    register(context, request, body, address, prepared)
+    register(context, request, body, address, secrets)
   )
 }
 
@@ -219,21 +230,18 @@ const complete = async (
  * Registers the third party of an accepted third-party request (document 2, §2.8, §5, §8). Checks all rules of the form
  * again. The new login is active at once if its address is the address to which the link was mailed.
  */
-export const thirdPartyRegistrationSubmit: PreparedHandler<'thirdPartyRegistrationSubmit'> = {
+export const thirdPartyRegistrationSubmit: PreparedHandler<
+  'thirdPartyRegistrationSubmit',
+  NewSecrets | { readonly repeated: Hash }
+> = {
   prepare: async (body, context) => {
     await context.limit(rateLimits.linkByClient(context.clientAddress))
     const request = await findRequest(context.db, body.thirdPartyURLHashCode)
-    if (request?.status === 'Completed') {
-      const own = await findOwnCreation(context, request, body)
-      if (!own) return () => Promise.resolve(failed('Accounts not linked'))
-      return (inTransaction) => repeatResponse(inTransaction, own.oktaId, request, body)
-    }
-    if (!isLinkable(request, body)) return () => Promise.resolve(failed('Accounts not linked'))
-    const caller = callerByAddress(context.clientAddress)
-    const [secrets, otp] = await Promise.all([
-      hashSecrets(credentialsOf(body), caller),
-      body.mfaOptIn ? createOtp(caller) : null,
-    ])
-    return (inTransaction) => complete(inTransaction, body, { secrets, otp })
+    const repeated = request?.status === 'Completed' ? await proveRepetition(context, request, body) : null
+    if (repeated) return { repeated }
+    if (!isLinkable(request, body)) return new Answered(failed('Accounts not linked'))
+    return createSecrets(credentialsOf(body), context)
   },
+  complete: (made, body, context) =>
+    'repeated' in made ? repeatResponse(context, body, made.repeated) : complete(context, body, made),
 }

@@ -43,6 +43,8 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
   reln_category: request.category,
 })
 
+const isUnsettled = ({ status }: ThirdPartyRequest): boolean => status === 'Pending' || status === 'Accepted'
+
 /**
  * Reads a third-party request by the code in its mailed link (document 2, §2.5, §4). If the request is rejected,
  * completed or expired, the response contains only the status and the calls that the portal still has to make, because
@@ -53,7 +55,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
   const request = await findRequest(context.db, hashcode)
   if (!request) return {}
   const { status } = request
-  const isSettled = status !== 'Pending' && status !== 'Accepted'
+  const isSettled = !isUnsettled(request)
   const missing = await findMissingCalls(context.db, request)
   if (isSettled && missing.length === 0) return { thirdparty_request_status_code: status }
   await giveGrant(context, 'thirdParty', request.id)
@@ -71,11 +73,12 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
 
 /**
  * Returns the name and the service address of the primary holder. Only a session that has opened the link of a
- * third-party request for this account gets this data.
+ * third-party request for this account gets this data, and only while the request is open.
  */
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
   const request = await lockGrantedRequest(context, body.contractAccountNumber)
-  const account = request && (await findNameAndAddress(context.db, request.contractNumber))
+  const account =
+    request && isUnsettled(request) && (await findNameAndAddress(context.db, request.contractNumber))
   if (!account) throw new HttpProblem('forbidden')
   return { name: fullName(account), address: addressLine(account) }
 }

@@ -1,7 +1,14 @@
 import { HttpProblem } from '../../platform/request.ts'
-import type { RequestContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
-import { createOtp, findFactor, issueOtp, lockFactor, lockSeconds } from '../../factors/otp.ts'
+import type { Body } from '../../../contract/operations.ts'
+import {
+  Answered,
+  type RequestContext,
+  type Handler,
+  type PreparedHandler,
+} from '../../domain/request-context.ts'
+import { createOtp, findFactor, issueOtp, lockFactor, lockSeconds, type NewOtp } from '../../factors/otp.ts'
 import { callerByAddress } from '../../domain/hash-caller.ts'
+import { lockLogin } from '../../domain/login.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
@@ -19,7 +26,7 @@ export const listFactorsApi: Handler<'listFactorsApi'> = async ({ oktaId }, cont
 }
 
 const emailFactorOf = async ({ db }: RequestContext, oktaId: string) => {
-  const login = await db.selectFrom('login').select('email').where('oktaId', '=', oktaId).executeTakeFirst()
+  const login = await lockLogin(db, oktaId)
   if (!login) return undefined
   const factorType = 'email'
   await db
@@ -46,23 +53,28 @@ export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }
   return { id: factor.id, status: factor.status }
 }
 
-export const sendEmailFactor: PreparedHandler<'sendEmailFactor'> = {
-  prepare: async ({ oktaId, emailFactorId }, context) => {
-    const wanted = { oktaId, factorId: emailFactorId, factorType: 'email' } as const
-    const factor = await findFactor(context, wanted)
+const wantedOf = ({ oktaId, emailFactorId }: Body<'sendEmailFactor'>) =>
+  ({ oktaId, factorId: emailFactorId, factorType: 'email' }) as const
+
+/** Mails a new code to the address that the login has now. */
+export const sendEmailFactor: PreparedHandler<'sendEmailFactor', NewOtp> = {
+  prepare: async (body, context) => {
+    const factor = await findFactor(context, wantedOf(body))
     if (!factor) throw new HttpProblem('forbidden')
-    if (factor.status === 'ACTIVE') return () => Promise.resolve({ status: 'ACTIVE' as const })
+    if (factor.status === 'ACTIVE') return new Answered({ status: 'ACTIVE' })
     if (factor.isLocked) throw new HttpProblem('too_many_requests', lockSeconds)
     await context.limit(
       rateLimits.mailByClient(context.clientAddress),
       rateLimits.codeMailByFactor(factor.id),
     )
-    const otp = await createOtp(callerByAddress(context.clientAddress))
-    return async (inTransaction) => {
-      const { status } = (await lockFactor(inTransaction, wanted)) ?? factor
-      if (status === 'ACTIVE') return { status }
-      await issueOtp(inTransaction, factor, otp, [])
-      return { status: 'PENDING_ACTIVATION' }
-    }
+    return createOtp(callerByAddress(context.clientAddress))
+  },
+  complete: async (otp, body, context) => {
+    const login = await lockLogin(context.db, body.oktaId)
+    const factor = await lockFactor(context, wantedOf(body))
+    if (!login || !factor) throw new HttpProblem('forbidden')
+    if (factor.status === 'ACTIVE') return { status: 'ACTIVE' }
+    await issueOtp(context, { ...factor, recipient: login.email }, otp, [])
+    return { status: 'PENDING_ACTIVATION' }
   },
 }

@@ -1,6 +1,6 @@
-import type { OperationResponse } from '../../../contract/operations.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { callerByAddress } from '../../domain/hash-caller.ts'
-import type { CallContext, PreparedHandler } from '../../domain/request-context.ts'
+import { Answered, type CallContext, type PreparedHandler } from '../../domain/request-context.ts'
 import {
   createOtp,
   findFactor,
@@ -8,6 +8,7 @@ import {
   issueOtp,
   type IssueOutcome,
   lockFactor,
+  type NewOtp,
   refusalReason,
 } from '../../factors/otp.ts'
 import { enrollmentSmsLimits, canReceiveSms } from '../../factors/sms-enrollment.ts'
@@ -40,19 +41,19 @@ const refusal = async (context: CallContext, factor: GrantedFactor | undefined):
   return reason && toResponse(context, reason)
 }
 
+const wantedOf = (body: Body<'resendFactor'>) => ({ ...body, factorType: 'sms' }) as const
+
 /** Sends a new SMS code. Does not reset the number of wrong codes that the person has typed. */
-export const resendFactor: PreparedHandler<'resendFactor'> = {
+export const resendFactor: PreparedHandler<'resendFactor', NewOtp> = {
   prepare: async (body, context) => {
-    const wanted = { ...body, factorType: 'sms' } as const
-    const refused = await refusal(context, await findFactor(context, wanted))
-    if (refused) return () => Promise.resolve(refused)
-    const otp = await createOtp(callerByAddress(context.clientAddress))
-    return async (inTransaction) => {
-      const factor = await lockFactor(inTransaction, wanted)
-      if (!factor) return refusedBecause(context, 'invalid')
-      if (factor.status === 'ACTIVE') return alreadyActive
-      const limits = enrollmentSmsLimits(context, factor.recipient)
-      return toResponse(context, await issueOtp(inTransaction, factor, otp, limits))
-    }
+    const refused = await refusal(context, await findFactor(context, wantedOf(body)))
+    return refused ? new Answered(refused) : createOtp(callerByAddress(context.clientAddress))
+  },
+  complete: async (otp, body, context) => {
+    const factor = await lockFactor(context, wantedOf(body))
+    if (!factor) return refusedBecause(context, 'invalid')
+    if (factor.status === 'ACTIVE') return alreadyActive
+    const limits = enrollmentSmsLimits(context, factor.recipient)
+    return toResponse(context, await issueOtp(context, factor, otp, limits))
   },
 }

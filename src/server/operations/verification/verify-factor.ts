@@ -1,41 +1,31 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import type { CallContext, PreparedHandler } from '../../domain/request-context.ts'
+import { Answered, type CallContext, type PreparedHandler } from '../../domain/request-context.ts'
 import { callerByAddress } from '../../domain/hash-caller.ts'
+import { lockLogin } from '../../domain/login.ts'
+import type { Hash } from '../../domain/secret-hash.ts'
 import { activateByEmailFactor } from '../../factors/activate-login.ts'
-import { checkOtp, findFactor } from '../../factors/otp.ts'
+import { findFactor, guessOtp, redeemOtp } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
 /**
  * Reads the values of the request body. The portal sends these values under different field names for a text message
  * and for a mail.
  */
-const guessOf = (body: Body<'verifyFactor'>) =>
-  'emailFactorId' in body
-    ? { factorId: body.emailFactorId, code: body.emailFactorCode, factorType: 'email' as const }
-    : { factorId: body.factorId, code: body.verificationCode, factorType: 'sms' as const }
+const guessOf = (body: Body<'verifyFactor'>) => {
+  const { oktaId } = body
+  return 'emailFactorId' in body
+    ? { oktaId, factorId: body.emailFactorId, code: body.emailFactorCode, factorType: 'email' as const }
+    : { oktaId, factorId: body.factorId, code: body.verificationCode, factorType: 'sms' as const }
+}
 
-const check = async (
-  body: Body<'verifyFactor'>,
+const refuse = (
   context: CallContext,
-): Promise<OperationResponse<'verifyFactor'>> => {
-  const guess = guessOf(body)
-  const wanted = { oktaId: body.oktaId, ...guess }
-  const factor = await findFactor(context, wanted)
-  if (!factor) return refusedBecause(context, 'invalid')
-  if (factor.status === 'ACTIVE') return alreadyActive
-  const outcome = await checkOtp(context.db, factor.id, guess.code, callerByAddress(context.clientAddress))
-  if (outcome === 'right') {
-    context.logSecurityEvent('factor_confirmed', { oktaId: body.oktaId })
-    return { status: 'ACTIVE' }
-  }
-  const isLimited = outcome === 'locked'
-  context.logSecurityEvent(isLimited ? 'second_factor_limited' : 'second_factor_failed', {
-    oktaId: body.oktaId,
-  })
-  if (outcome === 'wrong' || outcome === 'lastWrong') return refusedBecause(context, 'invalid')
-  // If a parallel call has already used the same right code, this call succeeds too.
-  if ((await findFactor(context, wanted))?.status === 'ACTIVE') return alreadyActive
-  return refusedBecause(context, outcome === 'expired' ? 'expired' : 'tooManyAttempts')
+  oktaId: string,
+  cause: 'invalid' | 'expired' | 'tooManyAttempts',
+): OperationResponse<'verifyFactor'> => {
+  const isLimited = cause === 'tooManyAttempts'
+  context.logSecurityEvent(isLimited ? 'second_factor_limited' : 'second_factor_failed', { oktaId })
+  return refusedBecause(context, cause)
 }
 
 /**
@@ -43,13 +33,31 @@ const check = async (
  * even if the transaction is rolled back. The right code from a mail also activates the login, in the same way as the
  * mailed link.
  */
-export const verifyFactor: PreparedHandler<'verifyFactor'> = {
+export const verifyFactor: PreparedHandler<'verifyFactor', Hash | null> = {
   prepare: async (body, context) => {
-    const response = await check(body, context)
-    return async (inTransaction) => {
-      const isActive = response === alreadyActive || 'status' in response
-      if (isActive && 'emailFactorId' in body) await activateByEmailFactor(inTransaction, body.oktaId)
-      return response
-    }
+    const { code, ...wanted } = guessOf(body)
+    const factor = await findFactor(context, wanted)
+    if (!factor) return new Answered(refusedBecause(context, 'invalid'))
+    if (factor.status === 'ACTIVE') return null
+    const guess = await guessOtp(context.db, factor.id, code, callerByAddress(context.clientAddress))
+    if (guess.kind === 'right') return guess.codeHash
+    if (guess.kind === 'wrong' || guess.kind === 'lastWrong')
+      return new Answered(refuse(context, body.oktaId, 'invalid'))
+    // If a parallel call has already used the same right code, this call succeeds too.
+    if ((await findFactor(context, wanted))?.status === 'ACTIVE') return null
+    return new Answered(
+      refuse(context, body.oktaId, guess.kind === 'expired' ? 'expired' : 'tooManyAttempts'),
+    )
+  },
+  complete: async (codeHash, body, context) => {
+    const { oktaId } = body
+    const { factorId, factorType } = guessOf(body)
+    const login = factorType === 'email' ? await lockLogin(context.db, oktaId) : undefined
+    const isRedeemed = codeHash !== null && (await redeemOtp(context.db, factorId, codeHash))
+    if (isRedeemed) context.logSecurityEvent('factor_confirmed', { oktaId })
+    else if ((await findFactor(context, { oktaId, factorId, factorType }))?.status !== 'ACTIVE')
+      return refuse(context, oktaId, 'expired')
+    if (login) await activateByEmailFactor(context, login)
+    return isRedeemed ? { status: 'ACTIVE' } : alreadyActive
   },
 }
