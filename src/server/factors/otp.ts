@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
 import { normaliseCode } from '../../../machines/rules/verification-code.ts'
-import { createLimit, findUsedUp, rateLimits, smsBudget, type RateLimit } from '../domain/rate-limits.ts'
+import type { RateLimit } from '../domain/limit.ts'
+import { createLimit, findUsedUp, rateLimits } from '../domain/rate-limits.ts'
 import { acquireLock, ago, type Database, fromNow, now, type Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { isGrantHeld } from '../domain/grants.ts'
@@ -9,7 +10,7 @@ import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { type HashCaller, callerByLogin } from '../domain/hash-caller.ts'
 import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
 import { mailCode, textCode } from '../mails/one-time-code.ts'
-import { budgetOfAll, isCountryAllowed } from './sms-policy.ts'
+import { budgetOfAll, isBudget, isCountryAllowed } from './sms-policy.ts'
 
 const codeMinutes = 10
 /**
@@ -50,7 +51,7 @@ export const createOtp = async (caller: HashCaller): Promise<NewOtp> => {
 
 export type OtpContext = Pick<
   RequestContext,
-  'db' | 'language' | 'productName' | 'supportPhone' | 'publicOrigin' | 'limit' | 'sms'
+  'db' | 'language' | 'productName' | 'supportPhone' | 'publicOrigin' | 'limit' | 'sms' | 'clientAddress'
 >
 export type IssueOutcome =
   | { readonly kind: 'sent' }
@@ -59,7 +60,7 @@ export type IssueOutcome =
   /** The factor is locked after too many wrong codes. */
   | { readonly kind: 'locked' }
   /** The rate limit for this phone number or for this client allows no further message. */
-  | { readonly kind: 'limitReached' }
+  | { readonly kind: 'limitReached'; readonly retryAfter: number }
   /**
    * The server cannot send text messages to this number: the server has no gateway, or the number's country is not
    * allowed.
@@ -148,18 +149,20 @@ const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): P
   if (factorType === 'sms') await acquireLock(db, recipient)
 }
 
-/**
- * Returns the reason why no code can be sent now; `null` if a code can be sent. Callers use this function before they
- * hash the new code, because hashing is slow, and again after they have locked the phone number.
- */
-export const refusalReason = async (
-  db: Database,
-  { id, factorType }: Factor,
-): Promise<Exclude<IssueOutcome, { kind: 'sent' }> | null> => {
+type Refusal = Exclude<IssueOutcome, { kind: 'sent' }>
+
+/** Whether the last code that was sent can still be used, and why no other code can be sent now. */
+interface CodeState {
+  readonly isUsable: boolean
+  readonly refusal: Refusal | null
+}
+
+export const codeState = async (db: Database, { id, factorType }: Factor): Promise<CodeState> => {
   const row = await db
     .selectFrom('factor')
     .select((eb) => [
       isLocked(eb).as('isLocked'),
+      eb.and([eb('codeHash', 'is not', null), eb('codeExpiresAt', '>', now)]).as('isValid'),
       eb
         .selectFrom('factor as other')
         .whereRef('other.recipient', '=', 'factor.recipient')
@@ -173,18 +176,26 @@ export const refusalReason = async (
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row || row.isLocked) return { kind: 'locked' }
+  if (!row || row.isLocked) return { isUsable: false, refusal: { kind: 'locked' } }
   const seconds = factorType === 'sms' ? Math.min(row.seconds ?? 0, smsCooldown) : 0
-  return seconds > 0 ? { kind: 'cooldown', seconds } : null
+  return { isUsable: row.isValid === true, refusal: seconds > 0 ? { kind: 'cooldown', seconds } : null }
 }
+
+/**
+ * Returns the reason why no code can be sent now; `null` if a code can be sent. Callers use this function before they
+ * hash the new code, because hashing is slow, and again after they have locked the phone number.
+ */
+export const refusalReason = async (db: Database, factor: Factor): Promise<Refusal | null> =>
+  (await codeState(db, factor)).refusal
 
 /**
  * Checks the limits one after the other. Returns the refusal for the first limit that was reached, or `null` if none
  * was reached.
  */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
-  const rule = await findUsedUp(context.limit, ...limits)
-  if (rule?.name !== smsBudget) return rule && { kind: 'limitReached' }
+  const found = await findUsedUp(context.limit, ...limits)
+  if (!found) return null
+  if (!isBudget(found.rule)) return { kind: 'limitReached', retryAfter: found.retryAfter }
   context.sms.onBudgetUsedUp()
   return { kind: 'budgetUsedUp' }
 }
@@ -211,7 +222,10 @@ export const issueOtp = async (
   if (refusal) return refusal
   const isSms = factor.factorType === 'sms'
   if (isSms && !isCountryAllowed(context.sms, factor.recipient)) return { kind: 'notServed' }
-  const over = await usedUp(context, isSms ? [...limits, budgetOfAll(context.sms)] : limits)
+  const over = await usedUp(
+    context,
+    isSms ? [...limits, budgetOfAll(context.sms, context.clientAddress)] : limits,
+  )
   if (over) return over
   await db
     .updateTable('factor')
@@ -245,8 +259,14 @@ export const issueSignInOtp = async (
   if (refusal) return refusal
   const otp = await createOtp(callerByLogin(factor.id))
   return database.transaction().execute(async (db) => {
-    await db.selectFrom('factor').select('id').where('id', '=', factor.id).forUpdate().execute()
-    const limits = [rateLimits.smsByFactor(factor.id)]
+    const { passwordHash } = await db
+      .selectFrom('factor')
+      .innerJoin('login', 'login.oktaId', 'factor.oktaId')
+      .select('login.passwordHash')
+      .where('factor.id', '=', factor.id)
+      .forUpdate('factor')
+      .executeTakeFirstOrThrow()
+    const limits = [rateLimits.smsByFactor(factor.id, passwordHash)]
     return issueOtp({ ...context, db, limit: createLimit(db) }, factor, otp, limits)
   })
 }
@@ -295,4 +315,9 @@ export const checkOtp = async (
     .where('codeHash', '=', row.codeHash)
     .executeTakeFirst()
   return numUpdatedRows === 1n ? 'right' : 'expired'
+}
+
+/** Ends the lock of a factor. Whoever knew the old password could lock the owner's phone with wrong codes. */
+export const forgiveWrongCodes = async (db: Database, oktaId: string): Promise<void> => {
+  await db.updateTable('factor').set({ failedAttempts: 0 }).where('oktaId', '=', oktaId).execute()
 }

@@ -25,10 +25,8 @@ test.each(lowersToLatin)(
     const plain = letter.toLowerCase().replace('\u0307', '')
     const [typed, usual] = [`carmen-${letter}1`, `carmen-${plain}1`]
     expect(normaliseLoginId(typed)).toBe(usual)
-    expect(rateLimits.passwordByLogin(typed)).toEqual(rateLimits.passwordByLogin(usual))
-    expect(rateLimits.passwordByLoginAndClient(typed, '192.0.2.1')).toEqual(
-      rateLimits.passwordByLoginAndClient(usual, '192.0.2.1'),
-    )
+    const counters = (loginId: string) => rateLimits.passwordByLogin('192.0.2.1', loginId).counters
+    expect(counters(typed)).toEqual(counters(usual))
   },
 )
 

@@ -7,6 +7,7 @@ import { mailPasswordChanged } from '../../mails/password-changed.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { callerByLogin } from '../../domain/hash-caller.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
+import { forgiveWrongCodes } from '../../factors/otp.ts'
 import { endSessions } from '../../domain/sessions.ts'
 
 /** Maximum length of a new password in characters. */
@@ -114,6 +115,7 @@ export const choosePassword = async (
       .where('status', '=', 'ACTIVE')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
+    await forgiveWrongCodes(transaction, oktaId)
     await endSessions(transaction, oktaId)
     await dropOtherAddresses(transaction, reset, about)
     return true

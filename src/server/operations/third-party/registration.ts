@@ -17,6 +17,7 @@ import {
   passwordSummary,
   type Credentials,
 } from '../../domain/credentials.ts'
+import { normaliseEmail } from '../../domain/email-address.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
@@ -134,7 +135,7 @@ const refusedByProvider = async (
  * typed another address, an activation link must prove that address.
  */
 const statusOf = (request: ThirdPartyRequest, email: string): LoginOwner['status'] =>
-  email.toLowerCase() === request.email.toLowerCase() ? 'ACTIVE' : 'STAGED'
+  normaliseEmail(email) === normaliseEmail(request.email) ? 'ACTIVE' : 'STAGED'
 
 const mailConfirmation = async (
   context: RequestContext,
