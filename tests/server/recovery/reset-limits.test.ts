@@ -87,7 +87,7 @@ describe('the tries with a reset link are limited', () => {
 })
 
 type Spend = (login: { loginId: string; passwordHash: string; factorId: string }) => Promise<unknown>
-const useUp =
+const spendAll =
   (limitOf: (client: string, login: Parameters<Spend>[0]) => RateLimit): Spend =>
   (login) => {
     const { points } = limitOf('', login)
@@ -98,15 +98,20 @@ const useUp =
 test.each<[string, Spend]>([
   [
     'wrong passwords of this client',
-    useUp((_, { loginId, passwordHash }) =>
+    spendAll((_, { loginId, passwordHash }) =>
       rateLimits.passwordByLoginAndClient('127.0.0.1', loginId, passwordHash),
     ),
   ],
   [
     'wrong passwords of all clients',
-    useUp((client, { loginId, passwordHash }) => rateLimits.passwordByLogin(client, loginId, passwordHash)),
+    spendAll((client, { loginId, passwordHash }) =>
+      rateLimits.passwordByLogin(client, loginId, passwordHash),
+    ),
   ],
-  ['text messages', useUp((_, { factorId, passwordHash }) => rateLimits.smsByFactor(factorId, passwordHash))],
+  [
+    'text messages',
+    spendAll((_, { factorId, passwordHash }) => rateLimits.smsByFactor(factorId, passwordHash)),
+  ],
   [
     'wrong codes',
     ({ factorId }) => setFactor(fixture.db, factorId, { failedAttempts: 5, codeSentAt: ago(1, 'minute') }),
