@@ -26,9 +26,9 @@ const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(
 const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
   new Hono()
     .get('/captcha.js', compress(), (c) => c.body(styledCaptcha, 200, javascript))
-    .post('/captcha/solve', async (c) =>
+    .post('/captcha/solve', (c) =>
       isSameOrigin(c.req.raw.headers, publicOrigin)
-        ? c.json({ token: await captcha.issueToken() })
+        ? c.json({ token: captcha.issueToken() })
         : c.text('Forbidden', 403),
     )
 
