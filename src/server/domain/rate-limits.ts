@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely'
 import { HttpProblem } from '../platform/request.ts'
 import type { Database } from '../database/database.ts'
 import { normaliseEmail } from './email-address.ts'
-import { declareLimit as limit, type RateLimit } from './limit.ts'
+import { declareLimit, type RateLimit } from './limit.ts'
 import { normaliseLoginId } from './login-id.ts'
 
 const minute = 60
@@ -24,94 +24,108 @@ const inLowerCase = (typed: string): string => typed.toLowerCase()
  * An attempt with an unknown value is counted too, so that a limit does not reveal who is a customer.
  */
 export const rateLimits = {
-  eligibilityByAccount: limit('eligibility', { ...ofPerson, points: 20, seconds: hour }),
+  eligibilityByAccount: declareLimit('eligibility', { ...ofPerson, points: 20, seconds: hour }),
   /** Many clients together cannot guess the name on a bill. */
-  eligibilityByAccountOfAll: limit('eligibility-all', { ...ofPersonFromAll, points: 200, seconds: hour }),
-  accountExistsByAccount: limit('account-exists', { ...ofPerson, points: 20, seconds: hour }),
-  eligibilityByClient: limit('eligibility-client', { ...ofServer, points: 300, seconds: hour }),
+  eligibilityByAccountOfAll: declareLimit('eligibility-all', {
+    ...ofPersonFromAll,
+    points: 200,
+    seconds: hour,
+  }),
+  accountExistsByAccount: declareLimit('account-exists', { ...ofPerson, points: 20, seconds: hour }),
+  eligibilityByClient: declareLimit('eligibility-client', { ...ofServer, points: 300, seconds: hour }),
   /** Limits the calls of one session that create a login, because hashing a password is slow. */
-  creationBySession: limit('creation-session', { ...ofHolder, points: 60, seconds: hour }),
-  loginIdByClient: limit('login-id', { ...ofServer, points: 300, seconds: hour }),
-  serviceLogin: limit('service-login', { ...ofServer, points: 60, seconds: minute }),
-  captchaByClient: limit('captcha', { ...ofServer, points: 300, seconds: 5 * minute }),
+  creationBySession: declareLimit('creation-session', { ...ofHolder, points: 60, seconds: hour }),
+  loginIdByClient: declareLimit('login-id', { ...ofServer, points: 300, seconds: hour }),
+  serviceLogin: declareLimit('service-login', { ...ofServer, points: 60, seconds: minute }),
+  captchaByClient: declareLimit('captcha', { ...ofServer, points: 300, seconds: 5 * minute }),
   /** Limits the activation mails, including the first mail of the registration. One client gets five of them. */
-  activationMailByLogin: limit('activation-mail', {
+  activationMailByLogin: declareLimit('activation-mail', {
     ...ofPersonFromAll,
     points: 7,
     seconds: day,
     normalise: normaliseLoginId,
   }),
-  activationMailByAddress: limit('activation-mail-address', {
+  activationMailByAddress: declareLimit('activation-mail-address', {
     ...ofPersonFromAll,
     points: 20,
     seconds: day,
     normalise: normaliseEmail,
   }),
   /** Limits the corrections of the email address, during the 21 days in which a registration can be activated. */
-  emailChangeByLogin: limit('email-change', { ...ofHolder, points: 3, seconds: 21 * day }),
-  mailByClient: limit('mail-client', { ...ofServer, points: 300, seconds: hour }),
+  emailChangeByLogin: declareLimit('email-change', { ...ofHolder, points: 3, seconds: 21 * day }),
+  mailByClient: declareLimit('mail-client', { ...ofServer, points: 300, seconds: hour }),
   /** Limits the attempts to use the code of a mailed link. Right and wrong codes are counted. */
-  linkByClient: limit('link-client', { ...ofServer, points: 600, seconds: hour }),
+  linkByClient: declareLimit('link-client', { ...ofServer, points: 600, seconds: hour }),
   /** Limits the calls with an `Idempotency-Key`, because each such call can store a row. */
-  submitByClient: limit('submit-client', { ...ofServer, points: 600, seconds: hour }),
+  submitByClient: declareLimit('submit-client', { ...ofServer, points: 600, seconds: hour }),
   /**
    * Limits how often a person can try a new password with one mailed link, because the server needs much processor
    * time to hash a password.
    */
-  resetByLink: limit('reset-link', { ...ofHolder, points: 20, seconds: hour }),
+  resetByLink: declareLimit('reset-link', { ...ofHolder, points: 20, seconds: hour }),
   /** Limits the problem reports, because the server stores each report for 30 days. */
-  reportBySession: limit('report-session', { ...ofHolder, points: 10, seconds: hour }),
-  reportByClient: limit('report-client', { ...ofServer, points: 50, seconds: day }),
-  reportOfAll: limit('report-all', { protects: 'server', from: 'all', points: 500, seconds: day }),
-  authorizeByClient: limit('authorize', { ...ofServer, points: 300, seconds: 5 * minute }),
-  logoutByClient: limit('logout', { ...ofServer, points: 300, seconds: 5 * minute }),
-  tokenByClient: limit('token', { ...ofServer, points: 600, seconds: 5 * minute }),
-  revokeByClient: limit('revoke', { ...ofServer, points: 300, seconds: 5 * minute }),
-  codeMailByFactor: limit('code-mail', { ...ofHolder, points: 5, seconds: day }),
+  reportBySession: declareLimit('report-session', { ...ofHolder, points: 10, seconds: hour }),
+  reportByClient: declareLimit('report-client', { ...ofServer, points: 50, seconds: day }),
+  reportOfAll: declareLimit('report-all', { protects: 'server', from: 'all', points: 500, seconds: day }),
+  authorizeByClient: declareLimit('authorize', { ...ofServer, points: 300, seconds: 5 * minute }),
+  logoutByClient: declareLimit('logout', { ...ofServer, points: 300, seconds: 5 * minute }),
+  tokenByClient: declareLimit('token', { ...ofServer, points: 600, seconds: 5 * minute }),
+  revokeByClient: declareLimit('revoke', { ...ofServer, points: 300, seconds: 5 * minute }),
+  codeMailByFactor: declareLimit('code-mail', { ...ofHolder, points: 5, seconds: day }),
   /**
    * Limits the calls of one recovery operation with one typed value (a login ID, an address or a phone number) from
    * one client.
    */
-  recoveryByTyped: limit('recovery', { ...ofPerson, points: 10, seconds: hour, normalise: inLowerCase }),
-  recoveryByTypedOfAll: limit('recovery-all', {
+  recoveryByTyped: declareLimit('recovery', {
+    ...ofPerson,
+    points: 10,
+    seconds: hour,
+    normalise: inLowerCase,
+  }),
+  recoveryByTypedOfAll: declareLimit('recovery-all', {
     ...ofPersonFromAll,
     points: 100,
     seconds: hour,
     normalise: inLowerCase,
   }),
-  recoveryBySession: limit('recovery-session', { ...ofHolder, points: 30, seconds: hour }),
-  recoveryByClient: limit('recovery-client', { ...ofServer, points: 300, seconds: hour }),
+  recoveryBySession: declareLimit('recovery-session', { ...ofHolder, points: 30, seconds: hour }),
+  recoveryByClient: declareLimit('recovery-client', { ...ofServer, points: 300, seconds: hour }),
   /**
    * Limits the recovery mails of one kind that one client requests for one address on record. The limit applies even if
    * the person types a different value in each request.
    */
-  recoveryMail: limit('recovery-mail', { ...ofPerson, points: 5, seconds: day, normalise: normaliseEmail }),
-  recoveryMailOfAll: limit('recovery-mail-all', {
+  recoveryMail: declareLimit('recovery-mail', {
+    ...ofPerson,
+    points: 5,
+    seconds: day,
+    normalise: normaliseEmail,
+  }),
+  recoveryMailOfAll: declareLimit('recovery-mail-all', {
     ...ofPersonFromAll,
     points: 25,
     seconds: day,
     normalise: normaliseEmail,
   }),
   /** Limits the codes that are sent for a sign-in, after the person has given the right password. */
-  smsByFactor: limit('sms-factor', { protects: 'person', from: 'holder', points: 10, seconds: day }),
+  smsByFactor: declareLimit('sms-factor', { protects: 'person', from: 'holder', points: 10, seconds: day }),
   /** Limits the codes to an unproved number, which might belong to another person. One client gets five of them. */
-  smsByUnprovedNumber: limit('sms-unproved', { ...ofPersonFromAll, points: 7, seconds: day }),
-  smsByClient: limit('sms-client', { ...ofServer, points: 200, seconds: hour }),
+  smsByUnprovedNumber: declareLimit('sms-unproved', { ...ofPersonFromAll, points: 7, seconds: day }),
+  smsByClient: declareLimit('sms-client', { ...ofServer, points: 200, seconds: hour }),
   /** Limits the text messages of all clients together. `SMS_PER_DAY` replaces the points. */
-  smsOfAll: limit('sms-budget', { ...ofOperatorFromAll, points: 2000, seconds: day }),
-  smsOfAllUnproved: limit('sms-budget-unproved', { ...ofOperatorFromAll, points: 1000, seconds: day }),
+  smsOfAll: declareLimit('sms-budget', { ...ofOperatorFromAll, points: 2000, seconds: day }),
+  smsOfAllUnproved: declareLimit('sms-budget-unproved', { ...ofOperatorFromAll, points: 1000, seconds: day }),
   /**
    * Limits the wrong passwords for one login ID from one client address. The second value of this and of the following
    * limits is the stored password hash: a new password ends what the old one has used up.
    */
-  passwordByLoginAndClient: limit('password', {
+  passwordByLoginAndClient: declareLimit('password', {
     ...ofPerson,
     points: 5,
     seconds: 15 * minute,
     normalise: normaliseLoginId,
   }),
   /** Limits the wrong passwords for one login ID from one browser that has already signed in with this login. */
-  passwordByDevice: limit('password-device', {
+  passwordByDevice: declareLimit('password-device', {
     protects: 'person',
     from: 'holder',
     points: 5,
@@ -122,7 +136,7 @@ export const rateLimits = {
    * Limits the wrong passwords for one login ID from all browsers that have already signed in with it. Other clients
    * cannot use up these 20 attempts. Together with `passwordByLogin`, 100 wrong passwords a day are allowed.
    */
-  passwordByDevices: limit('password-devices', {
+  passwordByDevices: declareLimit('password-devices', {
     ...ofPersonFromAll,
     points: 20,
     seconds: day,
@@ -132,12 +146,12 @@ export const rateLimits = {
    * Limits the wrong passwords from one client address for all login IDs. Many people can share an address, but the
    * limit stops an attacker who tries one password with many login IDs.
    */
-  passwordByClient: limit('password-client', { ...ofServer, points: 100, seconds: 15 * minute }),
+  passwordByClient: declareLimit('password-client', { ...ofServer, points: 100, seconds: 15 * minute }),
   /**
    * Limits the wrong passwords for one login ID from all clients that have never signed in with it (NIST 800-63B-4,
    * §3.2.2).
    */
-  passwordByLogin: limit('password-login', {
+  passwordByLogin: declareLimit('password-login', {
     ...ofPersonFromAll,
     points: 80,
     seconds: day,
