@@ -117,6 +117,35 @@ export default defineConfig({
       files: ['machines/**', 'src/portal/**'],
       rules: { 'unicorn/no-array-sort': 'off' },
     },
+    {
+      // Each server has its own clock, so every time that is stored or compared comes from the database.
+      files: ['src/server/**/*.ts'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          { name: 'Date', message: "Use the database's clock, or performance.now() for a duration." },
+        ],
+      },
+    },
+    {
+      files: [
+        // dates the tokens of the sandbox's captcha, which only servers with the right clock read
+        'src/server/captcha/fake-captcha.ts',
+        // compares the two clocks
+        'src/server/database/refuse-wrong-clock.ts',
+        // compares with the time of a file on the same machine
+        'src/server/database/embedded/postmaster.ts',
+        // print the year
+        'src/server/http/documents.ts',
+        'src/server/identity/pages/page-frame.ts',
+        // reads the date in a response of another server
+        'src/server/mails/gateways.ts',
+        // write times for the operator
+        'src/server/platform/tracing.ts',
+        'src/server/platform/work-figures.ts',
+      ],
+      rules: { 'no-restricted-globals': 'off' },
+    },
     ...layers.map((layer): OxlintOverride => ({
       files: [...layer.files],
       rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(layer) }] },

@@ -7,7 +7,7 @@ export const threats: readonly Defence[] = [
     'a recovery call counts against the limit of the typed value, whether or not a login is found',
     [
       'operations/recovery/constant-work-mail.ts',
-      '    rateLimits.recoveryByTyped(kind, typed, context.clientAddress),\n',
+      '    rateLimits.recoveryByTyped(context.clientAddress, typed, kind),\n',
       '',
     ],
     'recovery',
@@ -202,8 +202,8 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T27',
-    'an unconfirmed phone number gets at most three messages a day',
-    ['factors/sms-enrollment.ts', '  rateLimits.smsByUnprovenNumber(phone),\n', ''],
+    'one client can send at most five messages a day to an unproved phone number',
+    ['factors/sms-enrollment.ts', '  rateLimits.smsByUnprovedNumber(clientAddress, phone),\n', ''],
     'verification/factors',
   ),
   server(

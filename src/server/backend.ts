@@ -6,6 +6,7 @@ import type { Retention } from './database/housekeeping-steps.ts'
 import { issuerPath } from '../contract/identity.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
+import { refuseWrongClock } from './database/refuse-wrong-clock.ts'
 import { openKeys } from './database/secret-key.ts'
 import { registrationLapsesAfterDays } from './domain/login.ts'
 import { createLimit } from './domain/rate-limits.ts'
@@ -120,6 +121,7 @@ export const createBackend = async (
   const { publicOrigin, page, brand } = configuration
   const { productName, supportPhone } = page
   const { db, outOfTransactionDb } = database
+  await refuseWrongClock(db)
   await migrate(database.url)
   await (configuration.sandbox ? sandbox.seed(db, page) : refuseSandboxData(db))
   const keys = await openKeys(outOfTransactionDb, configuration.keys)

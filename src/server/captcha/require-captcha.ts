@@ -1,6 +1,6 @@
 import type { Log } from '../platform/log.ts'
 import { HttpProblem } from '../platform/request.ts'
-import { LimitReached, takeAttemptsAndRead } from '../domain/rate-limits.ts'
+import { LimitReached, rateLimits, takeAttemptsAndRead } from '../domain/rate-limits.ts'
 import type { LogSecurityEvent } from '../domain/request-context.ts'
 import { type Database, fromNow, now } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
@@ -60,9 +60,12 @@ export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: L
     return false
   }
   return async (sessionHash, clientAddress, token, logSecurityEvent) => {
-    const rule = { name: 'captcha', key: clientAddress, points: 300, seconds: 300 }
     const pass = hasPass(db, sessionHash)
-    const { usedUp, value: hadPass } = await takeAttemptsAndRead(db, [rule], pass)
+    const { usedUp, value: hadPass } = await takeAttemptsAndRead(
+      db,
+      [rateLimits.captchaByClient(clientAddress)],
+      pass,
+    )
     if (usedUp) throw new LimitReached(usedUp)
     if (token === null || token === '' || token.length > longestToken) {
       if (!hadPass) throw new HttpProblem('captcha_required')

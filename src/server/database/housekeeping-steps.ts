@@ -31,6 +31,9 @@ export interface Step {
  */
 export const batchSize = 2000
 
+/** The current time as the table of limits stores it. */
+const milliseconds = sql<string>`(extract(epoch from now()) * 1000)::bigint`
+
 /** The number of days for which a problem report is kept. The dialog for problem reports shows this number. */
 const reportDays = 30
 
@@ -176,5 +179,5 @@ export const steps: readonly Step[] = [
   { name: 'codes of factors', run: blankCodes },
   { name: 'permits', run: deletion('permit', (eb) => eb('expiresAt', '<', now), 'expires_at') },
   { name: 'captcha tokens', run: deletion('captchaToken', (eb) => eb('expiresAt', '<', now), 'expires_at') },
-  { name: 'limits', run: deletion('rateLimit', (eb) => eb('expire', '<', String(Date.now())), 'expire') },
+  { name: 'limits', run: deletion('rateLimit', (eb) => eb('expire', '<', milliseconds), 'expire') },
 ]

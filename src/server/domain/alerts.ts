@@ -70,7 +70,7 @@ const longestAge = 60_000
  */
 export const keepAlerts = <Alerts>(
   read: () => Promise<Alerts>,
-  clock = Date.now,
+  clock = () => performance.now(),
 ): (() => Promise<Alerts | null>) => {
   let last: { readonly at: number; readonly alerts: Alerts } | undefined
   let triedAt = -Infinity

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { callerByAddress, callerByLogin } from './hash-caller.ts'
 import { findLogin } from './login.ts'
-import { matchableLoginId } from './login-id.ts'
-import { type RateLimit, rateLimits, settleAttempts, takeAttempts } from './rate-limits.ts'
+import { matchableLoginId, normaliseLoginId } from './login-id.ts'
+import { rateLimits, settleAttempts, takeAttempts } from './rate-limits.ts'
 import type { LogSecurityEvent } from './request-context.ts'
 import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secret-hash.ts'
 
@@ -24,19 +24,6 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   if (status === 'STAGED' || status === 'PROVISIONED') return { kind: 'notActivated', oktaId }
   return { kind: 'inactive', status }
 }
-
-/**
- * The counters of wrong passwords. These counters are reset when the person signs in with the right password, and when
- * the person sets a new password.
- */
-const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
-  rateLimits.passwordByLoginAndClient(loginId, clientAddress),
-  rateLimits.passwordByLogin(loginId),
-]
-
-/** Resets the counters of failed passwords after the person has set a new password. */
-export const forgetFailedPasswords = (db: Database, loginId: string, clientAddress: string): Promise<void> =>
-  settleAttempts(db, { reset: failuresOf(loginId, clientAddress) })
 
 const findPassword = (db: Database, loginId: string | null) =>
   db
@@ -105,32 +92,31 @@ export const checkCredentials = async (
   clientAddress: string,
   device: Device = noDevice,
 ): Promise<SignInOutcome> => {
-  const login = await findPassword(db, matchableLoginId(loginId))
+  // A login ID with a look-alike letter is no login ID, but its tries count for the login that it looks like.
+  const counted = await findPassword(db, matchableLoginId(normaliseLoginId(loginId)))
+  const login = matchableLoginId(loginId) === null ? undefined : counted
+  const hash = counted?.passwordHash ?? ''
   const known = login?.passwordHash ? device.find(login.passwordHash) : null
-  const byClient = rateLimits.passwordByClient(clientAddress)
-  const ofStranger = [
-    rateLimits.passwordByLoginAndClient(loginId, clientAddress),
-    byClient,
-    rateLimits.passwordByLogin(loginId),
-  ]
-  const ofDevice =
+  const ownLimits = known === null ? [] : [rateLimits.passwordByDevice(known, loginId)]
+  const sharedLimits =
     known === null
-      ? null
-      : [rateLimits.passwordByDevice(loginId, known), rateLimits.passwordByDevices(loginId)]
-  const usedUp = await takeAttempts(db, ofDevice ?? ofStranger)
+      ? [
+          rateLimits.passwordByLoginAndClient(clientAddress, loginId, hash),
+          rateLimits.passwordByClient(clientAddress),
+          rateLimits.passwordByLogin(clientAddress, loginId, hash),
+        ]
+      : [rateLimits.passwordByDevices(known, loginId, hash)]
+  const usedUp = await takeAttempts(db, [...ownLimits, ...sharedLimits])
   if (usedUp) return { kind: 'tooManyTries', retryAfter: usedUp.retryAfter }
-  const caller = ofDevice ? callerByLogin(loginId) : callerByAddress(clientAddress)
+  const caller = known !== null ? callerByLogin(loginId) : callerByAddress(clientAddress)
   const verify = (await areFormerHashesLeft(db)) ? verifyAmongFormer : verifySecret
   const isRight = await verify(password, login?.passwordHash || undefined, caller)
   if (!login || !isRight) return { kind: 'refused' }
   const passwordHash = login.passwordHash.startsWith(formerHash)
     ? await renewHash(db, login, await hashSecret(password, caller))
     : login.passwordHash
-  const failures = failuresOf(loginId, clientAddress)
-  await settleAttempts(
-    db,
-    ofDevice ? { reset: [...failures, ...ofDevice] } : { reset: failures, restore: [byClient] },
-  )
+  // The right password proves that this browser's wrong tries were slips. It proves nothing about the tries of others.
+  await settleAttempts(db, { reset: ownLimits, restore: sharedLimits })
   const outcome = outcomeOf(login)
   if (outcome.kind === 'signedIn') device.remember(passwordHash)
   if (outcome.kind !== 'notActivated') return outcome

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js'
 import type { QueueName } from '../platform/fair-queue.ts'
+import { widestNetworkOf } from './client-networks.ts'
 import { normaliseLoginId } from './login-id.ts'
 
 /**
@@ -10,15 +10,6 @@ export interface HashCaller {
   readonly key: string
   readonly queue: QueueName
 }
-
-/**
- * An internet provider can assign a whole IPv6 network of the size /48 to one customer. Therefore all addresses of a
- * /48 are treated as one client.
- */
-const widestNetworkOf = (clientAddress: string): string =>
-  ipaddr.IPv6.isValid(clientAddress)
-    ? ipaddr.IPv6.networkAddressFromCIDR(`${clientAddress}/48`).toString()
-    : clientAddress
 
 /** Identifies a caller by the client address, if the server knows nothing else about the caller. */
 export const callerByAddress = (clientAddress: string): HashCaller => ({

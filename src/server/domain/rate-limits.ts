@@ -2,161 +2,176 @@ import { createHash } from 'node:crypto'
 import { type Expression, sql } from 'kysely'
 import { HttpProblem } from '../platform/request.ts'
 import type { Database } from '../database/database.ts'
+import { normaliseEmail } from './email-address.ts'
+import { declareLimit, type RateLimit } from './limit.ts'
 import { normaliseLoginId } from './login-id.ts'
-
-/**
- * Allows at most `points` attempts in `seconds` seconds. Attempts are counted separately for each `name` and `key`; a
- * key is, for example, an address or an account number.
- */
-export interface RateLimit {
-  readonly name: string
-  readonly key: string
-  readonly points: number
-  readonly seconds: number
-}
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-const perHour =
-  (name: string, points: number) =>
-  (key: string): RateLimit => ({ name, key, points, seconds: hour })
-const perFiveMinutes =
-  (name: string, points: number) =>
-  (key: string): RateLimit => ({ name, key, points, seconds: 5 * minute })
-/** The name of the limit for all text messages together. */
-export const smsBudget = 'sms-budget'
+const ofServer = { protects: 'server', from: 'client' } as const
+const ofHolder = { protects: 'server', from: 'holder' } as const
+/** What one client, and what all clients together, may do with the data of one person. */
+const ofPerson = { protects: 'person', from: 'client' } as const
+const ofPersonFromAll = { protects: 'person', from: 'all' } as const
+const ofOperatorFromAll = { protects: 'operator', from: 'all' } as const
 
-const perDay =
-  (name: string, points: number) =>
-  (key: string): RateLimit => ({ name, key: key.toLowerCase(), points, seconds: day })
-
-const pair = (typed: string, clientAddress: string): string => JSON.stringify([typed, clientAddress])
+const inLowerCase = (typed: string): string => typed.toLowerCase()
 
 /**
  * The rate limits. Each limit counts one kind of attempts, for example of one client address or with one typed value.
  * An attempt with an unknown value is counted too, so that a limit does not reveal who is a customer.
  */
 export const rateLimits = {
-  eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
-    perHour('eligibility', 20)(pair(number, clientAddress)),
-  /**
-   * Counts the calls of all clients for one account, so that many clients together cannot guess the name on a bill.
-   */
-  eligibilityByAccountOfAll: perHour('eligibility-all', 200),
-  accountExistsByAccount: (number: string, clientAddress: string): RateLimit =>
-    perHour('account-exists', 20)(pair(number, clientAddress)),
-  eligibilityByClient: perHour('eligibility-client', 300),
-  /** Limits the calls of one session that create a login, because hashing a password is slow. */
-  creationBySession: perHour('creation-session', 60),
-  loginIdByClient: perHour('login-id', 300),
-  serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
-  /** Limits the activation mails, including the first mail of the registration. */
-  activationMailByLogin: perDay('activation-mail', 5),
-  activationMailByAddress: perDay('activation-mail-address', 20),
-  /** Limits the corrections of the email address, during the 21 days in which a registration can be activated. */
-  emailChangeByLogin: (key: string): RateLimit => ({
-    name: 'email-change',
-    key,
-    points: 3,
-    seconds: 21 * day,
+  eligibilityByAccount: declareLimit('eligibility', { ...ofPerson, points: 20, seconds: hour }),
+  /** Many clients together cannot guess the name on a bill. */
+  eligibilityByAccountOfAll: declareLimit('eligibility-all', {
+    ...ofPersonFromAll,
+    points: 200,
+    seconds: hour,
   }),
-  mailByClient: perHour('mail-client', 300),
+  accountExistsByAccount: declareLimit('account-exists', { ...ofPerson, points: 20, seconds: hour }),
+  eligibilityByClient: declareLimit('eligibility-client', { ...ofServer, points: 300, seconds: hour }),
+  /** Limits the calls of one session that create a login, because hashing a password is slow. */
+  creationBySession: declareLimit('creation-session', { ...ofHolder, points: 60, seconds: hour }),
+  loginIdByClient: declareLimit('login-id', { ...ofServer, points: 300, seconds: hour }),
+  serviceLogin: declareLimit('service-login', { ...ofServer, points: 60, seconds: minute }),
+  captchaByClient: declareLimit('captcha', { ...ofServer, points: 300, seconds: 5 * minute }),
+  /** Limits the activation mails, including the first mail of the registration. One client gets five of them. */
+  activationMailByLogin: declareLimit('activation-mail', {
+    ...ofPersonFromAll,
+    points: 7,
+    seconds: day,
+    normalise: normaliseLoginId,
+  }),
+  activationMailByAddress: declareLimit('activation-mail-address', {
+    ...ofPersonFromAll,
+    points: 20,
+    seconds: day,
+    normalise: normaliseEmail,
+  }),
+  /** Limits the corrections of the email address, during the 21 days in which a registration can be activated. */
+  emailChangeByLogin: declareLimit('email-change', { ...ofHolder, points: 3, seconds: 21 * day }),
+  mailByClient: declareLimit('mail-client', { ...ofServer, points: 300, seconds: hour }),
   /** Limits the attempts to use the code of a mailed link. Right and wrong codes are counted. */
-  linkByClient: perHour('link-client', 600),
+  linkByClient: declareLimit('link-client', { ...ofServer, points: 600, seconds: hour }),
   /** Limits the calls with an `Idempotency-Key`, because each such call can store a row. */
-  submitByClient: perHour('submit-client', 600),
+  submitByClient: declareLimit('submit-client', { ...ofServer, points: 600, seconds: hour }),
   /**
    * Limits how often a person can try a new password with one mailed link, because the server needs much processor
    * time to hash a password.
    */
-  resetByLink: perHour('reset-link', 20),
+  resetByLink: declareLimit('reset-link', { ...ofHolder, points: 20, seconds: hour }),
   /** Limits the problem reports, because the server stores each report for 30 days. */
-  reportBySession: perHour('report-session', 10),
-  reportByClient: perDay('report-client', 50),
-  reportOfAll: perDay('report-all', 500)(''),
-  authorizeByClient: perFiveMinutes('authorize', 300),
-  logoutByClient: perFiveMinutes('logout', 300),
-  tokenByClient: perFiveMinutes('token', 600),
-  revokeByClient: perFiveMinutes('revoke', 300),
-  codeMailByFactor: (key: string): RateLimit => ({ name: 'code-mail', key, points: 5, seconds: day }),
+  reportBySession: declareLimit('report-session', { ...ofHolder, points: 10, seconds: hour }),
+  reportByClient: declareLimit('report-client', { ...ofServer, points: 50, seconds: day }),
+  reportOfAll: declareLimit('report-all', { protects: 'server', from: 'all', points: 500, seconds: day }),
+  authorizeByClient: declareLimit('authorize', { ...ofServer, points: 300, seconds: 5 * minute }),
+  logoutByClient: declareLimit('logout', { ...ofServer, points: 300, seconds: 5 * minute }),
+  tokenByClient: declareLimit('token', { ...ofServer, points: 600, seconds: 5 * minute }),
+  revokeByClient: declareLimit('revoke', { ...ofServer, points: 300, seconds: 5 * minute }),
+  codeMailByFactor: declareLimit('code-mail', { ...ofHolder, points: 5, seconds: day }),
   /**
    * Limits the calls of one recovery operation with one typed value (a login ID, an address or a phone number) from
    * one client.
    */
-  recoveryByTyped: (way: string, typed: string, clientAddress: string): RateLimit =>
-    perHour(`recovery-${way}`, 10)(pair(typed.toLowerCase(), clientAddress)),
-  recoveryByTypedOfAll: (way: string, typed: string): RateLimit =>
-    perHour(`recovery-all-${way}`, 100)(typed.toLowerCase()),
-  recoveryBySession: perHour('recovery-session', 30),
-  recoveryByClient: perHour('recovery-client', 300),
+  recoveryByTyped: declareLimit('recovery', {
+    ...ofPerson,
+    points: 10,
+    seconds: hour,
+    normalise: inLowerCase,
+  }),
+  recoveryByTypedOfAll: declareLimit('recovery-all', {
+    ...ofPersonFromAll,
+    points: 100,
+    seconds: hour,
+    normalise: inLowerCase,
+  }),
+  recoveryBySession: declareLimit('recovery-session', { ...ofHolder, points: 30, seconds: hour }),
+  recoveryByClient: declareLimit('recovery-client', { ...ofServer, points: 300, seconds: hour }),
   /**
    * Limits the recovery mails of one kind that one client requests for one address on record. The limit applies even if
    * the person types a different value in each request.
    */
-  recoveryMail: (way: string, recipient: string, clientAddress: string): RateLimit =>
-    perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),
-  recoveryMailOfAll: (way: string, recipient: string): RateLimit =>
-    perDay(`recovery-mail-all-${way}`, 25)(recipient),
-  /** Limits the codes that are sent for a sign-in, after the person has given the right password. */
-  smsByFactor: perDay('sms-factor', 10),
-  /**
-   * Limits the codes that are sent to an unconfirmed phone number, because the number might belong to another person.
-   */
-  smsByUnprovenNumber: perDay('sms-unproven', 3),
-  smsByClient: perHour('sms-client', 200),
-  /** Limits the text messages of all clients together. The limit applies to the 24 hours after the first message. */
-  smsOfAll: (points: number): RateLimit => ({ name: smsBudget, key: '', points, seconds: day }),
-  smsOfAllUnproven: (points: number): RateLimit => ({
-    name: smsBudget,
-    key: 'unproven',
-    points,
+  recoveryMail: declareLimit('recovery-mail', {
+    ...ofPerson,
+    points: 5,
     seconds: day,
+    normalise: normaliseEmail,
   }),
-  /** Limits the wrong passwords for one login ID from one client address. */
-  passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({
-    name: 'password',
-    key: pair(normaliseLoginId(loginId), clientAddress),
+  recoveryMailOfAll: declareLimit('recovery-mail-all', {
+    ...ofPersonFromAll,
+    points: 25,
+    seconds: day,
+    normalise: normaliseEmail,
+  }),
+  /** Limits the codes that are sent for a sign-in, after the person has given the right password. */
+  smsByFactor: declareLimit('sms-factor', { protects: 'person', from: 'holder', points: 10, seconds: day }),
+  /** Limits the codes to an unproved number, which might belong to another person. One client gets five of them. */
+  smsByUnprovedNumber: declareLimit('sms-unproved', { ...ofPersonFromAll, points: 7, seconds: day }),
+  smsByClient: declareLimit('sms-client', { ...ofServer, points: 200, seconds: hour }),
+  /** Limits the text messages of all clients together. `SMS_PER_DAY` replaces the points. */
+  smsOfAll: declareLimit('sms-budget', { ...ofOperatorFromAll, points: 2000, seconds: day }),
+  smsOfAllUnproved: declareLimit('sms-budget-unproved', { ...ofOperatorFromAll, points: 1000, seconds: day }),
+  /**
+   * Limits the wrong passwords for one login ID from one client address. The second value of this and of the following
+   * limits is the stored password hash: a new password ends what the old one has used up.
+   */
+  passwordByLoginAndClient: declareLimit('password', {
+    ...ofPerson,
     points: 5,
     seconds: 15 * minute,
+    normalise: normaliseLoginId,
   }),
   /** Limits the wrong passwords for one login ID from one browser that has already signed in with this login. */
-  passwordByDevice: (loginId: string, device: string): RateLimit => ({
-    name: 'password-device',
-    key: pair(normaliseLoginId(loginId), device),
+  passwordByDevice: declareLimit('password-device', {
+    protects: 'person',
+    from: 'holder',
     points: 5,
     seconds: 15 * minute,
+    normalise: normaliseLoginId,
   }),
   /**
    * Limits the wrong passwords for one login ID from all browsers that have already signed in with it. Other clients
    * cannot use up these 20 attempts. Together with `passwordByLogin`, 100 wrong passwords a day are allowed.
    */
-  passwordByDevices: (loginId: string): RateLimit =>
-    perDay('password-devices', 20)(normaliseLoginId(loginId)),
+  passwordByDevices: declareLimit('password-devices', {
+    ...ofPersonFromAll,
+    points: 20,
+    seconds: day,
+    normalise: normaliseLoginId,
+  }),
   /**
    * Limits the wrong passwords from one client address for all login IDs. Many people can share an address, but the
    * limit stops an attacker who tries one password with many login IDs.
    */
-  passwordByClient: (key: string): RateLimit => ({
-    name: 'password-client',
-    key,
-    points: 100,
-    seconds: 15 * minute,
-  }),
+  passwordByClient: declareLimit('password-client', { ...ofServer, points: 100, seconds: 15 * minute }),
   /**
    * Limits the wrong passwords for one login ID from all clients that have never signed in with it (NIST 800-63B-4,
    * §3.2.2).
    */
-  passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 80)(normaliseLoginId(loginId)),
+  passwordByLogin: declareLimit('password-login', {
+    ...ofPersonFromAll,
+    points: 80,
+    seconds: day,
+    normalise: normaliseLoginId,
+  }),
 }
 
 /**
- * Returns the database key of a counter. The key contains only a hash of the limited value, such as an address, so that
- * nobody can read this value in the database.
+ * Returns the counters of the limits with their database keys. A key contains only a hash of the limited value, such as
+ * an address, so that nobody can read this value in the database.
  */
-const storedKey = ({ name, key }: RateLimit): string =>
-  `${name}:${createHash('sha256').update(key).digest('base64url')}`
+const storedCounters = (rules: readonly RateLimit[]) =>
+  rules.flatMap((rule) =>
+    rule.counters.map(({ key, times }) => ({
+      rule,
+      key: `${rule.name}${times === null ? '-came' : ''}:${createHash('sha256').update(key).digest('base64url')}`,
+      most: times === null ? null : times * rule.points,
+    })),
+  )
+const storedKeys = (rules: readonly RateLimit[]) => storedCounters(rules).map(({ key }) => key)
 
 /** A rate limit that allows no further attempt, and the time to wait. */
 interface UsedUp {
@@ -185,18 +200,18 @@ export const takeAttemptsAndRead = async <Value>(
   rules: readonly RateLimit[],
   expression: Expression<Value>,
 ): Promise<{ readonly usedUp: UsedUp | null; readonly value: Value }> => {
-  const now = Date.now()
-  const keys = rules.map(storedKey)
-  const most = rules.map(({ points }) => points)
-  const seconds = rules.map((rule) => rule.seconds)
-  const { rows } = await sql<{ place: number | null; overAt: string; value: Value }>`
-    select place, over_at, ${expression} as value
-    from take_attempts(${keys}, ${most}, ${seconds}, ${now})`.execute(db)
+  const counters = storedCounters(rules)
+  const keys = counters.map(({ key }) => key)
+  const most = counters.map((counter) => counter.most)
+  const seconds = counters.map(({ rule }) => rule.seconds)
+  const { rows } = await sql<{ place: number | null; retryAfter: number; value: Value }>`
+    select place, retry_after, ${expression} as value
+    from take_attempts(${keys}, ${most}, ${seconds})`.execute(db)
   const [row] = rows
   if (!row) throw new Error('take_attempts returned no row')
-  const rule = row.place === null ? undefined : rules[row.place - 1]
-  const retryAfter = Math.max(1, Math.ceil((Number(row.overAt) - now) / 1000))
-  return { usedUp: rule ? { rule, retryAfter } : null, value: row.value }
+  const refusing = row.place === null ? undefined : counters[row.place - 1]
+  const usedUp = refusing ? { rule: refusing.rule, retryAfter: row.retryAfter } : null
+  return { usedUp, value: row.value }
 }
 
 /**
@@ -205,18 +220,18 @@ export const takeAttemptsAndRead = async <Value>(
  */
 export const settleAttempts = async (
   db: Database,
-  { reset, restore = [] }: { reset: readonly RateLimit[]; restore?: readonly RateLimit[] },
+  { reset = [], restore }: { reset?: readonly RateLimit[]; restore: readonly RateLimit[] },
 ): Promise<void> => {
-  await sql`select settle_attempts(${reset.map(storedKey)}, ${restore.map(storedKey)})`.execute(db)
+  await sql`select settle_attempts(${storedKeys(reset)}, ${storedKeys(restore)})`.execute(db)
 }
 
 /** An error with the status 429 that contains the rate limit that was reached. */
 export class LimitReached extends HttpProblem {
-  readonly rule: RateLimit
+  readonly usedUp: UsedUp
 
-  constructor({ rule, retryAfter }: UsedUp) {
-    super('too_many_requests', retryAfter)
-    this.rule = rule
+  constructor(usedUp: UsedUp) {
+    super('too_many_requests', usedUp.retryAfter)
+    this.usedUp = usedUp
   }
 }
 
@@ -251,12 +266,12 @@ export const isAllowed = async (limit: Limit, ...rules: readonly RateLimit[]): P
  * limit with a status in their response.
  * @returns the first rate limit that allows no further attempt, or `null`
  */
-export const findUsedUp = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<RateLimit | null> => {
+export const findUsedUp = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<UsedUp | null> => {
   try {
     await limit(...rules)
     return null
   } catch (refusal) {
-    if (refusal instanceof LimitReached) return refusal.rule
+    if (refusal instanceof LimitReached) return refusal.usedUp
     throw refusal
   }
 }

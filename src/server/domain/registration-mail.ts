@@ -11,10 +11,14 @@ export const countRegistrationMail = async (
   { limit, clientAddress }: RequestContext,
   { email, loginId }: Credentials,
 ): Promise<void> => {
-  const byLogin = rateLimits.activationMailByLogin(loginId)
+  const byLogin = rateLimits.activationMailByLogin(clientAddress, loginId)
   try {
-    await limit(rateLimits.mailByClient(clientAddress), rateLimits.activationMailByAddress(email), byLogin)
+    await limit(
+      rateLimits.mailByClient(clientAddress),
+      rateLimits.activationMailByAddress(clientAddress, email),
+      byLogin,
+    )
   } catch (refusal) {
-    if (!(refusal instanceof LimitReached) || refusal.rule !== byLogin) throw refusal
+    if (!(refusal instanceof LimitReached) || refusal.usedUp.rule !== byLogin) throw refusal
   }
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
 import { normaliseCode } from '../../../machines/rules/verification-code.ts'
-import { createLimit, findUsedUp, rateLimits, smsBudget, type RateLimit } from '../domain/rate-limits.ts'
+import type { RateLimit } from '../domain/limit.ts'
+import { createLimit, findUsedUp, rateLimits } from '../domain/rate-limits.ts'
 import { acquireLock, ago, type Database, fromNow, now, type Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { isGrantHeld } from '../domain/grants.ts'
@@ -9,7 +10,7 @@ import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { type HashCaller, callerByLogin } from '../domain/hash-caller.ts'
 import { type Hash, hashSecret, matchingHash, type OneTimeCode } from '../domain/secret-hash.ts'
 import { mailCode, textCode } from '../mails/one-time-code.ts'
-import { budgetOfAll, isCountryAllowed } from './sms-policy.ts'
+import { budgetOfAll, isBudget, isCountryAllowed } from './sms-policy.ts'
 
 const codeMinutes = 10
 /**
@@ -48,7 +49,7 @@ export const createOtp = async (caller: HashCaller): Promise<NewOtp> => {
 
 export type OtpContext = Pick<
   RequestContext,
-  'db' | 'language' | 'productName' | 'supportPhone' | 'publicOrigin' | 'limit' | 'sms'
+  'db' | 'language' | 'productName' | 'supportPhone' | 'publicOrigin' | 'limit' | 'sms' | 'clientAddress'
 >
 export type IssueOutcome =
   | { readonly kind: 'sent' }
@@ -57,7 +58,7 @@ export type IssueOutcome =
   /** The factor is locked after too many wrong codes. */
   | { readonly kind: 'locked' }
   /** The rate limit for this phone number or for this client allows no further message. */
-  | { readonly kind: 'limitReached' }
+  | { readonly kind: 'limitReached'; readonly retryAfter: number }
   /**
    * The server cannot send text messages to this number: the server has no gateway, or the number's country is not
    * allowed.
@@ -128,9 +129,6 @@ export const lockFactor = async (
   return onlyIfGranted(context, wanted, await factorOf(context, wanted).forUpdate().executeTakeFirst())
 }
 
-const factorById = (db: Database, id: string) =>
-  db.selectFrom('factor').select(['id', 'factorType', 'recipient']).where('id', '=', id)
-
 /** Finds the phone to which the server sends a code at each sign-in of this customer. */
 export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | undefined> =>
   db
@@ -149,18 +147,20 @@ const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): P
   if (factorType === 'sms') await acquireLock(db, recipient)
 }
 
-/**
- * Returns the reason why no code can be sent now; `null` if a code can be sent. Callers use this function before they
- * hash the new code, because hashing is slow, and again after they have locked the phone number.
- */
-export const refusalReason = async (
-  db: Database,
-  { id, factorType }: Factor,
-): Promise<Exclude<IssueOutcome, { kind: 'sent' }> | null> => {
+type Refusal = Exclude<IssueOutcome, { kind: 'sent' }>
+
+/** Whether the last code that was sent can still be used, and why no other code can be sent now. */
+interface CodeState {
+  readonly isUsable: boolean
+  readonly refusal: Refusal | null
+}
+
+export const codeState = async (db: Database, { id, factorType }: Factor): Promise<CodeState> => {
   const row = await db
     .selectFrom('factor')
     .select((eb) => [
       isLocked(eb).as('isLocked'),
+      eb.and([eb('codeHash', 'is not', null), eb('codeExpiresAt', '>', now)]).as('isValid'),
       eb
         .selectFrom('factor as other')
         .whereRef('other.recipient', '=', 'factor.recipient')
@@ -174,18 +174,26 @@ export const refusalReason = async (
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row || row.isLocked) return { kind: 'locked' }
+  if (!row || row.isLocked) return { isUsable: false, refusal: { kind: 'locked' } }
   const seconds = factorType === 'sms' ? Math.min(row.seconds ?? 0, smsCooldown) : 0
-  return seconds > 0 ? { kind: 'cooldown', seconds } : null
+  return { isUsable: row.isValid === true, refusal: seconds > 0 ? { kind: 'cooldown', seconds } : null }
 }
+
+/**
+ * Returns the reason why no code can be sent now; `null` if a code can be sent. Callers use this function before they
+ * hash the new code, because hashing is slow, and again after they have locked the phone number.
+ */
+export const refusalReason = async (db: Database, factor: Factor): Promise<Refusal | null> =>
+  (await codeState(db, factor)).refusal
 
 /**
  * Checks the limits one after the other. Returns the refusal for the first limit that was reached, or `null` if none
  * was reached.
  */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
-  const rule = await findUsedUp(context.limit, ...limits)
-  if (rule?.name !== smsBudget) return rule && { kind: 'limitReached' }
+  const found = await findUsedUp(context.limit, ...limits)
+  if (!found) return null
+  if (!isBudget(found.rule)) return { kind: 'limitReached', retryAfter: found.retryAfter }
   context.sms.onBudgetUsedUp()
   return { kind: 'budgetUsedUp' }
 }
@@ -212,7 +220,10 @@ export const issueOtp = async (
   if (refusal) return refusal
   const isSms = factor.factorType === 'sms'
   if (isSms && !isCountryAllowed(context.sms, factor.recipient)) return { kind: 'notServed' }
-  const over = await usedUp(context, isSms ? [...limits, budgetOfAll(context.sms)] : limits)
+  const over = await usedUp(
+    context,
+    isSms ? [...limits, budgetOfAll(context.sms, context.clientAddress)] : limits,
+  )
   if (over) return over
   await db
     .updateTable('factor')
@@ -247,9 +258,15 @@ export const issueSignInOtp = async (
   if (refusal) return refusal
   const otp = await createOtp(callerByLogin(factor.id))
   return database.transaction().execute(async (db) => {
-    const locked = await factorById(db, factor.id).forUpdate().executeTakeFirst()
+    const locked = await db
+      .selectFrom('factor')
+      .innerJoin('login', 'login.oktaId', 'factor.oktaId')
+      .select(['factor.id', 'factor.factorType', 'factor.recipient', 'login.passwordHash'])
+      .where('factor.id', '=', factor.id)
+      .forUpdate('factor')
+      .executeTakeFirst()
     if (!locked) return { kind: 'locked' }
-    const limits = [rateLimits.smsByFactor(factor.id)]
+    const limits = [rateLimits.smsByFactor(locked.id, locked.passwordHash)]
     return issueOtp({ ...context, db, limit: createLimit(db) }, locked, otp, limits)
   })
 }
@@ -328,4 +345,9 @@ export const checkOtp = async (
   const guess = await guessOtp(db, factorId, typed, caller)
   if (guess.kind !== 'right') return guess.kind
   return (await redeemOtp(db, factorId, guess.codeHash)) ? 'right' : 'expired'
+}
+
+/** Ends the lock of a factor. Whoever knew the old password could lock the owner's phone with wrong codes. */
+export const forgiveWrongCodes = async (db: Database, oktaId: string): Promise<void> => {
+  await db.updateTable('factor').set({ failedAttempts: 0 }).where('oktaId', '=', oktaId).execute()
 }

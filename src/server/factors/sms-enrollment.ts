@@ -3,10 +3,11 @@ import { type Credentials, type HashedSecrets, hashSecrets } from '../domain/cre
 import { giveGrant } from '../domain/grants.ts'
 import { callerByAddress } from '../domain/hash-caller.ts'
 import { newId } from '../domain/okta-ids.ts'
-import { rateLimits, type RateLimit } from '../domain/rate-limits.ts'
+import type { RateLimit } from '../domain/limit.ts'
+import { rateLimits } from '../domain/rate-limits.ts'
 import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { createOtp, issueOtp, type Factor, type NewOtp } from './otp.ts'
-import { budgetOfUnproven } from './sms-policy.ts'
+import { budgetOfUnproved } from './sms-policy.ts'
 
 /**
  * The fields about the second factor in the response of a registration. Both fields are empty if the customer did not
@@ -39,8 +40,8 @@ export const enrollmentSmsLimits = (
   phone: string,
 ): readonly RateLimit[] => [
   rateLimits.smsByClient(clientAddress),
-  rateLimits.smsByUnprovenNumber(phone),
-  budgetOfUnproven(sms),
+  rateLimits.smsByUnprovedNumber(clientAddress, phone),
+  budgetOfUnproved(sms, clientAddress),
 ]
 
 /**

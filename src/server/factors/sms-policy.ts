@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { rateLimits, type RateLimit } from '../domain/rate-limits.ts'
+import type { RateLimit } from '../domain/limit.ts'
+import { rateLimits } from '../domain/rate-limits.ts'
 import type { SmsPolicy } from '../domain/request-context.ts'
 
 /**
@@ -10,11 +11,19 @@ export const isCountryAllowed = ({ isOffered, countries }: SmsPolicy, phone: str
   isOffered && countries.includes(parsePhoneNumberFromString(phone)?.country ?? '')
 
 /** The daily limit for the text messages of all servers. */
-export const budgetOfAll = ({ perDay }: SmsPolicy): RateLimit => rateLimits.smsOfAll(perDay)
+export const budgetOfAll = ({ perDay }: SmsPolicy, clientAddress: string): RateLimit => ({
+  ...rateLimits.smsOfAll(clientAddress),
+  points: perDay,
+})
 
 /**
  * The daily limit for unconfirmed numbers, which is half of the total limit. The other half is reserved for sign-ins,
  * so that enrolments of unknown people cannot use up the total limit.
  */
-export const budgetOfUnproven = ({ perDay }: SmsPolicy): RateLimit =>
-  rateLimits.smsOfAllUnproven(Math.ceil(perDay / 2))
+export const budgetOfUnproved = ({ perDay }: SmsPolicy, clientAddress: string): RateLimit => ({
+  ...rateLimits.smsOfAllUnproved(clientAddress),
+  points: Math.ceil(perDay / 2),
+})
+
+/** Whether the limit is one of the operator's daily limits. */
+export const isBudget = ({ protects }: RateLimit): boolean => protects === 'operator'

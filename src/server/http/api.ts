@@ -139,7 +139,8 @@ const withLimitLogging =
   (limit: CallContext['limit'], logSecurityEvent: LogSecurityEvent): CallContext['limit'] =>
   (...rules) =>
     limit(...rules).catch((refusal: unknown) => {
-      if (refusal instanceof LimitReached) logSecurityEvent('limit_reached', { limit: refusal.rule.name })
+      if (refusal instanceof LimitReached)
+        logSecurityEvent('limit_reached', { limit: refusal.usedUp.rule.name })
       throw refusal
     })
 

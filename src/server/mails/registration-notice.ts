@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../domain/email-address.ts'
 import type { Login } from '../domain/login.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { lines, maskEmail, queueMail, type MailTexts } from './mail.ts'
@@ -103,7 +104,7 @@ export const mailRegistrationNotice = async (
 ): Promise<void> => {
   const { language, productName, supportPhone } = context
   const to = login.emailOnRecord
-  if (to === '' || to.toLowerCase() === login.email.toLowerCase()) return
+  if (to === '' || normaliseEmail(to) === normaliseEmail(login.email)) return
   const accountNumber = `XXXX-${login.contractNumber.slice(-4)}`
   const facts = { step, accountNumber, address: maskEmail(login.email), productName, supportPhone }
   await queueMail(context, { to, language }, words, facts)

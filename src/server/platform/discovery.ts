@@ -53,7 +53,7 @@ const originsIn = (document: DiscoveryDocument): readonly string[] => {
 export const followProvider = async (
   provider: IdentityProvider,
   onFailure: () => void,
-  clock = Date.now,
+  clock = () => performance.now(),
 ): Promise<() => readonly string[]> => {
   if (provider.kind === 'own') return () => []
   let origins: readonly string[] = []

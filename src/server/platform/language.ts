@@ -22,3 +22,11 @@ export const inUnits = (
   amount: number,
   unit: 'second' | 'minute' | 'hour' | 'day',
 ): string => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+
+/** Formats a waiting time, such as "15 minutes" or "23 hours". Rounds up. */
+export const waitText = (seconds: number, language: Language): string => {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90
+    ? inUnits(language, minutes, 'minute')
+    : inUnits(language, Math.ceil(minutes / 60), 'hour')
+}

@@ -74,7 +74,7 @@ describe('each client has a separate rate limit, whatever login its calls use', 
     const number = await fixture.account()
     const visitor = await fixture.visitor()
     await visitor.call('checkRegistrationEligibility', holderOf(number))
-    await useUp(rateLimits.eligibilityByAccountOfAll(''), 0)
+    await useUp(rateLimits.eligibilityByAccountOfAll('', ''), 0)
     expect((await visitor.refusal('checkRegistrationEligibility', holderOf(number))).status).toBe(429)
     expect(await visitor.call('contractAccountExists', { connectionContractNumber: '999999999998' })).toEqual(
       {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { matchableEmails, normaliseEmail } from '../../../src/server/domain/email-address.ts'
 import { matchableLoginId, normaliseLoginId } from '../../../src/server/domain/login-id.ts'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 
@@ -25,10 +26,8 @@ test.each(lowersToLatin)(
     const plain = letter.toLowerCase().replace('\u0307', '')
     const [typed, usual] = [`carmen-${letter}1`, `carmen-${plain}1`]
     expect(normaliseLoginId(typed)).toBe(usual)
-    expect(rateLimits.passwordByLogin(typed)).toEqual(rateLimits.passwordByLogin(usual))
-    expect(rateLimits.passwordByLoginAndClient(typed, '192.0.2.1')).toEqual(
-      rateLimits.passwordByLoginAndClient(usual, '192.0.2.1'),
-    )
+    const counters = (loginId: string) => rateLimits.passwordByLogin('192.0.2.1', loginId).counters
+    expect(counters(typed)).toEqual(counters(usual))
   },
 )
 
@@ -42,3 +41,17 @@ test.each([...foreign, '\uff21', '\u0131', '\u017f', 'i\u0307'])(
     expect(matchableLoginId(`carmen-${letter}`)).toBeNull()
   },
 )
+
+test.each([
+  ['Ada@EXAMPLE.com', 'ada@example.com'],
+  ['ada@ban\u212a.example.com', 'ada@bank.example.com'],
+  ['ada@\uff45\uff58ample.com', 'ada@example.com'],
+  ['ada@example\u3002com', 'ada@example.com'],
+  ['ada@exam\u00adple.com', 'ada@example.com'],
+  ['ada@B\u00dcCHER.example', 'ada@xn--bcher-kva.example'],
+  ['ada@bu\u0308cher.example', 'ada@xn--bcher-kva.example'],
+])('the address %s is counted and matched as %s', (typed, counted) => {
+  const counters = (email: string) => rateLimits.recoveryMail('192.0.2.1', email, 'loginId').counters
+  expect(counters(typed)).toEqual(counters(counted))
+  expect(matchableEmails(typed)).toContain(normaliseEmail(counted))
+})

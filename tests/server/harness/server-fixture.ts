@@ -145,11 +145,12 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
 
   const visitorWithoutCaptcha = () => createVisitor({ origin, session: newSession(), language: 'en' })
   /** Returns a new visitor who has solved the captcha. */
-  const visitor = async () => {
+  const visitor = async (clientAddress?: string) => {
     return createVisitor({
       origin,
       session: newSession(),
       language: 'en',
+      ...(clientAddress !== undefined && { clientAddress }),
       captchaToken: await server.solveCaptcha(),
     })
   }

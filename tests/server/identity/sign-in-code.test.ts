@@ -110,7 +110,13 @@ describe('a sign-in with a second factor requires an SMS code', () => {
       /We have just sent a code to this phone\. You can ask for another in \d+ seconds?\./,
     )
     expect(await messagesTo(server.db, phone)).toHaveLength(1)
-    const about = { ...mailing, language: 'en', publicOrigin, sms: defaultSmsPolicy } as const
+    const about = {
+      ...mailing,
+      language: 'en',
+      publicOrigin,
+      sms: defaultSmsPolicy,
+      clientAddress: '192.0.2.1',
+    } as const
     const many = [other.factorId, (await addPerson(server, { phone })).factorId]
     await server.db.updateTable('factor').set({ codeSentAt: null }).where('recipient', '=', phone).execute()
     await Promise.all(

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ago } from '../../../src/server/database/database.ts'
+import type { RateLimit } from '../../../src/server/domain/limit.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
+import { setFactor } from '../harness/factors.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
+import { enterPassword } from '../harness/identity-server.ts'
 import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
 
 let fixture: RecoveryFixture
@@ -14,16 +18,17 @@ afterAll(() => fixture.close())
 const fresh = 'Quiet-Harbor-58'
 const codeIn = (page: Page): string => /name="code"\s+value="([\w-]{43})"/.exec(page.text)?.[1] ?? ''
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
-const signIn = async (loginId: string, password: string) =>
+const statusAfterSignIn = async (loginId: string, password: string) =>
   (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
 
-/** Adds a login with the sample password, and opens the form at its mailed reset link. */
+/** Adds a login with the sample password and a phone, and opens the form at its mailed reset link. */
 let made = 0
 const openForm = async () => {
   made += 1
   const loginId = `Limit_${made}`
   const email = `limit.${made}@example.com`
-  await fixture.addLogin({ oktaId: `00uLIMIT${made}`, loginId, email, status: 'ACTIVE' })
+  const oktaId = `00uLIMIT${made}`
+  await fixture.addLogin({ oktaId, loginId, email, status: 'ACTIVE' })
   await (await fixture.visitor()).call('forgotPasswordV3', { loginId })
   const link = new URL((await fixture.mailsTo(email)).at(-1)?.links[0] ?? '')
   const browser = openBrowser(`${link.origin}/oauth2/default`)
@@ -31,7 +36,7 @@ const openForm = async () => {
   const code = codeIn(page)
   const post = (password: string, confirmPassword = password) =>
     browser.submit(page, { code, password, confirmPassword })
-  return { loginId, code, post }
+  return { loginId, oktaId, code, post }
 }
 
 describe('the tries with a reset link are limited', () => {
@@ -47,7 +52,7 @@ describe('the tries with a reset link are limited', () => {
     expect(codeIn(refused)).toBe(code)
     const other = await openForm()
     await other.post(fresh)
-    expect(await signIn(other.loginId, fresh)).toBe('Success')
+    expect(await statusAfterSignIn(other.loginId, fresh)).toBe('Success')
   })
 
   test('of 24 parallel tries with one reset link 20 passwords are hashed, and the other tries get 429', async () => {
@@ -65,7 +70,7 @@ describe('the tries with a reset link are limited', () => {
     }
     const { status } = await post(fresh)
     expect(status).toBe(200)
-    expect(await signIn(loginId, fresh)).toBe('Success')
+    expect(await statusAfterSignIn(loginId, fresh)).toBe('Success')
   })
 
   test('a reset link gets 429 if its client has reached the limit for all links together', async () => {
@@ -79,4 +84,55 @@ describe('the tries with a reset link are limited', () => {
       .execute()
     expect((await post(fresh)).status).toBe(429)
   })
+})
+
+type Spend = (login: { loginId: string; passwordHash: string; factorId: string }) => Promise<unknown>
+const spendAll =
+  (limitOf: (client: string, login: Parameters<Spend>[0]) => RateLimit): Spend =>
+  (login) => {
+    const { points } = limitOf('', login)
+    const takeOne = (at: number) => takeAttempts(fixture.db, [limitOf(`198.51.100.${at}`, login)])
+    return Promise.all(Array.from({ length: points }, (_, at) => takeOne(at)))
+  }
+
+test.each<[string, Spend]>([
+  [
+    'wrong passwords of this client',
+    spendAll((_, { loginId, passwordHash }) =>
+      rateLimits.passwordByLoginAndClient('127.0.0.1', loginId, passwordHash),
+    ),
+  ],
+  [
+    'wrong passwords of all clients',
+    spendAll((client, { loginId, passwordHash }) =>
+      rateLimits.passwordByLogin(client, loginId, passwordHash),
+    ),
+  ],
+  [
+    'text messages',
+    spendAll((_, { factorId, passwordHash }) => rateLimits.smsByFactor(factorId, passwordHash)),
+  ],
+  [
+    'wrong codes',
+    ({ factorId }) => setFactor(fixture.db, factorId, { failedAttempts: 5, codeSentAt: ago(1, 'minute') }),
+  ],
+])('a new password ends the limit for %s, which the old one has used up', async (_, spend) => {
+  const { loginId, oktaId, post } = await openForm()
+  const factorId = `smsLIMIT${made}`
+  const factor = { id: factorId, oktaId, factorType: 'sms', recipient: `+1609555${7000 + made}` } as const
+  await fixture.db
+    .insertInto('factor')
+    .values({ ...factor, status: 'ACTIVE' })
+    .execute()
+  const login = fixture.db.selectFrom('login').select('passwordHash').where('oktaId', '=', oktaId)
+  await spend({ loginId, factorId, ...(await login.executeTakeFirstOrThrow()) })
+  const installation = { db: fixture.db, issuer: `${fixture.origin}/oauth2/default` }
+  const redirect = { redirect_uri: `${fixture.origin}/login/callback` }
+  const enter = (typed: string) =>
+    enterPassword(installation, openBrowser(installation.issuer), loginId, redirect, typed)
+  const limited = await enter(samplePassword)
+  expect(limited.text).toContain('There were too many tries')
+  expect(limited.text).not.toContain('We sent a code')
+  await post(fresh)
+  expect((await enter(fresh)).text).toContain('We sent a code')
 })

@@ -37,7 +37,13 @@ const withPhone = async () => {
 
 /** Returns the settings for a sign-in code: the data of the portal, the language and the SMS policy. */
 const about = () =>
-  ({ ...mailing, language: 'en', publicOrigin: fixture.origin, sms: defaultSmsPolicy }) as const
+  ({
+    ...mailing,
+    language: 'en',
+    publicOrigin: fixture.origin,
+    sms: defaultSmsPolicy,
+    clientAddress: '192.0.2.1',
+  }) as const
 
 /** Moves the time of the last SMS of every factor back by 31 seconds. */
 const afterPause = () =>
@@ -127,22 +133,22 @@ describe('the right code activates an SMS factor, and the number of codes and me
     expect(await verify(second)).toEqual(active)
   })
 
-  test('an SMS factor sends at most one SMS in 30 seconds, and at most three SMS a day to an unconfirmed number', async () => {
+  test('an SMS factor sends at most one SMS in 30 seconds, and at most five SMS a day to an unconfirmed number', async () => {
     const { resend, phone } = await withPhone()
     expect(await resend()).toEqual(summary(/30 seconds/))
     const answers = []
-    for (let sent = 1; sent < 5; sent += 1) {
+    for (let sent = 1; sent < 7; sent += 1) {
       await afterPause()
       answers.push(await resend())
     }
-    expect(answers.slice(0, 2)).toEqual(Array.from({ length: 2 }, () => ({ status: 'PENDING_ACTIVATION' })))
-    expect(answers.slice(2)).toEqual([summary(/today/), summary(/today/)])
-    expect(await messagesTo(fixture.db, phone)).toHaveLength(3)
+    expect(answers.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ({ status: 'PENDING_ACTIVATION' })))
+    expect(answers.slice(4)).toEqual([summary(/again in 24 hours/), summary(/again in 24 hours/)])
+    expect(await messagesTo(fixture.db, phone)).toHaveLength(5)
   })
 
   test('the SMS factor of a customer sends sign-in codes even after other people have registered with the same phone number', async () => {
     const { resend, phone } = await withPhone()
-    for (let sent = 1; sent < 5; sent += 1) {
+    for (let sent = 1; sent < 6; sent += 1) {
       await afterPause()
       await resend()
     }

@@ -140,15 +140,15 @@ const run = async (
   user: SystemUser | undefined,
   port?: number,
 ): Promise<Running> => {
-  const deadline = Date.now() + startTimeLimit
+  const deadline = performance.now() + startTimeLimit
   for (;;) {
     try {
       const running = await tryOnce(cluster, program, user, port)
       if (running) return running
     } catch (error) {
-      if (!isRetryable(error) || Date.now() > deadline) throw error
+      if (!isRetryable(error) || performance.now() > deadline) throw error
     }
-    if (Date.now() > deadline) throw new StartupError('the database did not answer within 20 seconds')
+    if (performance.now() > deadline) throw new StartupError('the database did not answer within 20 seconds')
     await pause(100)
   }
 }

@@ -15,11 +15,9 @@ import { choosePassword, findReset, isUsed, resetProblems } from '../password/re
 import type { ResetPages } from './reset-password-pages.ts'
 import { resetTexts } from './reset-password-text.ts'
 import { rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
-import { waitText } from './sign-in-text.ts'
-import { forgetFailedPasswords } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { passwordRules } from '../../../../machines/rules/password.ts'
-import { chooseLanguage } from '../../platform/language.ts'
+import { chooseLanguage, waitText } from '../../platform/language.ts'
 
 type Env = { readonly Bindings: HttpBindings }
 export interface ResetDeps {
@@ -112,7 +110,6 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     if (await isUsed(reset, password))
       return showProblems([{ field: 'password', text: words.problems.passwordUsed }])
     if (!(await choosePassword(db, reset, { code, password }, { ...settings, language }))) return gone(c)
-    await forgetFailedPasswords(db, loginId, client)
     const { oktaId } = reset
     const logSecurityEvent = securityLog(c.get('requestId'), client)
     logSecurityEvent('password_changed', { oktaId })

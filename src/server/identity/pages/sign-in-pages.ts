@@ -29,7 +29,7 @@ export interface Problem {
 interface CodePage {
   readonly phoneEnd: string
   readonly problems: readonly Problem[]
-  /** Whether the page says that a code was sent to the phone. */
+  /** Whether a code that can still be used was sent to the phone. */
   readonly isSent: boolean
   /** Seconds until the person can request another code. */
   readonly waitSeconds: number

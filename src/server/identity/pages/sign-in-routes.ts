@@ -12,7 +12,7 @@ import {
   activeSmsFactor,
   checkOtp,
   issueSignInOtp,
-  refusalReason,
+  codeState,
   type CheckOutcome,
   type Factor,
   type IssueOutcome,
@@ -24,9 +24,9 @@ import { checkCredentials, logSignIn } from '../../domain/check-credentials.ts'
 import { failurePage } from './failure-page.ts'
 import type { DeviceOf } from './device-cookie.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
-import { type Language, chooseLanguage } from '../../platform/language.ts'
+import { type Language, chooseLanguage, waitText } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
-import { texts, waitText } from './sign-in-text.ts'
+import { texts } from './sign-in-text.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
@@ -89,38 +89,45 @@ const problemsOf = (
  */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
-const codePage = async (
-  step: Step,
-  factor: Factor,
-  problems: readonly Problem[],
-  notice?: string,
-  isSent = true,
-) => {
+const codePage = async (step: Step, factor: Factor, problems: readonly Problem[], notice?: string) => {
   const phoneEnd = factor.recipient.slice(-4)
-  const refusal = await refusalReason(step.deps.db, factor)
+  const { isUsable: isSent, refusal } = await codeState(step.deps.db, factor)
   const waitSeconds = refusal?.kind === 'cooldown' ? refusal.seconds : 0
   const page = { phoneEnd, problems, isSent, waitSeconds, ...(notice !== undefined && { notice }) }
   return step.c.html(await step.deps.pages.code(step.language, page), problems.length > 0 ? 422 : 200)
 }
 
-const send = ({ deps, language }: Step, factor: Factor) => {
+const send = ({ c, deps, language }: Step, factor: Factor) => {
   const { db, productName, supportPhone, publicOrigin, sms } = deps
-  return issueSignInOtp(db, factor, { language, productName, supportPhone, publicOrigin, sms })
+  const clientAddress = deps.clientAddressOf(c.env.incoming)
+  return issueSignInOtp(db, factor, {
+    language,
+    productName,
+    supportPhone,
+    publicOrigin,
+    sms,
+    clientAddress,
+  })
 }
 
 const sendProblems = {
   locked: 'blocked',
-  limitReached: 'noMoreMessages',
   notServed: 'notServed',
   budgetUsedUp: 'budgetUsedUp',
-} as const satisfies Record<Exclude<IssueOutcome['kind'], 'sent' | 'cooldown'>, keyof Text['problems']>
+} as const satisfies Record<
+  Exclude<IssueOutcome['kind'], 'sent' | 'cooldown' | 'limitReached'>,
+  keyof Text['problems']
+>
 
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [{ text: cooldown(sent.seconds) }])
   securityLogOf(step)('second_factor_limited', { oktaId: pendingPerson(step) })
-  const mayHaveCode = sent.kind === 'locked' || sent.kind === 'limitReached'
-  return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }], undefined, mayHaveCode)
+  const text =
+    sent.kind === 'limitReached'
+      ? problems.noMoreMessages(waitText(sent.retryAfter, step.language))
+      : problems[sendProblems[sent.kind]]
+  return codePage(step, factor, [{ text }])
 }
 
 const codeProblems = {

@@ -1,13 +1,5 @@
 import { inUnits, type Language } from '../../platform/language.ts'
 
-/** Formats a waiting time, such as "15 minutes" or "23 hours". Rounds up. */
-export const waitText = (seconds: number, language: Language): string => {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes <= 90
-    ? inUnits(language, minutes, 'minute')
-    : inUnits(language, Math.ceil(minutes / 60), 'hour')
-}
-
 const english = {
   logIn: 'Log in',
   logInButton: 'Log In',
@@ -38,8 +30,8 @@ const english = {
     wrong: 'That code is not right. Please check the text message and try again.',
     expired: 'That code has expired. Please ask for a new one.',
     blocked: 'There were too many tries. No code can be used now. Please try again in an hour.',
-    noMoreMessages:
-      'There were too many tries. No more codes can be sent to this phone today. Please try again tomorrow.',
+    noMoreMessages: (wait: string) =>
+      `There were too many tries. No more codes can be sent to this phone now. Please try again in ${wait}.`,
     notServed: 'We cannot send text messages to this phone. Please contact customer service.',
     budgetUsedUp:
       'No more text messages can be sent today. Please try again tomorrow, or contact customer service.',
@@ -107,8 +99,8 @@ const spanish: Text = {
     expired: 'El código venció. Pida uno nuevo.',
     blocked:
       'Hubo demasiados intentos. Ahora no se puede usar ningún código. Inténtelo de nuevo en una hora.',
-    noMoreMessages:
-      'Hubo demasiados intentos. Hoy no se pueden enviar más códigos a este teléfono. Inténtelo de nuevo mañana.',
+    noMoreMessages: (wait) =>
+      `Hubo demasiados intentos. Ahora no se pueden enviar más códigos a este teléfono. Inténtelo de nuevo en ${wait}.`,
     notServed:
       'No podemos enviar mensajes de texto a este teléfono. Póngase en contacto con atención al cliente.',
     budgetUsedUp:
@@ -174,8 +166,8 @@ const french: Text = {
     expired: 'Le code a expiré. Demandez-en un nouveau.',
     blocked:
       'Il y a eu trop de tentatives. Aucun code ne peut être utilisé pour le moment. Réessayez dans une heure.',
-    noMoreMessages:
-      'Il y a eu trop de tentatives. Plus aucun code ne peut être envoyé à ce téléphone aujourd’hui. Réessayez demain.',
+    noMoreMessages: (wait) =>
+      `Il y a eu trop de tentatives. Aucun code ne peut être envoyé à ce téléphone pour le moment. Réessayez dans ${wait}.`,
     notServed: 'Nous ne pouvons pas envoyer de SMS à ce téléphone. Contactez le service client.',
     budgetUsedUp:
       'Plus aucun SMS ne peut être envoyé aujourd’hui. Réessayez demain, ou contactez le service client.',
@@ -241,7 +233,7 @@ const chinese: Text = {
     wrong: '验证码不正确。请查看短信，然后重试。',
     expired: '验证码已过期。请获取新的验证码。',
     blocked: '尝试次数过多，目前无法使用任何验证码。请一小时后再试。',
-    noMoreMessages: '尝试次数过多，今天无法再向此手机发送验证码。请明天再试。',
+    noMoreMessages: (wait) => `尝试次数过多，目前无法再向此手机发送验证码。请在${wait}后重试。`,
     notServed: '我们无法向此手机发送短信。请联系客户服务。',
     budgetUsedUp: '今天无法再发送短信。请明天再试，或联系客户服务。',
     tooManyTries: (wait) => `尝试次数过多。请在${wait}后重试，或选择“忘记密码”：设置新密码后即可登录。`,

@@ -8,6 +8,7 @@ import { mailPasswordChanged } from '../../mails/password-changed.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { callerByLogin } from '../../domain/hash-caller.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
+import { forgiveWrongCodes } from '../../factors/otp.ts'
 import { endSessions } from '../../domain/sessions.ts'
 
 /** Maximum length of a new password in characters. */
@@ -115,6 +116,7 @@ export const choosePassword = async (
       .set({ passwordHash, email: recipient, emailProved: true, language: about.language })
       .where('oktaId', '=', oktaId)
       .execute()
+    await forgiveWrongCodes(transaction, oktaId)
     await endSessions(transaction, oktaId)
     await dropOtherAddresses(transaction, current, about)
     return true

@@ -3,7 +3,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { issuerPath } from '../../../contract/identity.ts'
 import type { Database } from '../../database/database.ts'
-import { type RateLimit, rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
+import type { RateLimit } from '../../domain/limit.ts'
+import { rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
 import { responseModes } from './response-modes.ts'
 
 const authorizePath = `${issuerPath}/v1/authorize`

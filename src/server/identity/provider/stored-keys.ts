@@ -57,11 +57,11 @@ export const followKeys = async <Made>(
   keys: Keys,
   make: (keys: IdentityKeys) => Made,
 ): Promise<() => Promise<Made>> => {
-  let [read, readAt] = [await readKeys(keys), Date.now()]
+  let [read, readAt] = [await readKeys(keys), performance.now()]
   let made = make(read)
   return async () => {
-    if (Date.now() - readAt < readAgainAfter) return made
-    readAt = Date.now()
+    if (performance.now() - readAt < readAgainAfter) return made
+    readAt = performance.now()
     const again = await readKeys(keys)
     if (JSON.stringify(again) !== JSON.stringify(read)) [read, made] = [again, make(again)]
     return made

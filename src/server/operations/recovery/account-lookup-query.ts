@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
+import { matchableEmails } from '../../domain/email-address.ts'
 
 /** The response of a lookup. Document 2, §4 defines a meaning for a missing `Status` and for an empty `Status`. */
 export type LookupResponse = OperationResponse<'addressLookup'>
@@ -83,7 +84,7 @@ const isStreet = (typed = '') =>
  * address on record, or if no address was typed.
  */
 const isEmail = (typed = '') =>
-  sql<SqlBool>`(account.email = '' or lower(${typed.trim()}) in ('', lower(account.email)))`
+  sql<SqlBool>`(account.email = '' or ${typed.trim()} = '' or lower(account.email) = any(${matchableEmails(typed)}))`
 
 /** Finds accounts by phone and name. If the phone is empty, finds no account. */
 export const findByPhone = (db: Database, typed: Typed) =>

@@ -21,8 +21,8 @@ export const countAttempt = async (
   await context.limit(
     rateLimits.recoveryByClient(context.clientAddress),
     rateLimits.recoveryBySession(context.sessionHash),
-    rateLimits.recoveryByTyped(kind, typed, context.clientAddress),
-    rateLimits.recoveryByTypedOfAll(kind, typed),
+    rateLimits.recoveryByTyped(context.clientAddress, typed, kind),
+    rateLimits.recoveryByTypedOfAll(context.clientAddress, typed, kind),
   )
 }
 
@@ -38,8 +38,8 @@ const outcomeOf = async (
   linkOf: string,
 ): Promise<{ readonly failure: string | null; readonly isSendable: boolean }> => {
   const limits = [
-    rateLimits.recoveryMail(kind, recipient, clientAddress),
-    rateLimits.recoveryMailOfAll(kind, recipient),
+    rateLimits.recoveryMail(clientAddress, recipient, kind),
+    rateLimits.recoveryMailOfAll(clientAddress, recipient, kind),
   ]
   const status = db
     .selectFrom('mailRefusal')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ago, type Database } from '../../database/database.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
+import { matchableEmails, normaliseEmail } from '../../domain/email-address.ts'
 import { registrationLapsesAfterDays } from '../../domain/login.ts'
 import { mailLoginIds } from '../../mails/login-id.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
@@ -16,12 +17,12 @@ const holdersOf = (db: Database, typed: string) =>
   db
     .selectFrom('login')
     .select('oktaId')
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', typed.toLowerCase()))
+    .where((eb) => eb(eb.fn('lower', ['email']), 'in', matchableEmails(typed)))
     .union(
       db
         .selectFrom('loginEmail')
         .select('oktaId')
-        .where((eb) => eb(eb.fn('lower', ['email']), '=', typed.toLowerCase())),
+        .where((eb) => eb(eb.fn('lower', ['email']), 'in', matchableEmails(typed))),
     )
 
 /**
@@ -41,7 +42,7 @@ const findUsers = (db: Database, typed: string) =>
         .selectFrom('loginEmail')
         .select((of) => of.fn.min('loginEmail.email').as('email'))
         .whereRef('loginEmail.oktaId', '=', 'login.oktaId')
-        .where((of) => of(of.fn('lower', ['loginEmail.email']), '=', typed.toLowerCase()))
+        .where((of) => of(of.fn('lower', ['loginEmail.email']), 'in', matchableEmails(typed)))
       return [
         sql<string[]>`array${accounts}`.as('contractNumbers'),
         eb.fn.coalesce(further, 'login.email').as('address'),
@@ -88,7 +89,7 @@ const mailTo = (context: RequestContext, users: readonly User[], to: string) => 
  */
 export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, context) => {
   const email = emailAddress.trim()
-  await countAttempt(context, 'loginId', email)
+  await countAttempt(context, 'loginId', normaliseEmail(email))
   const byEmail = await findUsers(context.db, email)
   const users = byEmail.filter(
     ({ contractNumbers }) => accountNumber === undefined || contractNumbers.includes(accountNumber),

@@ -28,13 +28,13 @@ const resendTo = async (login: Login | undefined, context: RequestContext): Prom
   if (login.lapsed) return lapsed
   if (login.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
   if (!awaitsActivation(login)) return unableToSend
-  await context.limit(rateLimits.activationMailByAddress(login.email))
+  await context.limit(rateLimits.activationMailByAddress(context.clientAddress, login.email))
   await mailActivationLink(context, login)
   return { Status: 'Sent Successfully', Email: maskEmail(login.email) }
 }
 
 const countResend = (loginId: string, { limit, clientAddress }: RequestContext): Promise<void> =>
-  limit(rateLimits.mailByClient(clientAddress), rateLimits.activationMailByLogin(loginId))
+  limit(rateLimits.mailByClient(clientAddress), rateLimits.activationMailByLogin(clientAddress, loginId))
 
 const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<Resent> => {
   if (!(await hasGrant(context, ['resend', 'login'], oktaId))) return unableToSend
@@ -74,7 +74,7 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
     context.limit,
     rateLimits.mailByClient(context.clientAddress),
     rateLimits.emailChangeByLogin(oktaId),
-    rateLimits.activationMailByAddress(email),
+    rateLimits.activationMailByAddress(context.clientAddress, email),
   )
   if (!mayChange) return notChanged
   await context.db.updateTable('login').set({ email }).where('oktaId', '=', oktaId).execute()

@@ -55,8 +55,8 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
 ) => {
   await context.limit(
     rateLimits.eligibilityByClient(context.clientAddress),
-    rateLimits.eligibilityByAccount(body.connectionContractNumber, context.clientAddress),
-    rateLimits.eligibilityByAccountOfAll(body.connectionContractNumber),
+    rateLimits.eligibilityByAccount(context.clientAddress, body.connectionContractNumber),
+    rateLimits.eligibilityByAccountOfAll(context.clientAddress, body.connectionContractNumber),
   )
   const account = await findAccount(context.db, body.connectionContractNumber)
   if (!account) return ineligible('Connection contract number does not exist')
@@ -70,7 +70,7 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
 export const contractAccountExists = withoutTransaction<'contractAccountExists'>(async (body, context) => {
   await context.limit(
     rateLimits.eligibilityByClient(context.clientAddress),
-    rateLimits.accountExistsByAccount(body.connectionContractNumber, context.clientAddress),
+    rateLimits.accountExistsByAccount(context.clientAddress, body.connectionContractNumber),
   )
   return { exists: (await findAccount(context.db, body.connectionContractNumber)) !== undefined }
 })

@@ -10,7 +10,7 @@ export const reportProblem: Handler<'reportProblem'> = async (report, context) =
   await context.limit(
     rateLimits.reportByClient(context.clientAddress),
     rateLimits.reportBySession(context.sessionHash),
-    rateLimits.reportOfAll,
+    rateLimits.reportOfAll(context.clientAddress),
   )
   const code = groupCode(await keepSupportReport(context.db, report))
   context.logSecurityEvent('problem_reported', { report: { code, requests: report.requests } })

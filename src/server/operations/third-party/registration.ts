@@ -19,6 +19,7 @@ import {
   type RequestContext,
 } from '../../domain/request-context.ts'
 import { areAcceptable, passwordSummary, type Credentials } from '../../domain/credentials.ts'
+import { normaliseEmail } from '../../domain/email-address.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
@@ -140,7 +141,7 @@ const refusedByProvider = async (
  * typed another address, an activation link must prove that address.
  */
 const statusOf = (request: ThirdPartyRequest, email: string): LoginOwner['status'] =>
-  email.toLowerCase() === request.email.toLowerCase() ? 'ACTIVE' : 'STAGED'
+  normaliseEmail(email) === normaliseEmail(request.email) ? 'ACTIVE' : 'STAGED'
 
 const mailConfirmation = async (
   context: RequestContext,

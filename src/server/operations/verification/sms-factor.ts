@@ -12,7 +12,7 @@ import {
   refusalReason,
 } from '../../factors/otp.ts'
 import { enrollmentSmsLimits, canReceiveSms } from '../../factors/sms-enrollment.ts'
-import { alreadyActive, refusedBecause } from './factor-causes.ts'
+import { alreadyActive, refusedBecause, refusedForNow } from './factor-causes.ts'
 
 type Resent = OperationResponse<'resendFactor'>
 
@@ -25,7 +25,7 @@ const toResponse = (context: CallContext, outcome: IssueOutcome): Resent => {
     case 'cooldown':
       return refusedBecause(context, 'pause')
     case 'limitReached':
-      return refusedBecause(context, 'tooManyMessages')
+      return refusedForNow(context, outcome.retryAfter)
     case 'notServed':
     case 'budgetUsedUp':
       return refusedBecause(context, outcome.kind)
