@@ -148,7 +148,10 @@ const submitPassword = async (step: Step, field: (name: string) => string): Prom
   const text = texts[language]
   const loginId = field('loginId').trim()
   const password = field('password')
-  const refuse = (...problems: Problem[]) => ({ problems, loginId: loginId.slice(0, longestLoginId) })
+  const refuse = (...problems: Problem[]) => ({
+    problems,
+    loginId: loginId.slice(0, longestLoginId).toWellFormed(),
+  })
   const missing: Problem[] = []
   if (!loginId) missing.push({ field: 'loginId', text: text.problems.loginIdRequired, isMissing: true })
   if (!password) missing.push({ field: 'password', text: text.problems.passwordRequired, isMissing: true })
