@@ -139,7 +139,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     issueAnonymousTokens: async () => (await current()).tokens.issueAnonymousTokens(),
   }
   const isHttps = protocol === 'https:'
-  const refusalCookie = { key: (await keys.secret('identity.refusals')).toString('base64'), isHttps }
+  const deviceKey = await keys.secret('identity.devices')
+  const refusalCookie = { key: deviceKey.toString('base64'), isHttps }
   const signInRoutes = createSignInRoutes({
     db,
     provider: () => provider,
@@ -150,7 +151,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     sms: deps.sms,
     clientAddressOf,
     securityLog,
-    deviceOf: deviceCookies(await keys.secret('identity.devices'), isHttps),
+    deviceOf: deviceCookies(deviceKey, isHttps),
     refusalCookie,
     onError,
   })
