@@ -16,7 +16,7 @@ export interface SummaryRow {
  * no row.
  */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
-  const known = rows.filter(({ value }) => value !== '')
+  const known = rows.filter(({ value }) => value !== '' && value !== undefined)
   if (known.length === 0) return null
   return (
     <dl className={css.list}>
