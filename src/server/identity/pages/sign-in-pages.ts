@@ -159,6 +159,7 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
             name="code"
             type="text"
             inputmode="numeric"
+            maxlength="500"
             autocomplete="one-time-code"
             ${ofCode.attributes}
           />
