@@ -39,8 +39,11 @@ export const signInMachine = setup({
     redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
     finishSignIn: port<FinishOutcome>('finishSignIn'),
     checkAccess: port<AccessOutcome, { acr: string; groups: readonly string[] }>('checkAccess'),
-    /** Resolves when the person returns to the tab after the tab was hidden for a certain time (document 1, §9). */
-    awaitTabReturn: port<void>('awaitTabReturn'),
+    /**
+     * Resolves when the person returns to the tab after the tab was hidden for a certain time (document 1, §9), or when
+     * the tokens are gone.
+     */
+    awaitDoubt: port<void>('awaitDoubt'),
     signOut: port<void>('signOut'),
   },
   guards: {
@@ -139,9 +142,9 @@ export const signInMachine = setup({
     },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // When the person returns to this tab, the machine checks the tokens again. If the port `awaitTabReturn` rejects,
-      // the machine stays in the state `granted`.
-      invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
+      // When the person might not be signed in any more, the machine checks the tokens again. If the port `awaitDoubt`
+      // rejects, the machine stays in the state `granted`.
+      invoke: { id: 'doubt', src: 'awaitDoubt', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },
     signingOut: {

@@ -123,8 +123,8 @@ export const signIn: readonly Transition[] = [
   ],
   ['groupMissing', 'signOut.start', '', 'signingOut', '1 §6'],
   ['granted', 'signOut.start', '', 'signingOut', 'ours: a signed-in person can sign out'],
-  ['granted', 'done: tabReturn', '', 'checking', '1 §9'],
-  ['granted', 'error: tabReturn', '', 'granted', '1 §9'],
+  ['granted', 'done: doubt', '', 'checking', '1 §9'],
+  ['granted', 'error: doubt', '', 'granted', '1 §9'],
   ['signingOut', 'done: signOut', '', 'signedOut', 'ours: a signed-in person can sign out'],
   [
     'signingOut',

@@ -33,7 +33,7 @@ export const examples = examplesOf({
       stepUpRequired: { kind: 'stepUpRequired' },
       groupMissing: { kind: 'groupMissing' },
     },
-    awaitTabReturn: { returned: undefined },
+    awaitDoubt: { returned: undefined },
     signOut: { signedOut: undefined },
   },
 })

@@ -193,13 +193,13 @@ describe('the sign-in flow signs a person in and out, and checks who is allowed 
 
   it('if the tab becomes visible after it was hidden for a long time, the check of the protected page starts again', async () => {
     const flow = await granted()
-    await flow.answer('tabReturn')
+    await flow.answer('doubt')
     expect(flow.snapshot().value).toBe('checking')
   })
 
   it('if the browser cannot report that the tab is visible again, the state stays "granted"', async () => {
     const flow = await granted()
-    await flow.fail('tabReturn')
+    await flow.fail('doubt')
     expect(flow.snapshot().value).toBe('granted')
   })
 

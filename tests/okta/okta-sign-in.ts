@@ -94,7 +94,8 @@ export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCo
       clientId: app.clientId,
       scopes: (query.get('scope') ?? '')
         .split(' ')
-        .filter((scope) => scope !== 'offline_access' || !settings.withoutRefreshTokens),
+        .filter((scope) => scope !== 'offline_access' || !settings.withoutRefreshTokens)
+        .filter((scope) => scope !== 'profile' || !settings.shape.isFrugal),
       nonce: query.get('nonce') ?? undefined,
     }
     codes.set(code, {

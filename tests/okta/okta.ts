@@ -47,6 +47,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const codes = new Map<string, IssuedCode>()
   const { authorize, signIn, logout, endSessions } = createSignIn(settings, codes, make)
   const refreshTokens = new Map<string, Grant>()
+  const accessTokens = new Map<string, Grant>()
   /**
    * The requests that the tenant has received. `token refresh_token` is a token request with the grant type
    * `refresh_token`.
@@ -89,7 +90,11 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     const grant = refreshTokens.get(token)
     refreshTokens.delete(token)
     if (!grant) throw new Refused('invalid_grant', 'The refresh token is invalid or expired.')
-    const wider = (form.get('scope') ?? '').split(' ').filter((scope) => !grant.scopes.includes(scope))
+    const wider =
+      form
+        .get('scope')
+        ?.split(' ')
+        .filter((scope) => !grant.scopes.includes(scope)) ?? []
     if (wider.length > 0) throw new Refused('invalid_scope', 'The requested scopes were not granted.')
     // An ID token from a refresh contains no nonce.
     return { ...grant, nonce: undefined }
@@ -104,7 +109,8 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     const grant = isFirst ? exchange(form) : refresh(form)
     const lifetime = settings.nextTokens ?? hour
     settings.nextTokens = undefined
-    const access_token = await make.accessToken(grant, lifetime)
+    const access_token = shape.isFrugal ? randomId('') : await make.accessToken(grant, lifetime)
+    accessTokens.set(access_token, grant)
     const id_token =
       isFirst || shape.renewsIdTokens
         ? await make.idToken(grant, access_token, lifetime, settings.issuerInTokens ?? issuer)
@@ -113,6 +119,12 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     if (refresh_token !== undefined) refreshTokens.set(refresh_token, grant)
     const rest = { token_type: 'Bearer', expires_in: lifetime, scope: grant.scopes.join(' ') }
     json(response, { ...rest, access_token, id_token, refresh_token })
+  }
+
+  const userinfo = (request: IncomingMessage, response: ServerResponse) => {
+    const person = accessTokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '')?.person
+    if (!person) return json(response, { error: 'invalid_token' }, 401)
+    return json(response, { sub: person.id, name: person.name, preferred_username: person.login })
   }
 
   const revoke = async (request: IncomingMessage, response: ServerResponse) => {
@@ -152,6 +164,8 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
         return signIn(request, response, url)
       case `POST ${shape.token}`:
         return token(request, response)
+      case `GET ${shape.userinfo}`:
+        return userinfo(request, response)
       case `POST ${shape.revoke}`:
         return revoke(request, response)
       case `GET ${shape.logout}`:

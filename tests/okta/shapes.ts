@@ -21,6 +21,11 @@ export interface Shape {
    * contain the claims of Okta.
    */
   readonly isOkta: boolean
+  /**
+   * Whether the provider grants the scope `profile` only at its userinfo endpoint: the scope is missing in its tokens,
+   * and its access tokens are opaque.
+   */
+  readonly isFrugal: boolean
 }
 
 /** A custom authorization server of Okta. */
@@ -36,6 +41,7 @@ export const okta: Shape = {
   hasTwoHosts: false,
   renewsIdTokens: true,
   isOkta: true,
+  isFrugal: false,
 }
 
 /** An OpenID provider without optional features. All its paths differ from the paths of Okta. */
@@ -51,7 +57,11 @@ export const plain: Shape = {
   hasTwoHosts: true,
   renewsIdTokens: false,
   isOkta: false,
+  isFrugal: false,
 }
 
 /** An OpenID provider like `plain`, but without an endpoint for logout. */
 export const withoutLogout: Shape = { ...plain, name: 'a provider without logout', logout: null }
+
+/** An OpenID provider that grants fewer scopes than requested, and names the person only at its userinfo endpoint. */
+export const frugal: Shape = { ...plain, name: 'a frugal provider', renewsIdTokens: true, isFrugal: true }

@@ -22,6 +22,16 @@ const namingPkce = (json: string): string => {
   return JSON.stringify({ code_challenge_methods_supported: ['S256'], ...Object(document) })
 }
 
+/**
+ * Returns the body of a token request. A renewal names no scopes, so that the provider renews the scopes that it has
+ * granted (RFC 6749, section 6). The SDK would name the requested scopes, of which the provider may have granted fewer.
+ */
+const namingNoScopes = (data: string): string => {
+  const body = new URLSearchParams(data)
+  if (body.get('grant_type') === 'refresh_token') body.delete('scope')
+  return body.toString()
+}
+
 /** Sends the requests of the SDK in the same way as the SDK itself, but with a time limit. */
 const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, data, withCredentials }) => {
   const response = await fetch(url, {
@@ -29,7 +39,7 @@ const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, d
     credentials: withCredentials ? 'include' : 'omit',
     signal: AbortSignal.timeout(timeLimit),
     ...(headers && { headers }),
-    ...(typeof data === 'string' && { body: data }),
+    ...(typeof data === 'string' && { body: namingNoScopes(data) }),
   })
   const text = await response.text()
   const result = {
@@ -88,6 +98,7 @@ export const createOktaClient = async (
 
 /** The optional features of an identity provider. */
 export interface ProviderFeatures {
+  readonly userinfoUrl: string | undefined
   readonly revokeUrl: string | undefined
   readonly logoutUrl: string | undefined
   /**
@@ -113,10 +124,22 @@ export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatu
   client.options.authorizeUrl = document.authorization_endpoint
   client.options.tokenUrl = document.token_endpoint
   return {
+    userinfoUrl: document.userinfo_endpoint,
     revokeUrl: document.revocation_endpoint,
     logoutUrl: document.end_session_endpoint,
     hasFrame: pathOfOkta.test(document.authorization_endpoint),
   }
+}
+
+/**
+ * Asks the provider for the claims of the person to whom the access token belongs (OpenID Connect Core 1.0, section
+ * 5.3).
+ * @throws an error if the provider sends no claims, or claims of another person than `sub`
+ */
+export const readUserinfo = async (url: string, accessToken: string, sub: string): Promise<object> => {
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  const response = await fetch(url, { credentials: 'omit', headers, signal: AbortSignal.timeout(timeLimit) })
+  return v.parse(v.looseObject({ sub: v.literal(sub) }), await response.json())
 }
 
 /**

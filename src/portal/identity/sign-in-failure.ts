@@ -9,7 +9,8 @@ const messages: readonly (readonly [RegExp, SignInFailure])[] = [
   [/^The audience \[/, 'audienceMismatch'],
   [/^The acr \[/, 'accessDenied'],
   [/issued in the future/, 'clockSkew'],
-  [/JWT expired/, 'expired'],
+  // The SDK checks tokens only when they arrive. A token that has expired by then shows that the device's clock is fast.
+  [/JWT expired/, 'clockSkew'],
   [/Could not load PKCE codeVerifier/, 'transactionExpired'],
 ]
 const protocolErrors: Readonly<Record<string, SignInFailure>> = {

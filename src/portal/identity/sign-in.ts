@@ -1,8 +1,15 @@
 import type { OktaAuth } from '@okta/okta-auth-js/core'
 import type { AccessOutcome, FinishOutcome, Person, SignInFailure } from '../../../machines/shared/sign-in.ts'
 import { isSameIssuer } from '../../contract/discovery.ts'
+import { paths } from '../../contract/portal-paths.ts'
 import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
-import { createOktaClient, discoverEndpoints, loadSdk, revokeRefreshToken } from './okta-client.ts'
+import {
+  createOktaClient,
+  discoverEndpoints,
+  loadSdk,
+  readUserinfo,
+  revokeRefreshToken,
+} from './okta-client.ts'
 import { safeOriginalUri } from './original-uri.ts'
 import { clearPendingSignIn, isTooOld, savePendingSignIn, readPendingSignIn } from './pending-sign-in.ts'
 import { areFresh, personClaims, readTokens } from './read-tokens.ts'
@@ -87,9 +94,11 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const toPerson = (
   tokens: RawTokens,
   { groupsClaim = 'groups', anonymousSubject }: IdentityConfiguration['okta'],
+  userinfo: object = {},
 ): SignedInPerson | null => {
-  const claims = personClaims(tokens, anonymousSubject)
-  if (!claims) return null
+  const inToken = personClaims(tokens, anonymousSubject)
+  if (!inToken) return null
+  const claims: Readonly<Record<string, unknown>> = { ...userinfo, ...inToken }
   const { [groupsClaim]: groups } = claims
   return {
     name: asText(claims['name']),
@@ -182,7 +191,9 @@ export const createSignIn = (
       // The nonce proves that the id token belongs to this sign-in. In this call the SDK does not compare the nonce, so
       // the portal compares it.
       if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return failed('nonceMismatch')
-      keepTokens(fromSdk(tokens))
+      const arrived = fromSdk(tokens)
+      if (!areFresh(arrived, anonymousSubject, Date.now(), 0)) return failed('clockSkew')
+      keepTokens(arrived)
       return undefined
     } catch (error) {
       return failedBy(error)
@@ -197,6 +208,8 @@ export const createSignIn = (
     const transaction = (await client()).transactionManager.load()
     if (!pending || !transaction || isTooOld(pending)) {
       await abandon()
+      // Somebody has opened the address of a finished sign-in again, for example with Back or with a restored tab.
+      if (await currentPerson()) return { kind: 'signedIn', originalUri: paths.account }
       return failed('transactionExpired')
     }
     // A response that belongs to another sign-in must not end the pending sign-in of this tab.
@@ -228,8 +241,27 @@ export const createSignIn = (
     return toPerson(readTokens(jar), okta)
   }
 
-  const checkAccess = async ({ acr, groups = [] }: Requirement): Promise<AccessOutcome> => {
+  /**
+   * Returns the signed-in person. If the id token does not name the person, because the provider puts the claims of the
+   * profile elsewhere, the function asks the provider's userinfo endpoint.
+   */
+  const namedPerson = async (): Promise<SignedInPerson | null> => {
     const person = await currentPerson()
+    if (!person || person.name !== '' || person.loginId !== '') return person
+    const tokens = readTokens(jar)
+    const { access_token: token = '' } = tokens
+    const { sub = '' } = personClaims(tokens) ?? {}
+    try {
+      const { userinfoUrl } = await discover()
+      return userinfoUrl ? toPerson(tokens, okta, await readUserinfo(userinfoUrl, token, sub)) : person
+    } catch {
+      // The page works without the name.
+      return person
+    }
+  }
+
+  const checkAccess = async ({ acr, groups = [] }: Requirement): Promise<AccessOutcome> => {
+    const person = await namedPerson()
     if (!person) return { kind: 'signInRequired' }
     if (groups.length > 0 && !groups.some((group) => person.groups.includes(group)))
       return { kind: 'groupMissing' }

@@ -18,23 +18,10 @@ const sdkToken = v.optional(v.record(v.string(), v.unknown()))
 const sdkTokens = v.object({ accessToken: sdkToken, idToken: sdkToken, refreshToken: sdkToken })
 type SdkTokens = v.InferOutput<typeof sdkTokens>
 
-/**
- * The scopes of a token are a list `scp` in Okta's tokens, and a text `scope` in the tokens of other providers (RFC
- * 9068).
- */
-const grantedScopes = (access: ReturnType<typeof readClaims>): readonly string[] | undefined => {
-  const [scp, scope] = [access?.['scp'], access?.['scope']]
-  if (Array.isArray(scp)) return scp.map(String)
-  return typeof scope === 'string' ? scope.split(' ') : undefined
-}
-
 const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, settings: StorageSettings) => {
-  const { issuer, clientId } = settings
+  const { issuer, clientId, scopes } = settings
   const claimsOf = (token: string | undefined) => (token ? readClaims(token) : null)
   const [access, id] = [claimsOf(access_token), claimsOf(id_token)]
-  // A renewal requests the scopes of the stored token again, because a renewal is not allowed to request a scope that
-  // the provider has not granted.
-  const scopes = grantedScopes(access) ?? settings.scopes
   const { authorizeUrl, tokenUrl } = settings.endpoints()
   const base = { scopes, authorizeUrl }
   const tokens: Record<string, Record<string, unknown>> = {}

@@ -14,7 +14,7 @@ import { mountProvider } from './provider/mount-provider.ts'
 import { createProvider } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
 import { queueByClient } from './provider/queue-by-client.ts'
-import { failurePage } from './pages/failure-page.ts'
+import { createNoticeRoutes, failurePage } from './pages/failure-page.ts'
 import { deviceCookies } from './pages/device-cookie.ts'
 import { createResetPages } from './pages/reset-password-pages.ts'
 import { createResetRoutes } from './pages/reset-password-routes.ts'
@@ -138,6 +138,9 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     verifyAccessToken: async (token) => (await current()).tokens.verifyAccessToken(token),
     issueAnonymousTokens: async () => (await current()).tokens.issueAnonymousTokens(),
   }
+  const isHttps = protocol === 'https:'
+  const deviceKey = await keys.secret('identity.devices')
+  const refusalCookie = { key: deviceKey.toString('base64'), isHttps }
   const signInRoutes = createSignInRoutes({
     db,
     provider: () => provider,
@@ -148,7 +151,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     sms: deps.sms,
     clientAddressOf,
     securityLog,
-    deviceOf: deviceCookies(await keys.secret('identity.devices'), issuer.startsWith('https:')),
+    deviceOf: deviceCookies(deviceKey, isHttps),
+    refusalCookie,
     onError,
   })
   const resetRoutes = createResetRoutes({
@@ -158,6 +162,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     onError,
     clientAddressOf,
     securityLog,
+    refusalCookie,
   })
   const clientOrigins = originsOf(clients)
   const policy = pagePolicy(publicOrigin, clientOrigins)
@@ -180,7 +185,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     delete incoming.headers['x-forwarded-host']
     return next()
   })
-  routes.route('/', createAssetRoutes(style))
+  routes.route('/', createAssetRoutes(style)).route('/', createNoticeRoutes(pages))
   routes.use(
     `${issuerPath}/*`,
     queueByClient({ pages, onError }, clientAddressOf),

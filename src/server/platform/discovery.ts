@@ -37,9 +37,14 @@ export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> 
 
 /** Lists the origins of the endpoints that the browser uses. */
 const originsIn = (document: DiscoveryDocument): readonly string[] => {
-  const { authorization_endpoint, token_endpoint, jwks_uri, revocation_endpoint, end_session_endpoint } =
-    document
-  const urls = [authorization_endpoint, token_endpoint, jwks_uri, revocation_endpoint, end_session_endpoint]
+  const urls = [
+    document.authorization_endpoint,
+    document.token_endpoint,
+    document.jwks_uri,
+    document.userinfo_endpoint,
+    document.revocation_endpoint,
+    document.end_session_endpoint,
+  ]
   return [...new Set(urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])))]
 }
 

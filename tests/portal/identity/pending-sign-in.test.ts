@@ -6,7 +6,11 @@ import {
   savePendingSignIn,
   readPendingSignIn,
 } from '../../../src/portal/identity/pending-sign-in.ts'
-import { TAB_INACTIVITY_DURATION, watchTabReturn } from '../../../src/portal/identity/tab-return.ts'
+import {
+  TAB_INACTIVITY_DURATION,
+  reportNoTokens,
+  watchSession,
+} from '../../../src/portal/identity/session-watch.ts'
 import { createStore } from './stubs.ts'
 
 test('the time limits of a sign-in have the documented values (document 1, §9)', () => {
@@ -35,28 +39,51 @@ describe('a sign-in that has started can be completed for 30 minutes', () => {
   })
 })
 
-test('watchTabReturn calls its callback when a tab becomes visible after it was hidden for 30 minutes', () => {
-  let time = 0
-  let returns = 0
-  const tab = Object.assign(new EventTarget(), { hidden: false })
-  const show = (hidden: boolean, at: number) => {
-    time = at
-    tab.hidden = hidden
-    tab.dispatchEvent(new Event('visibilitychange'))
+describe('watchSession calls its callback when the person might not be signed in any more', () => {
+  const watch = () => {
+    const tab = Object.assign(new EventTarget(), { hidden: false })
+    const seen = { doubts: 0, time: 0, isGone: false }
+    const stop = watchSession(
+      () => seen.isGone,
+      () => (seen.doubts += 1),
+      tab,
+      () => seen.time,
+    )
+    const show = (hidden: boolean, at: number) => {
+      seen.time = at
+      tab.hidden = hidden
+      tab.dispatchEvent(new Event('visibilitychange'))
+    }
+    const press = () => tab.dispatchEvent(new Event('click', { cancelable: true }))
+    return { seen, show, press, stop }
   }
-  const stop = watchTabReturn(
-    () => (returns += 1),
-    tab,
-    () => time,
-  )
-  show(true, 0)
-  show(false, 1_799_999)
-  expect(returns).toBe(0)
-  show(true, 2_000_000)
-  show(false, 3_800_000)
-  expect(returns).toBe(1)
-  stop()
-  show(true, 4_000_000)
-  show(false, 9_000_000)
-  expect(returns).toBe(1)
+
+  test('a tab becomes visible after it was hidden for 30 minutes', () => {
+    const { seen, show, stop } = watch()
+    show(true, 0)
+    show(false, 1_799_999)
+    expect(seen.doubts).toBe(0)
+    show(true, 2_000_000)
+    show(false, 3_800_000)
+    expect(seen.doubts).toBe(1)
+    stop()
+    show(true, 4_000_000)
+    show(false, 9_000_000)
+    expect(seen.doubts).toBe(1)
+  })
+
+  test('the tokens are gone at a press, at a return to the tab, or at a call', () => {
+    const { seen, show, press, stop } = watch()
+    expect(press(), 'the press takes effect').toBe(true)
+    seen.isGone = true
+    expect(press(), 'the press takes effect').toBe(false)
+    show(true, 0)
+    show(false, 1)
+    reportNoTokens()
+    expect(seen.doubts).toBe(3)
+    stop()
+    press()
+    reportNoTokens()
+    expect(seen.doubts).toBe(3)
+  })
 })

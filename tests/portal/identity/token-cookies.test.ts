@@ -128,7 +128,7 @@ describe("the SDK's token storage keeps only the raw tokens", () => {
     domain: '',
     endpoints: () => ({ authorizeUrl: 'https://id.example/auth', tokenUrl: 'https://tokens.example/token' }),
   }
-  const access = createToken({ sub: '00u1', exp: 2_000_000_000, scp: ['openid', 'email'] })
+  const access = createToken({ sub: '00u1', exp: 2_000_000_000 })
   const id = createToken({ sub: '00u1', exp: 2_000_000_100, name: 'Zoë' })
 
   test("the SDK's token storage stores only the raw tokens, and reads all other values from these tokens", () => {
@@ -152,23 +152,10 @@ describe("the SDK's token storage keeps only the raw tokens", () => {
       idToken: { idToken: id, expiresAt: 2_000_000_100, claims: { name: 'Zoë' }, clientId: 'portal' },
       refreshToken: {
         refreshToken: 'rrr',
-        scopes: ['openid', 'email'],
         authorizeUrl: 'https://id.example/auth',
         tokenUrl: 'https://tokens.example/token',
       },
     })
-  })
-
-  test.each([
-    ['the claim scp of Okta, a list', { scp: ['openid', 'email'] }, ['openid', 'email']],
-    ['the claim scope of other providers, a text', { scope: 'openid email' }, ['openid', 'email']],
-    ['the page configuration, if the token contains no scopes', {}, ['openid']],
-  ])('a renewal of the tokens requests the scopes from %s', (_, granted, scopes) => {
-    const { jar } = createJar()
-    const token = createToken({ sub: '00u1', exp: 2_000_000_000, ...granted })
-    storeTokens({ access_token: token, refresh_token: 'rrr' }, settings, jar)
-    const kept: unknown = JSON.parse(createTokenStorage(settings, jar).getItem())
-    expect(kept).toMatchObject({ refreshToken: { scopes } })
   })
 
   test("the SDK's token storage removes the cookie of a token that the SDK has removed", () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authorizeUrl, addPerson, password } from '../harness/identity-server.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** Signs a new person in and opens a link for a password reset. Returns the Set-Cookie headers of all responses. */
+/** Signs a new person in, at the second try, and opens a link for a password reset. Returns the Set-Cookie headers of all responses. */
 const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<readonly string[]> => {
   const set: string[] = []
   const jar = new Map<string, string>()
@@ -25,6 +25,7 @@ const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<read
   const { loginId } = await addPerson({ db: server.db, issuer })
   const asked = authorizeUrl({ db: server.db, issuer }, { redirect_uri: `${publicOrigin}/login/callback` })
   const page = await load(`${asked.pathname}${asked.search}`)
+  await load(page, { loginId })
   const back = await load(await load(page, { loginId, password }))
   expect(back).toMatch(/^https?:\/\/[^?]+\/login\/callback\?code=/)
   await load(`/oauth2/default/reset-password?code=${'x'.repeat(43)}`)
@@ -42,6 +43,7 @@ test('with an https origin, all cookies of the identity provider are secure, hav
       '__Secure-idp.sign-in',
       '__Host-idp.device',
       '__Secure-idp.resume',
+      '__Secure-idp.refusal',
       '__Host-idp.session',
       '__Secure-idp.reset',
     ]),

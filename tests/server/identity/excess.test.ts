@@ -158,3 +158,30 @@ test.each(['authorizeByClient', 'logoutByClient', 'tokenByClient', 'revokeByClie
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   },
 )
+
+test('no route answers a POST request with a page, whatever its body', async () => {
+  const { routes } = server.identity.routes
+  const paths = new Set(
+    routes.map(({ path }) => path.replace(/:\w+/, 'x')).filter((path) => !path.endsWith('*')),
+  )
+  const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const bodies = [
+    { body: new URLSearchParams({ logout: 'yes', code: 'x' }) },
+    { body: new URLSearchParams({ code: 'x'.repeat(40_000) }) },
+    { body: 'broken', headers: multipart },
+  ]
+  const pages: string[] = []
+  for (const path of paths)
+    for (const { body, headers } of bodies) {
+      const response = await fetch(new URL(path, server.issuer), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Accept: 'text/html', ...headers },
+        body,
+      })
+      const isPage = response.status !== 303 && response.headers.get('Content-Type')?.includes('html')
+      if (isPage) pages.push(`${path} ${response.status}`)
+    }
+  expect(pages).toEqual([])
+  expect(paths).toContain('/oauth2/default/v1/logout/confirm')
+})

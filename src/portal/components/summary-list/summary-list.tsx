@@ -11,11 +11,16 @@ export interface SummaryRow {
   number?: boolean
 }
 
-/** A list of facts in rows, as on a bank statement. Long values wrap, and no value is cut off. */
+/**
+ * A list of facts in rows, as on a bank statement. Long values wrap, and no value is cut off. A fact without a value has
+ * no row.
+ */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  const known = rows.filter(({ value }) => value !== '' && value !== undefined)
+  if (known.length === 0) return null
   return (
     <dl className={css.list}>
-      {rows.map(({ term, value, number }) => (
+      {known.map(({ term, value, number }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd className={number ? 'number' : undefined}>{value}</dd>

@@ -6,6 +6,7 @@ import type { AccountOverview } from '../../../../machines/shared/account.ts'
 import { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
 import { accountOverview, overviewPath } from '../../../contract/identity.ts'
 import type { AccountOverview as OverviewAnswer } from '../../../contract/identity.ts'
+import { reportNoTokens } from '../../identity/session-watch.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 import { paperlessCalls, paperlessOutcome } from '../paperless/paperless.calls.ts'
@@ -37,8 +38,12 @@ const readOverview = async (services: Services): Promise<OverviewOutcome> => {
  * person to whom the phone and the accounts belong.
  */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
-  call: async (operation, body, options) =>
-    services.call(operation, body, { ...options, accessToken: await currentToken(services) }),
+  call: async (operation, body, options) => {
+    const accessToken = await currentToken(services)
+    if (accessToken !== null) return services.call(operation, body, { ...options, accessToken })
+    reportNoTokens()
+    throw new Error('nobody is signed in any more')
+  },
 })
 
 const nothing = () => undefined

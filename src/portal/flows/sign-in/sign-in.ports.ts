@@ -7,8 +7,8 @@ import type { Services } from '../kit/services.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
-import { areFresh, readTokens } from '../../identity/read-tokens.ts'
-import { watchTabReturn } from '../../identity/tab-return.ts'
+import { areFresh, personClaims, readTokens } from '../../identity/read-tokens.ts'
+import { watchSession } from '../../identity/session-watch.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Flow } from '../kit/flow.ts'
 
@@ -56,6 +56,10 @@ export const signOutAndLeave = async ({ signIn }: Services, signal: AbortSignal)
   await pageReturn(signal)
 }
 
+/** Whether this browser has tokens of a person, even if the tokens have expired. */
+const isPersonKnown = ({ cookies, configuration }: Services): boolean =>
+  personClaims(readTokens(cookies), configuration.okta.anonymousSubject) !== null
+
 /** Returns the sign-in machine with all its calls. A page runs this machine, or another flow runs it as a child. */
 export const bindSignIn = (services: Services) =>
   signInMachine.provide({
@@ -65,12 +69,12 @@ export const bindSignIn = (services: Services) =>
       checkAccess: fromPromise(async ({ input: { acr, groups } }) =>
         (await services.signIn()).checkAccess({ acr: acr === '' ? undefined : acr, groups }),
       ),
-      awaitTabReturn: fromPromise(
+      awaitDoubt: fromPromise(
         ({ signal }) =>
           new Promise((resolve) =>
             signal.addEventListener(
               'abort',
-              watchTabReturn(() => resolve()),
+              watchSession(() => !isPersonKnown(services), resolve),
             ),
           ),
       ),

@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
+import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { errors } from 'oidc-provider'
+import { issuerPath } from '../../../contract/identity.ts'
 import { isUnavailable } from '../../database/connection/client.ts'
-import { chooseLanguage } from '../../platform/language.ts'
+import { type Language, chooseLanguage } from '../../platform/language.ts'
 import type { OnError } from '../../platform/log.ts'
 import { HttpProblem } from '../../platform/request.ts'
 import type { SignInPages } from './sign-in-pages.ts'
@@ -14,6 +17,40 @@ export interface FailurePageDeps {
 /** The `Retry-After` time in seconds when the database is unavailable. */
 export const databaseRetrySeconds = 5
 
+const notices = {
+  400: 'failed',
+  410: 'expired',
+  413: 'failed',
+  429: 'busy',
+  500: 'failed',
+  503: 'busy',
+} as const
+type Status = keyof typeof notices
+const statuses = [400, 410, 413, 429, 500, 503] as const satisfies readonly Status[]
+
+const noticePath = `${issuerPath}/notice`
+/** The address of the page that says how a submit has failed. */
+export const noticeAfterPost = (status: number, language: Language): string =>
+  `${noticePath}/${status}?ui_locales=${language}`
+
+const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
+
+/**
+ * Creates the route of the pages to which a failed submit leads. The page is not the response to the submit itself,
+ * because Reload would then send the form again.
+ */
+export const createNoticeRoutes = (pages: FailurePageDeps['pages']) =>
+  new Hono().get(`${noticePath}/:status`, async (c) => {
+    const status = statuses.find((known) => String(known) === c.req.param('status')) ?? 400
+    return c.html(await pages.notice(languageOf(c), notices[status]), status)
+  })
+
+const toProblem = (error: Error): { status: number; retryAfter?: number | undefined } => {
+  if (isUnavailable(error)) return new HttpProblem('unavailable', databaseRetrySeconds)
+  if (error instanceof errors.SessionNotFound) return { status: 410 }
+  return error instanceof HTTPException || error instanceof HttpProblem ? error : { status: 500 }
+}
+
 /**
  * Sends the error page for a failed request. If a second try can succeed, the page asks the person to try again in a
  * minute.
@@ -23,14 +60,10 @@ export const failurePage = async (
   { pages, onError }: FailurePageDeps,
   error: Error,
 ): Promise<Response> => {
-  const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
-  const problem = isUnavailable(error) ? new HttpProblem('unavailable', databaseRetrySeconds) : error
-  if (problem instanceof HttpProblem && problem.retryAfter !== undefined) {
-    c.header('Retry-After', String(problem.retryAfter))
-    return c.html(await pages.notice(language, 'busy'), problem.status)
-  }
-  if (problem instanceof HTTPException || problem instanceof HttpProblem)
-    return c.html(await pages.notice(language, 'failed'), problem.status)
-  onError(error, c.get('requestId'))
-  return c.html(await pages.notice(language, 'failed'), 500)
+  const { status: exact, retryAfter } = toProblem(error)
+  const status = statuses.find((known) => known === exact) ?? (exact < 500 ? 400 : 500)
+  if (exact === 500) onError(error, c.get('requestId'))
+  if (c.req.method === 'POST') return c.redirect(noticeAfterPost(status, languageOf(c)), 303)
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  return c.html(await pages.notice(languageOf(c), notices[status]), status)
 }

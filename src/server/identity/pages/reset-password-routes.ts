@@ -2,24 +2,24 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
 import { languageCookie } from '../../../contract/languages.ts'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/database.ts'
-import { readForm } from '../../platform/request.ts'
 import type { SecurityLog } from '../../domain/request-context.ts'
 import type { OnError } from '../../platform/log.ts'
 import { failurePage } from './failure-page.ts'
+import { type Env, type RefusalCookie, addFormPage } from './form-page.ts'
 import type { PageSettings } from './page-frame.ts'
 import type { OpenReset } from '../password/reset-password.ts'
 import { choosePassword, findReset, isUsed, resetProblems } from '../password/reset-password.ts'
 import type { ResetPages } from './reset-password-pages.ts'
 import { resetTexts } from './reset-password-text.ts'
 import { rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
-import type { Problem, SignInPages } from './sign-in-pages.ts'
+import { type Problem, type SignInPages, problem } from './sign-in-pages.ts'
 import { passwordRules } from '../../../../machines/rules/password.ts'
-import { chooseLanguage, waitText } from '../../platform/language.ts'
+import { type Language, chooseLanguage, waitText } from '../../platform/language.ts'
 
-type Env = { readonly Bindings: HttpBindings }
 export interface ResetDeps {
   readonly db: Database
   readonly pages: ResetPages & Pick<SignInPages, 'notice'>
@@ -27,7 +27,20 @@ export interface ResetDeps {
   readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
   readonly securityLog: SecurityLog
+  readonly refusalCookie: RefusalCookie
 }
+
+interface Step {
+  readonly c: Context<Env>
+  readonly language: Language
+}
+
+const refusal = v.object({
+  problems: v.array(problem),
+  /** For each password rule, whether the refused password follows this rule. */
+  kept: v.optional(v.array(v.boolean())),
+})
+type Refusal = v.InferOutput<typeof refusal>
 
 const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
@@ -39,9 +52,9 @@ const languageOfLink = (c: Context) => chooseLanguage(languageOf(c), getCookie(c
  * mail programs open links too.
  */
 export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) => {
-  const { onError, clientAddressOf, securityLog } = deps
+  const { onError, clientAddressOf, securityLog, refusalCookie } = deps
   const app = new Hono<Env>()
-  const isHttps = settings.publicOrigin.startsWith('https:')
+  const { isHttps } = refusalCookie
   const cookieName = isHttps ? '__Secure-idp.reset' : 'idp.reset'
   const cookie = {
     path: resetPath,
@@ -52,31 +65,31 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
 
   const gone = async (c: Context, language = languageOf(c)) => c.html(await pages.gone(language), 410)
   const find = async (code: string) => (wellFormed.test(code) ? findReset(db, code) : undefined)
+  const keepCode = (c: Context, code: string) =>
+    setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
 
-  app.get(resetPath, async (c) => {
-    const code = c.req.query('code')
-    if (code === undefined) {
-      const storedCode = getCookie(c, cookieName) ?? ''
-      const reset = await find(storedCode)
-      if (!reset) return gone(c)
-      return c.html(
-        await pages.form(languageOf(c), { code: storedCode, loginId: reset.loginId, problems: [] }),
-      )
-    }
+  const showForm = async ({ c, language }: Step, { problems, kept }: Refusal = { problems: [] }) => {
+    const code = getCookie(c, cookieName) ?? ''
+    const reset = await find(code)
+    if (!reset) return gone(c)
+    return c.html(await pages.form(language, { code, loginId: reset.loginId, problems, kept }))
+  }
+
+  const openLink = (c: Context, code: string) => {
     const language = languageOfLink(c)
     if (!wellFormed.test(code)) return gone(c, language)
     // The server stores the code of the link in a cookie. The redirect removes the code from the address bar and from
     // the browser's history, where other people could read it.
-    setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
+    keepCode(c, code)
     return c.redirect(`${resetPath}?ui_locales=${language}`, 303)
-  })
+  }
 
-  const problemLines = (c: Context, reset: OpenReset, password: string, confirmation: string) => {
-    const words = resetTexts[languageOf(c)].problems
+  const problemLines = (language: Language, reset: OpenReset, password: string, confirmation: string) => {
+    const words = resetTexts[language].problems
     const found = resetProblems(reset, password, confirmation)
     return (['password', 'confirmPassword'] as const).flatMap((field): Problem[] => {
-      const problem = found[field]
-      return problem ? [{ field, text: words[problem], isMissing: problem.endsWith('Required') }] : []
+      const code = found[field]
+      return code ? [{ field, text: words[code], isMissing: code.endsWith('Required') }] : []
     })
   }
 
@@ -88,28 +101,29 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   const countTry = async (client: string, code: string): Promise<number> =>
     (await takeAttempts(db, [rateLimits.linkByClient(client), rateLimits.resetByLink(code)]))?.retryAfter ?? 0
 
-  app.post(resetPath, async (c) => {
-    const field = await readForm(c.req)
+  const submit = async (
+    { c, language }: Step,
+    field: (name: string) => string,
+  ): Promise<string | Refusal> => {
     const [code, password] = [field('code'), field('password')]
+    const gonePage = `${resetPath}/gone?ui_locales=${language}`
     const reset = await find(code)
-    if (!reset) return gone(c)
+    if (!reset) return gonePage
     const { loginId } = reset
-    const language = languageOf(c)
     const words = resetTexts[language]
-    const kept = password === '' ? [] : passwordRules(loginId).map((rule) => rule.test(password))
-    const showProblems = async (problems: Problem[], status: 422 | 429 = 422) =>
-      c.html(await pages.form(language, { code, loginId, problems, kept }), status)
-    const problems = problemLines(c, reset, password, field('confirmPassword'))
-    if (problems.length > 0) return showProblems(problems)
+    const refuse = (...problems: Problem[]): Refusal => {
+      // The form that appears again is for the link of this form, even if the browser has opened another link since.
+      keepCode(c, code)
+      const kept = password === '' ? [] : passwordRules(loginId).map((rule) => rule.test(password))
+      return { problems, kept }
+    }
+    const problems = problemLines(language, reset, password, field('confirmPassword'))
+    if (problems.length > 0) return refuse(...problems)
     const client = clientAddressOf(c.env.incoming)
     const retryAfter = await countTry(client, code)
-    if (retryAfter > 0) {
-      c.header('Retry-After', String(retryAfter))
-      return showProblems([{ text: words.tooManyTries(waitText(retryAfter, language)) }], 429)
-    }
-    if (await isUsed(reset, password))
-      return showProblems([{ field: 'password', text: words.problems.passwordUsed }])
-    if (!(await choosePassword(db, reset, { code, password }, { ...settings, language }))) return gone(c)
+    if (retryAfter > 0) return refuse({ text: words.tooManyTries(waitText(retryAfter, language)) })
+    if (await isUsed(reset, password)) return refuse({ field: 'password', text: words.problems.passwordUsed })
+    if (!(await choosePassword(db, reset, { code, password }, { ...settings, language }))) return gonePage
     const { oktaId } = reset
     const logSecurityEvent = securityLog(c.get('requestId'), client)
     logSecurityEvent('password_changed', { oktaId })
@@ -117,8 +131,21 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     logSecurityEvent('signed_out_everywhere', { oktaId })
     deleteCookie(c, cookieName, cookie)
     const query = new URLSearchParams({ login: loginId, ui_locales: language })
-    return c.redirect(`${resetPath}/done?${query}`, 303)
+    return `${resetPath}/done?${query}`
+  }
+
+  addFormPage(app, refusalCookie, {
+    path: resetPath,
+    refusal,
+    open: (c): Step => ({ c, language: languageOf(c) }),
+    show(step, refused) {
+      const code = step.c.req.query('code')
+      return code === undefined ? showForm(step, refused) : openLink(step.c, code)
+    },
+    submit,
   })
+
+  app.get(`${resetPath}/gone`, (c) => gone(c))
 
   app.get(`${resetPath}/done`, async (c) => {
     const login = c.req.query('login') ?? ''

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/portal-paths.ts'
 import { html, raw } from 'hono/html'
+import * as v from 'valibot'
 import type { Markup, PageSettings } from './page-frame.ts'
 import { icon, pageFrame } from './page-frame.ts'
 import type { Language } from '../../platform/language.ts'
@@ -12,16 +13,17 @@ export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
 }
 /** An error message of the sign-in form. If `field` is missing, the message concerns the whole form. */
-export interface Problem {
-  readonly field?: 'loginId' | 'password' | 'confirmPassword' | 'code'
-  readonly text: string
+export const problem = v.object({
+  field: v.optional(v.picklist(['loginId', 'password', 'confirmPassword', 'code'])),
+  text: v.string(),
   /** A sentence of advice below the error message. */
-  readonly help?: string
+  help: v.optional(v.string()),
   /**
    * Whether the field was empty. The script of the page removes the error message when the person types into the field.
    */
-  readonly isMissing?: boolean
-}
+  isMissing: v.optional(v.boolean()),
+})
+export type Problem = v.InferOutput<typeof problem>
 /**
  * The content of the page on which the person types the code from the text message. `notice` is a success message in a
  * live region.
@@ -58,16 +60,16 @@ export const summary = (text: Text, problems: readonly Problem[]): Markup | '' =
  * @param hint the id of an element that always describes the field
  */
 export const fieldProblem = (problems: readonly Problem[], field: Problem['field'], hint = '') => {
-  const problem = problems.find((candidate) => candidate.field === field)
-  const describedBy = [problem ? `${field}-problem` : '', hint].join(' ').trim()
+  const found = problems.find((candidate) => candidate.field === field)
+  const describedBy = [found ? `${field}-problem` : '', hint].join(' ').trim()
   return {
     attributes: raw(
-      `${problem ? ' aria-invalid="true"' : ''}${describedBy ? ` aria-describedby="${describedBy}"` : ''}`,
+      `${found ? ' aria-invalid="true"' : ''}${describedBy ? ` aria-describedby="${describedBy}"` : ''}`,
     ),
     line:
-      problem &&
-      html`<p class="error" id="${field}-problem" ${problem.isMissing ? raw(`data-missing="${field}"`) : ''}>
-        ${icon('alert')}<span>${problem.text}</span>
+      found &&
+      html`<p class="error" id="${field}-problem" ${found.isMissing ? raw(`data-missing="${field}"`) : ''}>
+        ${icon('alert')}<span>${found.text}</span>
       </p>`,
   }
 }
@@ -157,7 +159,7 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
             name="code"
             type="text"
             inputmode="numeric"
-            maxlength="20"
+            maxlength="500"
             autocomplete="one-time-code"
             ${ofCode.attributes}
           />

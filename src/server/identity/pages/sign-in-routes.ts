@@ -3,10 +3,11 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
+import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
-import { asText, readForm } from '../../platform/request.ts'
+import { asText } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import {
   activeSmsFactor,
@@ -23,7 +24,8 @@ import type { SecurityLog, SmsPolicy } from '../../domain/request-context.ts'
 import { checkCredentials, logSignIn } from '../../domain/check-credentials.ts'
 import { failurePage } from './failure-page.ts'
 import type { DeviceOf } from './device-cookie.ts'
-import type { Problem, SignInPages } from './sign-in-pages.ts'
+import { type Env, type RefusalCookie, addFormPage } from './form-page.ts'
+import { type Problem, type SignInPages, problem } from './sign-in-pages.ts'
 import { type Language, chooseLanguage, waitText } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
@@ -41,23 +43,25 @@ export interface SignInDeps {
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
   readonly securityLog: SecurityLog
   readonly deviceOf: DeviceOf
+  readonly refusalCookie: RefusalCookie
 }
 interface Step {
-  readonly c: Context<{ Bindings: HttpBindings }>
+  readonly c: Context<Env>
   readonly deps: SignInDeps
   readonly interaction: Interaction
   readonly language: Language
 }
 
 const [oneFactor, twoFactors] = assuranceLevels
+/** The number of characters of a refused login ID that the form shows again, as many as its field takes. */
+const longestLoginId = 100
 
 const securityLogOf = ({ c, deps }: Step) =>
   deps.securityLog(c.get('requestId'), deps.clientAddressOf(c.env.incoming))
 
-const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactionResult']>[2]) => {
-  const { incoming, outgoing } = c.env
-  return c.redirect(await deps.provider().interactionResult(incoming, outgoing, result), 303)
-}
+/** Stores the result in the interaction. Returns the address at which oidc-provider continues with the result. */
+const answer = ({ c, deps }: Step, result: Parameters<Provider['interactionResult']>[2]) =>
+  deps.provider().interactionResult(c.env.incoming, c.env.outgoing, result)
 
 /**
  * Completes the sign-in with the assurance level that the application has requested. Refuses the sign-in if the
@@ -89,12 +93,19 @@ const problemsOf = (
  */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
-const codePage = async (step: Step, factor: Factor, problems: readonly Problem[], notice?: string) => {
+/** Why a submit was refused, or, with `notice`, what it has done. The form shows both. */
+const refusal = v.object({
+  problems: v.array(problem),
+  loginId: v.optional(v.string()),
+  notice: v.optional(v.string()),
+})
+type Refusal = v.InferOutput<typeof refusal>
+
+const codePage = async ({ c, deps, language }: Step, factor: Factor, { problems, notice }: Refusal) => {
+  const { isUsable: isSent, refusal: reason } = await codeState(deps.db, factor)
+  const waitSeconds = reason?.kind === 'cooldown' ? reason.seconds : 0
   const phoneEnd = factor.recipient.slice(-4)
-  const { isUsable: isSent, refusal } = await codeState(step.deps.db, factor)
-  const waitSeconds = refusal?.kind === 'cooldown' ? refusal.seconds : 0
-  const page = { phoneEnd, problems, isSent, waitSeconds, ...(notice !== undefined && { notice }) }
-  return step.c.html(await step.deps.pages.code(step.language, page), problems.length > 0 ? 422 : 200)
+  return c.html(await deps.pages.code(language, { phoneEnd, problems, isSent, waitSeconds, notice }))
 }
 
 const send = ({ c, deps, language }: Step, factor: Factor) => {
@@ -119,15 +130,15 @@ const sendProblems = {
   keyof Text['problems']
 >
 
-const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
+const notSent = (step: Step, sent: Exclude<IssueOutcome, { kind: 'sent' }>): Refusal => {
   const { problems, cooldown } = texts[step.language]
-  if (sent.kind === 'cooldown') return codePage(step, factor, [{ text: cooldown(sent.seconds) }])
+  if (sent.kind === 'cooldown') return { problems: [{ text: cooldown(sent.seconds) }] }
   securityLogOf(step)('second_factor_limited', { oktaId: pendingPerson(step) })
   const text =
     sent.kind === 'limitReached'
       ? problems.noMoreMessages(waitText(sent.retryAfter, step.language))
       : problems[sendProblems[sent.kind]]
-  return codePage(step, factor, [{ text }])
+  return { problems: [{ text }] }
 }
 
 const codeProblems = {
@@ -137,40 +148,43 @@ const codeProblems = {
   locked: 'blocked',
 } as const satisfies Record<Exclude<CheckOutcome, 'right'>, keyof Text['problems']>
 
-const submitPassword = async (step: Step, field: (name: string) => string) => {
-  const { c, deps, language, interaction } = step
+const formPath = ({ interaction, language }: Step) =>
+  `${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`
+
+const submitPassword = async (step: Step, field: (name: string) => string): Promise<string | Refusal> => {
+  const { c, deps, language } = step
   const text = texts[language]
   const loginId = field('loginId').trim()
   const password = field('password')
-  const showErrors = async (problems: Problem[]) =>
-    c.html(await deps.pages.signIn(language, loginId, problems), 422)
+  const refuse = (...problems: Problem[]) => ({
+    problems,
+    loginId: loginId.slice(0, longestLoginId).toWellFormed(),
+  })
   const missing: Problem[] = []
   if (!loginId) missing.push({ field: 'loginId', text: text.problems.loginIdRequired, isMissing: true })
   if (!password) missing.push({ field: 'password', text: text.problems.passwordRequired, isMissing: true })
-  if (missing.length > 0) return showErrors(missing)
+  if (missing.length > 0) return refuse(...missing)
 
   const address = deps.clientAddressOf(c.env.incoming)
   const outcome = await checkCredentials(deps.db, loginId, password, address, deps.deviceOf(c, loginId))
   logSignIn(securityLogOf(step), loginId, outcome)
-  if (outcome.kind !== 'signedIn') return showErrors([problemsOf(outcome, text, language)])
+  if (outcome.kind !== 'signedIn') return refuse(problemsOf(outcome, text, language))
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
-  await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
+  await answer(step, { passwordOf: outcome.oktaId })
   const sent = await send(step, factor)
-  if (sent.kind !== 'sent') return notSentPage(step, factor, sent)
-  return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
+  return sent.kind === 'sent' ? formPath(step) : notSent(step, sent)
 }
 
-const resendCode = async (step: Step, factor: Factor) => {
+const resendCode = async (step: Step, factor: Factor): Promise<Refusal> => {
   const sent = await send(step, factor)
-  if (sent.kind !== 'sent') return notSentPage(step, factor, sent)
-  return codePage(step, factor, [], texts[step.language].resent)
+  return sent.kind === 'sent' ? { problems: [], notice: texts[step.language].resent } : notSent(step, sent)
 }
 
-const submitCode = async (step: Step, factor: Factor, typed: string) => {
+const submitCode = async (step: Step, factor: Factor, typed: string): Promise<string | Refusal> => {
   const { problems } = texts[step.language]
   if (verificationCodeError(typed))
-    return codePage(step, factor, [{ field: 'code', text: problems.codeRequired, isMissing: true }])
+    return { problems: [{ field: 'code', text: problems.codeRequired, isMissing: true }] }
   const outcome = await checkOtp(step.deps.db, factor.id, typed, callerByLogin(factor.id))
   const oktaId = pendingPerson(step)
   if (outcome === 'right') {
@@ -178,16 +192,16 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
     return finish(step, oktaId, twoFactors)
   }
   securityLogOf(step)(outcome === 'locked' ? 'second_factor_limited' : 'second_factor_failed', { oktaId })
-  return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
+  return { problems: [{ field: 'code', text: problems[codeProblems[outcome]] }] }
 }
 
 /**
  * Shows the form for login ID and password again, for example because the person on the code page does not have the
  * phone at hand.
  */
-const restartSignIn = async ({ c, deps, interaction, language }: Step) => {
-  await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })
-  return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
+const restartSignIn = async (step: Step) => {
+  await answer(step, { passwordOf: '' })
+  return formPath(step)
 }
 
 const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
@@ -204,31 +218,26 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
  * enrolled a phone, the next page asks for a code.
  */
 export const createSignInRoutes = (deps: SignInDeps) => {
-  const app = new Hono<{ Bindings: HttpBindings }>()
-  const path = `${issuerPath}/sign-in/:uid`
-
-  app.get(path, async (c) => {
-    const step = await openStep(c, deps)
-    const factor = await activeSmsFactor(deps.db, pendingPerson(step))
-    if (factor) return codePage(step, factor, [])
-    const isAnother = step.interaction.result?.['passwordOf'] === ''
-    const loginId = isAnother ? '' : asText(step.interaction.params['login_hint'])
-    return c.html(await deps.pages.signIn(step.language, loginId, []))
+  const app = new Hono<Env>()
+  addFormPage(app, deps.refusalCookie, {
+    path: `${issuerPath}/sign-in/:uid`,
+    refusal,
+    open: (c) => openStep(c, deps),
+    async show(step, refused = { problems: [] }) {
+      const { c, interaction, language } = step
+      const factor = await activeSmsFactor(deps.db, pendingPerson(step))
+      if (factor) return codePage(step, factor, refused)
+      const isAnother = interaction.result?.['passwordOf'] === ''
+      const hint = isAnother ? '' : asText(interaction.params['login_hint'])
+      return c.html(await deps.pages.signIn(language, refused.loginId ?? hint, refused.problems))
+    },
+    async submit(step, field) {
+      const factor = await activeSmsFactor(deps.db, pendingPerson(step))
+      if (!factor) return submitPassword(step, field)
+      if (field('another') === 'yes') return restartSignIn(step)
+      return field('resend') === 'yes' ? resendCode(step, factor) : submitCode(step, factor, field('code'))
+    },
   })
-
-  app.post(path, async (c) => {
-    const step = await openStep(c, deps)
-    const field = await readForm(c.req)
-    const factor = await activeSmsFactor(deps.db, pendingPerson(step))
-    if (!factor) return submitPassword(step, field)
-    if (field('another') === 'yes') return restartSignIn(step)
-    return field('resend') === 'yes' ? resendCode(step, factor) : submitCode(step, factor, field('code'))
-  })
-
-  app.onError(async (error, c) => {
-    if (!(error instanceof errors.SessionNotFound)) return failurePage(c, deps, error)
-    const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
-    return c.html(await deps.pages.notice(language, 'expired'), 410)
-  })
+  app.onError((error, c) => failurePage(c, deps, error))
   return app
 }

@@ -13,7 +13,7 @@ import {
   portalScopes,
 } from '../../../contract/identity.ts'
 import type { OnError } from '../../platform/log.ts'
-import { databaseRetrySeconds } from '../pages/failure-page.ts'
+import { databaseRetrySeconds, noticeAfterPost } from '../pages/failure-page.ts'
 import { oidcStorage } from './oidc-storage.ts'
 import { findClaims } from './claims.ts'
 import { oktaPostMessage } from './post-message.ts'
@@ -239,6 +239,13 @@ export const createProvider = (settings: ProviderSettings): Provider => {
     await next()
     if (ctx.oidc?.route === 'discovery')
       ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
+  })
+  provider.use(async (ctx: KoaContextWithOIDC, next) => {
+    await next()
+    if (ctx.method !== 'POST' || ctx.type !== 'text/html' || ctx.status < 400) return
+    const { status } = ctx
+    ctx.status = 303
+    ctx.redirect(noticeAfterPost(status, languageOf(ctx)))
   })
   provider.on('server_error', (ctx, error) => {
     // oidc-provider emits `server_error` before it sends the response, so this handler can change the status of the
