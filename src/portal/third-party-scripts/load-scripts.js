@@ -5,7 +5,7 @@
   /** The seconds between two loads of the survey, which loads at most once in 7 days. */
   const surveyPause = 7 * 24 * 60 * 60
   /** @type {Partial<Record<string, string>>} */
-  let allowed = { ...document.currentScript?.dataset }
+  let allowed = document.currentScript?.dataset ?? {}
   /** @type {(kind: 'survey' | 'analytics') => boolean} */
   const isDue = (kind) =>
     allowed[kind] !== undefined &&
