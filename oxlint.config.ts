@@ -3,6 +3,7 @@ import { layers } from './tests/architecture/import-table.ts'
 import { restrictionsOf } from './tests/architecture/restrict-imports.ts'
 
 export default defineConfig({
+  jsPlugins: ['./tests/architecture/text-in-own-element.ts'],
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { browser: true, node: true, es2024: true },
@@ -112,6 +113,7 @@ export default defineConfig({
       files: ['machines/**'],
       rules: { 'typescript/no-unsafe-type-assertion': 'off' },
     },
+    { files: ['src/portal/**'], rules: { 'portal/text-in-own-element': 'error' } },
     {
       // The oldest supported browsers do not have the array method `toSorted`.
       files: ['machines/**', 'src/portal/**'],

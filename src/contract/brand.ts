@@ -199,7 +199,7 @@ const fontFaces = ({ web }: BrandFile['font'], addressOf: (file: string) => stri
   [
     ...(web?.files ?? []).map(
       (source) =>
-        `font-family:'${web?.family}';src:url(${addressOf(source.file)})format('woff2');font-weight:${source.weight};font-display:swap`,
+        `font-family:'${web?.family}';src:url(${addressOf(source.file)})format('woff2');font-weight:${source.weight};font-display:optional`,
     ),
     ...(web?.local ?? []).map(
       ({ family: called, weight: of, fonts, size, ascent, descent }) =>
@@ -238,10 +238,7 @@ export const brandStyle = (
   const inDark = colours(dark, light)
   return [
     fontFaces(font, addressOf),
-    `:root{${colours(light)};--local-text:${local};`,
-    font.web
-      ? `--web-font:'${font.web.family}';--text:var(--web-font),var(--local-text);`
-      : '--text:var(--local-text);',
+    `:root{${colours(light)};--text:${font.web ? `'${font.web.family}',` : ''}${local};`,
     `--logo-ratio:${sizes.logo.width / sizes.logo.height};--logo-name:${logo.holdsName ? 'none' : 'inline'};`,
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
     `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight};`,

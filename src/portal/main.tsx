@@ -2,7 +2,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { createBrowserHistory } from '@tanstack/history'
-import { switchToWebFont } from './app/switch-to-web-font.ts'
 import { addressBarOf, keepOpenedLink, removeCodeFromAddress } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
 import { createFirstServices, createPageServices } from './app/create-services.ts'
@@ -33,12 +32,6 @@ const openedLink = removeCodeFromAddress(addressBar, configuration ? callbackPat
  * inline script then repeats this press. The timer lets React finish first, so that React can handle the press.
  */
 const dispatchReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
-
-// The web font loads after the script, because a parallel load of the font would slow down the script. If the load of
-// the font fails, the page keeps the local font.
-document.addEventListener('portal:ready', () => void switchToWebFont(document).catch(() => undefined), {
-  once: true,
-})
 
 // React DOM is half of the script that the browser has to evaluate. It is evaluated in a separate browser task, so that
 // the browser can handle presses before and after this task.
@@ -115,10 +108,8 @@ const start = async (root: HTMLElement) => {
   // A page that a mailed link has opened runs no third-party scripts, because the history of the document contains the
   // link code.
   if (isMailedLink(openedLink.path) || Object.keys(configuration.scripts).length === 0) return
-  const { startScripts, browserScriptPage } = await import('./third-party-scripts/start-scripts.ts')
-  startScripts(configuration, browserScriptPage(window), (navigated) =>
-    page.later.history.subscribe(navigated),
-  )
+  const { followPages } = await import('./third-party-scripts/follow-pages.ts')
+  await followPages(configuration, document, page.later.history)
 }
 
 const root = document.getElementById('app')

@@ -11,6 +11,7 @@ import { ShownPages } from './app/shown-pages.tsx'
 import { DocumentTitleContext } from './components/step/focus-heading.ts'
 import { loadAllTexts } from './text/load-texts.ts'
 import earlyCaptcha from './app/early-captcha.js?raw'
+import loadScripts from './third-party-scripts/load-scripts.js?raw'
 import waitForScript from './app/wait-for-script.js?raw'
 
 /** Removes all comment lines from an inline script, so that the documents that contain the script are smaller. */
@@ -20,6 +21,7 @@ const withoutComments = (script: string): string => script.replaceAll(/^ *\/\/.*
 export const inlineScripts = {
   waitForScript: withoutComments(waitForScript),
   earlyCaptcha: withoutComments(earlyCaptcha),
+  loadScripts: withoutComments(loadScripts),
 }
 
 export { flowFileOf, pageAt } from './app/pages.tsx'

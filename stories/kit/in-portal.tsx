@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import type { Elements } from '../../src/portal/components/elements.ts'
 import { allLanguages } from '../../src/contract/languages.ts'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
 import { brandOf } from './brands.ts'
@@ -62,7 +63,7 @@ const portalIn = (
   },
 })
 
-function Page({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
+function Page({ banner, children }: { banner?: Elements; children: ReactNode }) {
   return (
     <PageFrame {...usePageFrame()} banner={banner}>
       {children}

@@ -41,7 +41,7 @@ const base: readonly Layer[] = [
   {
     name: 'portal/third-party-scripts',
     files: ['src/portal/third-party-scripts/**'],
-    layers: [...sharedLayers, 'portal/identity'],
+    layers: sharedLayers,
   },
   {
     name: 'portal/text',
@@ -177,7 +177,14 @@ const top: readonly Layer[] = [
   {
     name: 'portal/server',
     files: ['src/portal/server.tsx'],
-    layers: [...sharedLayers, 'portal/app', 'portal/components', 'portal/styles', 'portal/text hook'],
+    layers: [
+      ...sharedLayers,
+      'portal/app',
+      'portal/components',
+      'portal/styles',
+      'portal/text hook',
+      'portal/third-party-scripts',
+    ],
     packages: ['react', 'react-dom'],
   },
 ]

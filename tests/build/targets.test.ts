@@ -15,7 +15,7 @@ const asked: Readonly<Record<string, string>> = {
   'document.startViewTransition': 'the router checks for it',
   '.startViewTransition()': 'the router checks for it',
   'navigator.connection': 'used only where it exists, to save data',
-  requestIdleCallback: 'start-scripts checks for it',
+  requestIdleCallback: 'wait-for-script and load-scripts check for it',
   ':has': 'a focus ring and a border, in separate rules',
 }
 
@@ -26,14 +26,15 @@ const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })
 
-test.each(['dist/portal/{,assets/}*.js', 'src/portal/app/*.js', 'src/server/identity/pages/*.js'])(
-  'the supported browsers have all JavaScript features that %s uses',
-  (pattern) => {
-    const scripts = read(pattern)
-    expect(scripts.length).toBeGreaterThan(0)
-    expect([...new Set(scripts.flatMap((script) => tooNew(featuresOf(script))))].toSorted()).toEqual([])
-  },
-)
+test.each([
+  'dist/portal/{,assets/}*.js',
+  'src/portal/{app,third-party-scripts}/*.js',
+  'src/server/identity/pages/*.js',
+])('the supported browsers have all JavaScript features that %s uses', (pattern) => {
+  const scripts = read(pattern)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect([...new Set(scripts.flatMap((script) => tooNew(featuresOf(script))))].toSorted()).toEqual([])
+})
 
 test.each(['dist/portal/assets/*.css', 'src/server/identity/pages/*.css'])(
   'the supported browsers have all CSS features that %s uses',

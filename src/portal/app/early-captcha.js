@@ -5,7 +5,6 @@
   /** @typedef {import('../components/captcha/early-captcha.ts').CaptchaEvent} CaptchaEvent */
   const { captcha, siteKey } = document.currentScript.dataset
   const slot = document.querySelector('[data-captcha-slot]')
-  let isConnected = false
   /** @type {CaptchaEvent[]} */
   const events = []
   /** @type {((event: CaptchaEvent) => void) | undefined} */
@@ -19,6 +18,8 @@
     flush()
   }
   const render = () => {
+    // React has replaced the element, and shows a captcha of its own.
+    if (!slot?.isConnected) return
     window.grecaptcha.render(slot, {
       sitekey: siteKey,
       hl: document.documentElement.lang,
@@ -46,13 +47,10 @@
   loaded.then(render).catch(() => report({ type: 'failed' }))
   /** @type {import('../components/captcha/early-captcha.ts').EarlyCaptcha} */
   const early = {
-    get slot() {
-      return isConnected ? null : slot
-    },
+    slot,
     loaded,
     connect: (next) => {
       listener = next
-      isConnected = true
       setTimeout(flush)
       return () => (listener = undefined)
     },

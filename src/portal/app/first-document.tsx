@@ -8,12 +8,15 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { isMailedLink, paths } from '../../contract/portal-paths.ts'
 import { PhoneLink } from '../flows/kit/links.tsx'
 import type { documentText } from '../text/en/document.ts'
+import { mayHaveScripts } from '../third-party-scripts/leave-scripts.ts'
 import { pageAt } from './pages.tsx'
 
 /** The parts of the utility's brand that every document contains, such as the logo. */
 export interface DocumentBrand {
   /** The style sheet of the brand. In the document, it is before the portal's own styles. */
   readonly style: string
+  /** The addresses of the font files. */
+  readonly fonts: readonly string[]
   /** The logo as an SVG symbol. */
   readonly logo: string
   readonly light: Pick<Palette, 'surface' | 'paper'>
@@ -26,10 +29,10 @@ interface FirstDocumentProps extends FirstView {
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
   /**
-   * The inline scripts. Every document has one before the page's text. A document with a captcha has another one after
-   * the text.
+   * The inline scripts. Every document has one before the page's text. A document with a captcha or with third-party
+   * scripts has others after the text.
    */
-  readonly inlineScripts: { readonly waitForScript: string; readonly earlyCaptcha: string }
+  readonly inlineScripts: Readonly<Record<'waitForScript' | 'earlyCaptcha' | 'loadScripts', string>>
   readonly language: Language
   readonly path: string
   readonly title: string
@@ -56,6 +59,7 @@ export function FirstDocument(page: FirstDocumentProps) {
   const isGuarded = configuration.protectedRoutes.some((route) => route.path === path)
   const words = texts[`../text/${language}/document.ts`]
   if (words === undefined) throw new Error(`There are no texts in ${language}.`)
+  const { scripts } = configuration
   const phone = <PhoneLink phone={configuration.supportPhone} />
   return (
     <html lang={language}>
@@ -71,9 +75,21 @@ export function FirstDocument(page: FirstDocumentProps) {
         <link rel="apple-touch-icon" href={`${brandPath}/apple-touch-icon.png`} />
         <link rel="manifest" href={webManifestPath} />
         {captcha?.startsWith(google) && <GoogleNearby />}
+        {/* Chromium sends the URL of the page, which can contain a link code, with a font that only a style asks for. */}
+        {brand.fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin=""
+            referrerPolicy="no-referrer"
+          />
+        ))}
         <style>{brand.style + files.style}</style>
       </head>
-      <body data-local-font="">
+      <body>
         {/* This inline script is before the page's text, so that it can store presses while the rest of the
             document loads. */}
         <script
@@ -89,8 +105,8 @@ export function FirstDocument(page: FirstDocumentProps) {
         <div dangerouslySetInnerHTML={{ __html: brand.logo }} />
         <noscript>
           <p className="notice">
-            {words.needsScript[0]} {phone}
-            {words.needsScript[1]}
+            <span>{words.needsScript[0]}</span> {phone}
+            <span>{words.needsScript[1]}</span>
           </p>
         </noscript>
         {/* oxlint-disable-next-line react/no-danger -- React itself has rendered this HTML */}
@@ -100,13 +116,18 @@ export function FirstDocument(page: FirstDocumentProps) {
             {inlineScripts.earlyCaptcha}
           </script>
         )}
+        {(scripts.survey ?? scripts.analytics) !== undefined && mayHaveScripts(path, configuration) && (
+          <script data-survey={scripts.survey} data-analytics={scripts.analytics}>
+            {inlineScripts.loadScripts}
+          </script>
+        )}
         <p id="overdue" className="notice overdue" role="alert">
-          {words.overdue[0]} {phone}
-          {words.overdue[1]}
+          <span>{words.overdue[0]}</span> {phone}
+          <span>{words.overdue[1]}</span>
         </p>
         <p id="outdated" className="notice overdue now" role="alert" hidden>
-          {words.outdated[0]} {phone}
-          {words.outdated[1]}
+          <span>{words.outdated[0]}</span> {phone}
+          <span>{words.outdated[1]}</span>
         </p>
         <script type="application/json" id={pageConfigurationElementId}>
           {json(configuration)}

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import type { ReactNode } from 'react'
+import { rebuilt } from '../recorder/rebuilt.ts'
 import type { FirstView } from '../../contract/first-view.ts'
 import type { Language } from '../../contract/languages.ts'
 
@@ -21,8 +22,18 @@ interface FirstScreen {
  * later than this file.
  */
 interface ReactDom<Root> {
-  readonly createRoot: (root: Root) => { readonly render: (portal: ReactNode) => void }
-  readonly hydrateRoot: (root: Root, portal: ReactNode) => unknown
+  readonly createRoot: (root: Root, options: RootOptions) => { readonly render: (portal: ReactNode) => void }
+  readonly hydrateRoot: (root: Root, portal: ReactNode, options: RootOptions) => unknown
+}
+interface RootOptions {
+  readonly onRecoverableError: (error: unknown) => void
+}
+
+const options: RootOptions = {
+  onRecoverableError: (error) => {
+    performance.mark(rebuilt)
+    reportError(error)
+  },
 }
 
 /**
@@ -38,10 +49,10 @@ export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount
   const isText = firstView?.language === language && firstView.path === path
   if (!isText || root.childElementCount === 0) {
     root.replaceChildren()
-    createRoot(root).render(portal)
+    createRoot(root, options).render(portal)
     return
   }
   // In a transition, React hydrates in small slices, and the browser handles presses between them. Therefore a press
   // does not wait for the whole hydration.
-  startTransition(() => void hydrateRoot(root, portal))
+  startTransition(() => void hydrateRoot(root, portal, options))
 }

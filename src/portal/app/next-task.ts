@@ -1,5 +1,5 @@
 /** Resolves in the next task of the browser, so that the browser can handle pending presses first. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Runs one part of a long computation in a separate browser task. A press then waits only until this part has ended.

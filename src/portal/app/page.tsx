@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { isLanguage, languages } from '../../contract/languages.ts'
 import { PageFrame } from '../components/page-frame/page-frame.tsx'
+import type { Elements } from '../components/elements.ts'
 import { flow as alertsFlow } from '../flows/landing/alerts.ports.ts'
 import { Screen as AlertsScreen } from '../flows/landing/alerts.tsx'
 import { LoadFailure } from '../flows/kit/interlude.tsx'
@@ -15,7 +16,7 @@ import { useFlow, useRuntime } from './run-flow.tsx'
 const usePageText = textsOf('page')
 
 interface PageProps {
-  readonly banner: ReactNode
+  readonly banner: Elements
   readonly children: ReactNode
 }
 

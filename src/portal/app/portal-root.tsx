@@ -1,5 +1,5 @@
 import { StrictMode, useCallback, useEffect } from 'react'
-import type { ReactNode } from 'react'
+import type { Elements } from '../components/elements.ts'
 import type { Language } from '../../contract/languages.ts'
 import { Announcement } from '../components/step/announcement.tsx'
 import { ReportContext } from '../flows/kit/report-slot.tsx'
@@ -12,7 +12,7 @@ import type { Runtime } from './run-flow.tsx'
 interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen'> {
   readonly runtime: Runtime
   /** The page that is shown now. */
-  readonly children: ReactNode
+  readonly children: Elements
   /** Runs when React has rendered the portal. From this moment on, the portal handles presses. */
   readonly onReady?: () => void
 }

@@ -68,7 +68,7 @@ export function ReportButton({ call, mayReport, requests = recentRequests }: Rep
       )}
       {code !== undefined && (
         <p className="small">
-          {text.codeOfCall} <SpelledCode code={code} />
+          <span>{text.codeOfCall}</span> <SpelledCode code={code} />
         </p>
       )}
       {report && <SendReport report={report} call={call} onClose={() => setReport(null)} />}

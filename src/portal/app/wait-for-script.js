@@ -112,7 +112,7 @@
     if (isOutdated) {
       byId('outdated').hidden = false
       byId('overdue').remove()
-    } else if (mayWait) {
+    } else if (mayWait && byId('app').firstElementChild) {
       byId('overdue').hidden = true
       oncePainted(() => (waits() ? waitForAct() : load()))
     } else if (link !== undefined && document.visibilityState === 'hidden') {

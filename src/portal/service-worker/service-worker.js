@@ -11,12 +11,12 @@ const { name, needed, all, offline } = JSON.parse('__FILES__')
  * personal.
  */
 const { product, phone, languages, locale } = Object.fromEntries(new URLSearchParams(self.location.search))
-const known = new Set(all)
-/** The server writes the brand's styles and logo before this script. */
-const { style, logo } = self.brand ?? { style: '', logo: '' }
+/** The server writes the brand's styles, logo and font files before this script. */
+const { style, logo, fonts } = self.brand ?? { style: '', logo: '', fonts: [] }
+const known = new Set([...all, ...fonts])
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(name).then((cache) => cache.addAll(needed)))
+  event.waitUntil(caches.open(name).then((cache) => cache.addAll([...needed, ...fonts])))
 })
 
 self.addEventListener('activate', (event) => {
@@ -65,10 +65,6 @@ const hashOf = async (text) => {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`
 }
 
-/**
- * The page uses the fonts of the device, because no web font can be loaded. The policy allows the web font all the same:
- * Chromium reports a refused font even if no text uses this font.
- */
 const offlinePage = async () => {
   const language = await chooseLanguage()
   const { title, text, tryAgain } = offline.words[language] ?? offline.words.en
@@ -79,9 +75,10 @@ const offlinePage = async () => {
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${fonts.map((font) => `<link rel="preload" as="font" href="${font}" crossorigin>`).join('')}
 <title>${escaped(title)} – ${escaped(called)}</title>
 <style>${styles}</style>
-<body data-local-font="">
+<body>
 ${logo}
 <main class="gate">
 <div class="gate-in">

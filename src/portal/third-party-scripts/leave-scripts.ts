@@ -3,7 +3,7 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { isMailedLink, plainPath } from '../../contract/portal-paths.ts'
 
 /** The attribute that marks a third-party script in the document. */
-export const scriptAttribute = 'data-third-party-script'
+const scriptAttribute = 'data-third-party-script'
 
 /** Whether this document has run a third-party script. A script that has run cannot be removed from its document. */
 const hasThirdPartyScripts = (page: Document): boolean =>

@@ -8,10 +8,10 @@ export const serviceWorkerPath = '/sw.js'
 
 /**
  * Returns the built service worker with the brand. Without a connection, the worker cannot load the brand, so the worker
- * itself contains the brand's styles and logo.
+ * itself contains the brand's styles and logo, and caches the brand's fonts.
  */
-export const brandedWorker = (portalFolder: string, { style, logo }: Brand): Promise<Content> => {
+export const brandedWorker = (portalFolder: string, { style, logo, fonts }: Brand): Promise<Content> => {
   const built = readFileSync(join(portalFolder, serviceWorkerPath), 'utf8')
-  const brand = `self.brand = ${JSON.stringify({ style, logo })}\n`
+  const brand = `self.brand = ${JSON.stringify({ style, logo, fonts })}\n`
   return compressedContent('text/javascript; charset=utf-8', Buffer.from(brand + built))
 }

@@ -26,6 +26,8 @@ export interface Brand {
     /** For each language that has its own picture of the bill, the address of this picture. */
     readonly inLanguage: Readonly<Record<string, string>>
   }
+  /** The addresses of the font files. */
+  readonly fonts: readonly string[]
   /** The files for browsers, by their paths on the portal's origin. */
   readonly files: ReadonlyMap<string, Buffer>
 }
@@ -223,6 +225,7 @@ export const readBrand = (folder: string, reportProblem: (line: string) => void)
         otherBills.map(({ language, name }) => [language, `${brandPath}/${name}`]),
       ),
     },
+    fonts: [...addresses.values()],
     files,
   }
 }

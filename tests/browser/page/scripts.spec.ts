@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { servePortal } from '../../../.ci/benchmark/serve-portal.ts'
+import { paths } from '../../../src/contract/portal-paths.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { pressShift, untilScriptReady, openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
@@ -123,4 +125,33 @@ test('if a visit begins with a mailed link, no third-party script loads until th
   await page.reload()
   await pressShift(page)
   await expect.poll(() => asked.length).toBe(2)
+})
+
+test('pages that wait for an action load third-party scripts without their own script', async ({ page }) => {
+  // This test starts a server with a separate database, which can take a long time.
+  test.setTimeout(90_000)
+  const { origin, stop } = await servePortal({
+    SCRIPT_SURVEY: scripts.survey,
+    SCRIPT_ANALYTICS: scripts.analytics,
+  })
+  try {
+    const asked: string[] = []
+    await page.route(`${others}/**`, (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      return route.fulfill({ body: '', contentType: 'text/javascript' })
+    })
+    for (const path of [paths.home, paths.notFound, paths.thirdPartyExpired, paths.secondaryAccountLogin]) {
+      await page.context().clearCookies()
+      await page.goto(origin + path)
+      await expect.poll(() => asked.toSorted(), path).toEqual(['/analytics.js', '/survey.js'])
+      await expect(page.locator('#overdue'), path).toBeAttached()
+      asked.length = 0
+    }
+    await page.goto(origin + paths.paperlessEnrollment)
+    await untilScriptReady(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  } finally {
+    await stop()
+  }
 })

@@ -1,80 +1,59 @@
 import type { Page } from '@playwright/test'
-import { holdWebFont } from '../support/hold-web-font.ts'
+import { paths } from '../../../src/contract/portal-paths.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
-import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../../words.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-/** Adds a CSS rule to the page by a script, because the page's content security policy forbids style elements. */
-const addRule = (page: Page, rule: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
-  }, rule)
 
 for (const locale of ['en-US', 'es-US'])
   test.describe(locale, () => {
     test.use({ locale })
     for (const path of ['/', '/register'])
       test(`if the web font arrives late, the layout of ${path} does not shift`, async ({ page }) => {
-        const releaseWebFont = await holdWebFont(page)
+        const font = Promise.withResolvers<void>()
+        await page.route('**/*.woff2', async (route) => {
+          await font.promise
+          await route.continue()
+        })
         await openUntilReady(page, path)
         const alerts = page.locator('section[aria-labelledby] b')
         if (path === '/') expect(await alerts.count()).toBeGreaterThanOrEqual(3)
-        await releaseWebFont()
+        const loaded = page.waitForEvent('requestfinished', (sent) => sent.url().endsWith('.woff2'))
+        font.resolve()
+        await loaded
         expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
       })
   })
 
-test('if the web font does not move any line of the page, the page uses the web font at once', async ({
-  page,
-}) => {
-  const releaseWebFont = await holdWebFont(page)
-  await openUntilReady(page, '/register')
-  await addRule(page, 'body { font-family: monospace }')
-  await releaseWebFont()
-  await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
-})
+/** Returns whether the heading of the page is in the web font. */
+const isInWebFont = async (page: Page): Promise<boolean> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont)
+}
 
-test('if the web font would move lines, only form fields use it at once, and other text uses it from the next page on', async ({
-  page,
-}) => {
-  const releaseWebFont = await holdWebFont(page)
-  await openUntilReady(page, '/register')
-  await addRule(page, 'body:not([data-local-font]) { word-spacing: 3em }')
-  await releaseWebFont()
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
-  await expect(page.locator('body')).toHaveAttribute('data-local-font', 'lines')
-  await expect(page.locator('input').first()).toHaveCSS('font-family', /^"?Atkinson Next/)
-  await page.getByRole('link', { name: 'MyWater home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
-  await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
-})
-
-test('if the web font would move lines, login IDs and numbers use the web font at once, and the heading does not', async ({
-  page,
-}) => {
-  const releaseWebFont = await holdWebFont(page)
-  await openEligibility(page)
-  await copyBill(page, { accountNumber: '210012345678', firstName: 'Jordan', lastName: 'Rivera' })
-  await pressNext(page)
-  const loginId = page.getByLabel(words.createLogin.loginId)
-  await loginId.fill('Il10O')
-  await addRule(page, 'body:not([data-local-font]) { word-spacing: 3em }')
-  const inLocalFont = /^"?Atkinson on /
-  await expect(loginId).toHaveCSS('font-family', inLocalFont)
-  await releaseWebFont()
-  const inWebFont = /^"?Atkinson Next/
-  await expect(loginId).toHaveCSS('font-family', inWebFont)
-  const numbers = page.locator('.number:visible')
-  expect(await numbers.count()).toBeGreaterThan(0)
-  for (const number of await numbers.all()) await expect(number).toHaveCSS('font-family', inWebFont)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', inLocalFont)
-})
+for (const path of [
+  paths.home,
+  paths.register,
+  paths.secondaryAccountLogin,
+  paths.thirdPartyExpired,
+  paths.notFound,
+])
+  test(`${path} asks for the web font itself and shows it on a later visit`, async ({ page }) => {
+    const asked = page.waitForRequest(/\.woff2$/)
+    await page.goto(path)
+    expect((await (await asked).allHeaders())['referer']).toBeUndefined()
+    await expect(async () => {
+      await page.reload()
+      expect(await isInWebFont(page)).toBe(true)
+    }).toPass()
+  })
 
 /**
  * Compares the size of a line in a local font and in the web font. Returns the relative differences in width and

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { brandedWorker } from '../../../src/server/http/service-worker.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 
-test('the served service worker is the built one with the styles and the logo of the brand', async () => {
+test("the served service worker is the built one with the brand's styles, logo and fonts", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mywater-worker-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'sw.js'), 'self.isBuilt = true')
@@ -15,5 +15,5 @@ test('the served service worker is the built one with the styles and the logo of
   expect(type).toBe('text/javascript; charset=utf-8')
   const self = {}
   runInNewContext(bodies.identity?.toString() ?? '', { self })
-  expect(self).toEqual({ brand: { style: brand.style, logo: brand.logo }, isBuilt: true })
+  expect(self).toEqual({ brand: { style: brand.style, logo: brand.logo, fonts: brand.fonts }, isBuilt: true })
 })

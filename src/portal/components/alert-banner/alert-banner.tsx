@@ -49,7 +49,7 @@ export function AlertBanner({ alerts, labels, more }: AlertBannerProps) {
             <summary>
               <span className={`wrap ${css.line}`}>
                 <Icon name="chevron" />
-                {more(others.length)}
+                <span>{more(others.length)}</span>
               </span>
             </summary>
           </details>
@@ -69,7 +69,7 @@ function AlertLine({ alert, label }: { alert: Alert; label: string }) {
         <Icon name={icon} />
         <p>
           <b id={titleId}>
-            <span className="hidden">{label}: </span>
+            <span className="hidden">{`${label}: `}</span>
             <span lang={alert.language}>{alert.title}</span>
           </b>{' '}
           <span lang={alert.language}>{alert.details}</span>

@@ -64,7 +64,7 @@ export function Button({
       onClick={press}
     >
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }
@@ -104,11 +104,11 @@ export function ButtonLink({
       onClick={onPress}
     >
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
       {newSiteLabel && (
         <>
           <Icon name="out" />
-          <span className="hidden"> ({newSiteLabel})</span>
+          <span className="hidden">{` (${newSiteLabel})`}</span>
         </>
       )}
     </a>

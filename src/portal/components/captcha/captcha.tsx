@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLazyModule } from '../use-lazy-module.ts'
 import css from './captcha.module.css'
-import { type CaptchaEvent, findEarlyCaptcha } from './early-captcha.ts'
+import type { CaptchaEvent } from './early-captcha.ts'
 
 interface CaptchaProps {
   siteKey: string
@@ -51,15 +51,16 @@ const loadWidgetAndScript = async (address: string) => {
 const foreignContent = { __html: '' }
 
 /**
- * The captcha "I'm not a robot". If the first HTML already shows the captcha, the component connects to this captcha.
- * Otherwise the captcha loads when its step appears. After the customer has solved the captcha, `onSolved` receives
- * the token.
+ * The captcha "I'm not a robot". If React has kept the element in which the first HTML shows the captcha, the component
+ * connects to this captcha. Otherwise the captcha loads when its step appears. After the customer has solved the
+ * captcha, `onSolved` receives the token.
  */
 export function Captcha({ script, siteKey, language, expiredText, loadingText, ...props }: CaptchaProps) {
-  const [early] = useState(findEarlyCaptcha)
+  const slot = useRef<HTMLDivElement>(null)
+  const [isNew, setNew] = useState(false)
   const { module, failed } = useLazyModule(
     useCallback(() => loadWidgetAndScript(script), [script]),
-    !early,
+    isNew,
   )
   const [isReady, setReady] = useState(false)
   const [isExpired, setExpired] = useState(false)
@@ -71,7 +72,11 @@ export function Captcha({ script, siteKey, language, expiredText, loadingText, .
     props.onSolved(event.token)
   }
   const onEvent = useEffectEvent(handle)
-  useEffect(() => early?.connect((event) => onEvent(event)), [early])
+  useEffect(() => {
+    const early = window.earlyCaptcha
+    if (early?.slot === slot.current) return early?.connect((event) => onEvent(event))
+    setNew(true)
+  }, [])
   const giveUp = useEffectEvent(props.onUnavailable)
   useEffect(() => {
     if (isReady) return
@@ -82,8 +87,13 @@ export function Captcha({ script, siteKey, language, expiredText, loadingText, .
   return (
     <>
       <div className={css.captcha} aria-busy={!isReady && !failed}>
-        {/* oxlint-disable-next-line react/no-danger -- the HTML is empty */}
-        <div data-captcha-slot="" suppressHydrationWarning dangerouslySetInnerHTML={foreignContent} />
+        <div
+          ref={slot}
+          data-captcha-slot=""
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger -- the HTML is empty
+          dangerouslySetInnerHTML={foreignContent}
+        />
         {!isReady && !failed && <p className={css.loading}>{loadingText}</p>}
         {module && <module.CaptchaWidget siteKey={siteKey} language={language} onEvent={handle} />}
       </div>

@@ -10,7 +10,10 @@ export type CaptchaEvent =
  * the events of the captcha until the portal connects.
  */
 export interface EarlyCaptcha {
-  /** The element that contains the captcha; `null` after the portal has connected to the captcha. */
+  /**
+   * The element of the first HTML in which the captcha is; `null` if the document came without it. After a failed
+   * hydration React has replaced this element, and the captcha is gone with it.
+   */
   readonly slot: Element | null
   /** Resolves when `window.grecaptcha` can render captchas. */
   readonly loaded: Promise<void>
@@ -32,13 +35,4 @@ declare global {
     /** The captcha of the first HTML; missing on pages whose first step is not the security check. */
     earlyCaptcha?: EarlyCaptcha
   }
-}
-
-/**
- * Returns the captcha that the inline script has shown, until the portal connects to it. Returns `undefined` if there
- * is no such captcha, and always on the server.
- */
-export const findEarlyCaptcha = (): EarlyCaptcha | undefined => {
-  const early = import.meta.env.SSR ? undefined : window.earlyCaptcha
-  return early?.slot?.isConnected ? early : undefined
 }

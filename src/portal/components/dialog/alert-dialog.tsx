@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import type { Elements } from '../elements.ts'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 import css from './dialog.module.css'
@@ -9,7 +10,7 @@ interface AlertDialogProps {
   title?: string
   text: string
   /** More paragraphs below the text. */
-  children?: ReactNode
+  children?: Elements
   okLabel: string
   onOk: () => void
 }

@@ -37,7 +37,7 @@ export function Dialog({ open, title, onClose, closeLabel, wide, initialFocus, c
         {onClose && (
           <button type="button" className={`link ${css.close}`} onClick={onClose}>
             <Icon name="cross" />
-            {closeLabel}
+            <span>{closeLabel}</span>
           </button>
         )}
       </header>

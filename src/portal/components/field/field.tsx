@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../elements.ts'
 import { ErrorMessage } from '../error-message/error-message.tsx'
 import css from './field.module.css'
 
@@ -35,13 +36,16 @@ export function Field({
   after,
   rules,
   children,
-}: FieldProps & { rules?: ReactNode; children: ReactNode }) {
+}: FieldProps & {
+  rules?: Elements
+  children: Elements
+}) {
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {marker && <BillMarker marker={marker} />}
-        {label}
-        {optionalLabel && <span className={css.optional}> {optionalLabel}</span>}
+        <span>{label}</span>
+        {optionalLabel && <span className={css.optional}>{` ${optionalLabel}`}</span>}
       </label>
       {hint && (
         <p className={css.hint} id={hintId(id)}>

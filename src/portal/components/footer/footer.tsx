@@ -16,9 +16,7 @@ export function Footer({ year, links, labels }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={`wrap ${css.line}`}>
-        <p>
-          © {year} {labels.owner}
-        </p>
+        <p>{`© ${year} ${labels.owner}`}</p>
         <a href={links.privacy} rel="noopener">
           {labels.privacy}
         </a>

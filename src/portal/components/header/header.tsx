@@ -37,7 +37,7 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
         </a>
         <a className={css.emergency} href={links.emergency} rel="noopener">
           <Icon name="alert" />
-          {labels.emergency}
+          <span>{labels.emergency}</span>
         </a>
         <a className={css.minor} href={links.help} rel="noopener">
           {labels.help}
@@ -70,7 +70,7 @@ function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchP
   return (
     <details ref={list} className={css.languages}>
       <summary {...closesWhenLeft}>
-        <span className="hidden">{label} </span>
+        <span className="hidden">{`${label} `}</span>
         <span lang={current}>{languages.find(({ lang }) => lang === current)?.name}</span>
         <Icon name="chevron" />
       </summary>
@@ -112,7 +112,7 @@ function Brand({ product }: { product: string }) {
         <use href="#brand-logo" />
       </svg>
       <span className={css.name} translate="no">
-        {product.slice(0, lastCapital)}
+        <span>{product.slice(0, lastCapital)}</span>
         <b>{product.slice(lastCapital)}</b>
       </span>
     </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import type { Elements } from '../elements.ts'
 import { Footer, type FooterProps } from '../footer/footer.tsx'
 import { Header, type HeaderProps } from '../header/header.tsx'
 import css from './page-frame.module.css'
@@ -10,7 +11,7 @@ interface PageFrameProps {
   header: HeaderProps
   footer: FooterProps
   /** The alert banner, between header and page. */
-  banner?: ReactNode
+  banner?: Elements
   /** Whether the content fills all the space above the footer. */
   flush?: boolean
   children: ReactNode

@@ -77,8 +77,8 @@ export function PasswordField({
           {...describe(field, ...(rules ? [rulesId] : []))}
         />
         <button type="button" onClick={() => setShown(!shown)}>
-          {toggle}
-          <span className="hidden"> {hiddenSuffix}</span>
+          <span>{toggle}</span>
+          <span className="hidden">{` ${hiddenSuffix}`}</span>
         </button>
       </div>
       {meter && <StrengthMeter strength={strength} labels={meter.labels} />}
@@ -123,8 +123,8 @@ function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
           const state = stateOf(place)
           return (
             <li key={rule} className={state?.className}>
-              {rule}
-              {state && <span className="hidden"> ({state.label})</span>}
+              <span>{rule}</span>
+              {state && <span className="hidden">{` (${state.label})`}</span>}
             </li>
           )
         })}
@@ -175,10 +175,10 @@ function StrengthMeter({ strength, labels }: StrengthMeterProps) {
         ))}
       </div>
       <span>
-        {labels.name}
+        <span>{labels.name}</span>
         {level && (
           <>
-            {labels.colon}
+            <span>{labels.colon}</span>
             <b className={css[level]}>{word}</b>
           </>
         )}

@@ -136,7 +136,7 @@ function CountrySelect({ name, label, dialCodeId, value, options, onChange }: Co
 function line(country: Country, label: string) {
   return (
     <option key={country} value={country}>
-      {label} (+{getCountryCallingCode(country)})
+      {`${label} (+${getCountryCallingCode(country)})`}
     </option>
   )
 }

@@ -28,7 +28,7 @@ export function ResendButton({ text, longest, busy, inactive, done, onPress }: R
       <span className={css.words} data-longest={longest}>
         <span className={css.now}>
           {done && <Icon name="check" />}
-          {text}
+          <span>{text}</span>
         </span>
       </span>
     </Button>

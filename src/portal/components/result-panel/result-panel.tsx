@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import type { Elements } from '../elements.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import css from './result-panel.module.css'
 
@@ -12,7 +12,7 @@ interface ResultPanelProps {
   title: string
   /** The level of the heading; 2 by default. */
   level?: 1 | 2 | 3
-  children?: ReactNode
+  children?: Elements
 }
 
 const ownIcon = { ok: 'check', fail: 'alert', info: 'info' } as const

@@ -37,18 +37,18 @@ export function SampleBill({ picture, alt, labels }: SampleBillProps) {
         <ul>
           <li>
             <BillMarker marker={1} />
-            {labels.accountNumber}
+            <span>{labels.accountNumber}</span>
           </li>
           {labels.name !== undefined && (
             <li>
               <BillMarker marker={2} />
-              {labels.name}
+              <span>{labels.name}</span>
             </li>
           )}
         </ul>
         <button type="button" className={`link ${css.larger}`} onClick={() => setLarger(true)}>
           <Icon name="zoom" />
-          {labels.viewLarger}
+          <span>{labels.viewLarger}</span>
         </button>
       </figcaption>
       <Dialog

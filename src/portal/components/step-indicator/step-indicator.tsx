@@ -17,11 +17,8 @@ export function StepIndicator({ label, stepOf, colon, steps, current }: StepIndi
   return (
     <nav className={css.indicator} aria-label={label}>
       <p className="small">
-        {stepOf}
-        <b>
-          {colon}
-          {steps[current - 1]}
-        </b>
+        <span>{stepOf}</span>
+        <b>{`${colon}${steps[current - 1]}`}</b>
       </p>
       <ol>
         {steps.map((step, place) => (

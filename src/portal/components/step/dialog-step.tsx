@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { Elements } from '../elements.ts'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import type { FieldError } from '../error-summary/error-summary.tsx'
 import css from './step.module.css'
@@ -14,7 +14,7 @@ interface DialogStepProps {
   readonly errorsTitle: string
   /** A text that screen readers announce once after each change of the text. */
   readonly announce: string | undefined
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /**

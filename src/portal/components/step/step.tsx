@@ -68,7 +68,7 @@ export function Step(props: StepProps) {
     >
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          <span>{title}</span>
           {props.stepIndicator && <StepName {...props.stepIndicator} />}
         </h1>
         {closeHref !== undefined && (
@@ -87,11 +87,7 @@ export function Step(props: StepProps) {
 
 /** Only screen readers read the number of the step. The number is necessary because all steps have the same heading. */
 function StepName({ stepOf, steps, current }: StepIndicatorProps) {
-  return (
-    <span className="hidden">
-      : {stepOf}, {steps[current - 1]}
-    </span>
-  )
+  return <span className="hidden">{`: ${stepOf}, ${steps[current - 1]}`}</span>
 }
 
 function Columns({ busy, aside, asideLabel, asideFirst, children }: StepProps) {

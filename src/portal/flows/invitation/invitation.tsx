@@ -75,8 +75,8 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
     >
       <ResultPanel kind="info" icon="mail" title={isLoading ? text.loading : text.fromEmail}>
         <p role="status">
-          {isLoading && common.oneMoment}
-          {snapshot.matches('redirecting') && common.openingLogin}
+          {isLoading && <span>{common.oneMoment}</span>}
+          {snapshot.matches('redirecting') && <span>{common.openingLogin}</span>}
         </p>
       </ResultPanel>
       <AlertDialog

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { isPlainPress } from '../../components/plain-press.ts'
 import { usePortal, useCommonText } from './portal.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
@@ -13,6 +13,25 @@ export function PhoneLink({ phone }: { phone: string }) {
   )
 }
 
+interface SentenceAroundProps {
+  readonly sentence: string
+  /** The words of the sentence in place of which `children` is shown. */
+  readonly words: string
+  readonly children: ReactElement
+}
+
+/** A sentence with some of its words in an element of their own. */
+export function SentenceAround({ sentence, words, children }: SentenceAroundProps) {
+  const [before, ...after] = sentence.split(words)
+  return (
+    <>
+      <span>{before}</span>
+      {children}
+      <span>{after.join(words)}</span>
+    </>
+  )
+}
+
 interface PhoneSentenceProps {
   /** Returns the whole sentence, which contains the phone number `phone`. */
   readonly say: (phone: string) => string
@@ -21,13 +40,10 @@ interface PhoneSentenceProps {
 /** A sentence with the phone number of support as a link. */
 export function PhoneSentence({ say }: PhoneSentenceProps) {
   const { supportPhone } = usePortal().configuration
-  const [before, ...after] = say(supportPhone).split(supportPhone)
   return (
-    <>
-      {before}
+    <SentenceAround sentence={say(supportPhone)} words={supportPhone}>
       <PhoneLink phone={supportPhone} />
-      {after.join(supportPhone)}
-    </>
+    </SentenceAround>
   )
 }
 
@@ -45,20 +61,17 @@ interface SentenceLinkProps {
  * for the screen.
  */
 export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkProps) {
-  const [before, ...after] = sentence.split(words)
   const press = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
     onPress()
   }
   return (
-    <>
-      {before}
+    <SentenceAround sentence={sentence} words={words}>
       <a href={href} onClick={press}>
         {words}
       </a>
-      {after.join(words)}
-    </>
+    </SentenceAround>
   )
 }
 

@@ -142,7 +142,7 @@ function Desk() {
         <li>
           <details>
             <summary>
-              {text.invitation.title}
+              <span>{text.invitation.title}</span>
               <Icon name="chevron" />
             </summary>
             <p>{text.invitation.text}</p>

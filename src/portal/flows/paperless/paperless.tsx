@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../components/elements.ts'
 import type { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -148,7 +148,7 @@ function Failed({ snapshot, send }: PaperlessProps) {
 interface EndStateProps {
   readonly name: string
   readonly title: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** Shows the content of a final screen, with the privacy text below it. */

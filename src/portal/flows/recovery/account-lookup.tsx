@@ -200,7 +200,8 @@ function Help({
     <>
       <Heading className={css.question}>{title}</Heading>
       <p>
-        {text} <PhoneLink phone={supportPhone} />.
+        <span>{text}</span> <PhoneLink phone={supportPhone} />
+        <span>.</span>
       </p>
     </>
   )

@@ -102,10 +102,12 @@ function CustomerService({ status }: { readonly status: string }) {
     <ResultStep place="failure">
       <ResultPanel kind="fail" title={unable.title}>
         <p>
-          {unable.text} {status !== '' && unable.status(statuses[status] ?? status)}
+          <span>{unable.text}</span>{' '}
+          {status !== '' && <span>{unable.status(statuses[status] ?? status)}</span>}
         </p>
         <p>
-          {unable.callUs}: <PhoneLink phone={supportPhone} />
+          <span>{`${unable.callUs}: `}</span>
+          <PhoneLink phone={supportPhone} />
         </p>
         <Actions>
           <ReturnToLogin quiet />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
+import type { Elements } from '../../components/elements.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { classes } from '../../components/classes.ts'
@@ -26,7 +27,7 @@ interface BillWithValuesProps {
   /** Hides the sample bill on a narrow page. Only the link to the larger view of the bill remains. */
   readonly isFolded: boolean
   /** The sample bill. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /**
@@ -71,7 +72,7 @@ function Values({ typed }: { readonly typed: BillEntries }) {
   return (
     <div aria-hidden="true">
       {typed.accountNumber && (
-        <span className={classes(css.value, css.accountNumber)}>XXXX-{typed.accountNumber}</span>
+        <span className={classes(css.value, css.accountNumber)}>{`XXXX-${typed.accountNumber}`}</span>
       )}
       {name && (
         <span className={classes(css.value, css.name, name.length > shortName && css.long)}>{name}</span>

@@ -165,7 +165,7 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
         ]}
       />
       <p className={`small ${css.below}`}>
-        {text.notRight}{' '}
+        <span>{text.notRight}</span>{' '}
         <button type="button" className="link" onClick={onGoBack}>
           {text.goBack}
         </button>

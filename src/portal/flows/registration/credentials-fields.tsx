@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../components/elements.ts'
 import type {
   LoginDraft,
   LoginEntries,
@@ -40,7 +40,7 @@ interface CreateLoginInfoProps {
   /** The entries from an earlier visit to the form. */
   readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null
   /** The email fields of the form, which are the last fields of the section. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /**

@@ -210,7 +210,7 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   }
   return (
     <>
-      {text.noBill}{' '}
+      <span>{`${text.noBill} `}</span>
       <a href={paths.accountNumberLookup} aria-haspopup={onOpen && 'dialog'} onClick={press}>
         {text.lookUp}
       </a>

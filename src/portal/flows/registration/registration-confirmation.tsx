@@ -98,7 +98,8 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
         <>
           <h3>{text.title}</h3>
           <p>
-            {text.sentTo} <b>{email}</b>. {text.follow}
+            <span>{text.sentTo}</span> <b>{email}</b>
+            <span>{`. ${text.follow}`}</span>
           </p>
           <Actions>
             {resendActivation && <ResendActivation actor={resendActivation} label="confirmation" />}

@@ -114,7 +114,7 @@ function PaperlessChoice({ snapshot, send, account }: AccountProps) {
             busy={isEnrolling}
             onPress={() => send({ type: 'paperless.choose', account })}
           >
-            {isEnrolling ? text.goingPaperless : text.goPaperless}{' '}
+            <span>{isEnrolling ? text.goingPaperless : text.goPaperless}</span>{' '}
             <span className="hidden">{account.address || account.name}</span>
           </Button>
         </Actions>

@@ -5,7 +5,7 @@ import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
 import { textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../components/elements.ts'
 import type { ActorRefFrom } from 'xstate'
 import { Actions } from '../../components/actions/actions.tsx'
 
@@ -58,7 +58,7 @@ interface SignInChildProps extends Pick<SignInButtonProps, 'variant'> {
   readonly actor: ActorRefFrom<typeof signInMachine>
   readonly label: string
   /** Another button or link in the row of the sign-in button. */
-  readonly beside?: ReactNode
+  readonly beside?: Elements
 }
 
 /** The sign-in button with its messages, for a sign-in that runs as a child of another flow. */

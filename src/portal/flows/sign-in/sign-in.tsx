@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../components/elements.ts'
 import type { SignInFailure } from '../../../../machines/shared/sign-in.ts'
 import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
@@ -25,7 +25,7 @@ const useSignInText = textsOf('sign-in')
 
 interface SignInProps extends ScreenProps<typeof signInMachine> {
   /** The parts of the account page that other flows show: the accounts of the person, and the sessions. */
-  readonly accountParts?: ReactNode
+  readonly accountParts?: Elements
 }
 
 /**

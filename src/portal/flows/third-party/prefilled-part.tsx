@@ -39,7 +39,7 @@ export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: P
           <SummaryList rows={rows} />
           <Actions>
             <Button variant="second" onPress={() => setAsked(true)}>
-              {labels.change} <span className="hidden">{labels.what}</span>
+              <span>{labels.change}</span> <span className="hidden">{labels.what}</span>
             </Button>
           </Actions>
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../../components/elements.ts'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
@@ -17,7 +18,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
   readonly step: 'review' | 'taken'
   readonly answer: string
   /** Additional content above the buttons. */
-  readonly more?: ReactNode
+  readonly more?: Elements
   /** The buttons at the end of the page. */
   readonly children: ReactNode
 }

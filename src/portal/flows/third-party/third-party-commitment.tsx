@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import type { SummaryRow } from '../../components/summary-list/summary-list.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
-import { PhoneSentence } from '../kit/links.tsx'
+import { PhoneSentence, SentenceAround } from '../kit/links.tsx'
 import { textsOf } from '../kit/portal.tsx'
 import css from './third-party.module.css'
 
@@ -45,7 +45,7 @@ export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
             {may.list.map((item) => (
               <li key={item}>
                 <Icon name="check" />
-                {item}
+                <span>{item}</span>
               </li>
             ))}
           </ul>
@@ -53,7 +53,7 @@ export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
         <section>
           <h2>
             <Icon name="alert" />
-            {takeOn.title}
+            <span>{takeOn.title}</span>
           </h2>
           <p>
             <Emphasis {...takeOn} />
@@ -75,12 +75,9 @@ export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
 
 /** A sentence with its most important words in bold. */
 export function Emphasis({ text, strong }: { readonly text: string; readonly strong: string }) {
-  const [before, ...after] = text.split(strong)
   return (
-    <>
-      {before}
+    <SentenceAround sentence={text} words={strong}>
       <strong>{strong}</strong>
-      {after.join(strong)}
-    </>
+    </SentenceAround>
   )
 }

@@ -33,7 +33,9 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
           fieldId="smsCode"
           hint={
             <>
-              {text.sentTo} {number}.
+              <span>{`${text.sentTo} `}</span>
+              {number}
+              <span>.</span>
             </>
           }
         />

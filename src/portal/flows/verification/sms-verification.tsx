@@ -76,8 +76,8 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         />
       </Actions>
       <p className="hidden" role="status">
-        {isVerifying && text.verifying}
-        {(isSending || isResent) && resendText()}
+        {isVerifying && <span>{text.verifying}</span>}
+        {(isSending || isResent) && <span>{resendText()}</span>}
       </p>
     </form>
   )

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { type PathName, paths } from '../../../src/contract/portal-paths.ts'
+import { words } from '../../words.ts'
+import { solveCaptcha } from '../support/captcha.ts'
+import { delayScript } from '../support/delay-script.ts'
+import { pressShift, untilScriptReady } from '../support/open-until-ready.ts'
+import { expect, test } from '../support/test.ts'
+import { translate } from '../support/translator.ts'
+
+/** The pages that need a mailed link, a sign-in or an earlier step, and the pages that lead away at once. */
+type ClosedPage =
+  | 'account'
+  | 'anonymousLogin'
+  | 'createLogin'
+  | 'paperlessEnrollment'
+  | 'registrationComplete'
+  | 'registrationConfirmation'
+  | 'registrationInvitation'
+  | 'registrationInvitationComplete'
+  | 'secondaryAccountHolder'
+  | 'securityContact'
+  | 'securityText'
+  | 'signInCallback'
+  | 'signInStart'
+  | 'thirdPartyAccept'
+  | 'thirdPartyConfirmation'
+  | 'thirdPartyRegistration'
+
+const passCaptcha = (field: string) => async (page: Page) => {
+  await solveCaptcha(page)
+  await expect(page.getByLabel(field)).toBeVisible()
+}
+const goHome = async (page: Page) => {
+  await page.getByRole('link', { name: 'MyWater home' }).click()
+  await expect(page.getByRole('link', { name: words.landing.signUp.button })).toBeVisible()
+}
+const signUp = async (page: Page) => {
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await passCaptcha(words.eligibility.accountNumber)(page)
+}
+const logIn = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByLabel(words.createLogin.password, { exact: true })).toBeVisible()
+}
+
+/** The first step on each page that anyone can open. */
+const firstSteps: Readonly<Record<Exclude<PathName, ClosedPage>, (page: Page) => Promise<void>>> = {
+  home: signUp,
+  login: logIn(words.landing.login.button),
+  register: passCaptcha(words.eligibility.accountNumber),
+  registration: passCaptcha(words.eligibility.accountNumber),
+  forgotLogin: passCaptcha(words.forgotLogin.email),
+  forgotPassword: passCaptcha(words.forgotPassword.form.loginId),
+  accountNumberLookup: passCaptcha(words.accountLookup.fields.firstName),
+  secondaryAccountLogin: logIn(words.signIn.secondaryAccount.login),
+  thirdPartyReject: goHome,
+  thirdPartyRemoved: goHome,
+  thirdPartyExpired: goHome,
+  notFound: goHome,
+}
+
+const changes = {
+  'a replaced word': (page: Page) =>
+    page.evaluate(() => {
+      const heading = document.querySelector('h1')
+      const text = heading && document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()
+      if (text) text.nodeValue = `${text.nodeValue}!`
+    }),
+  'an added element': (page: Page) =>
+    page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('div'))),
+  'a translator': (page: Page) => page.evaluate(translate, false),
+} as const
+
+const isOpen = (name: string): name is keyof typeof firstSteps => Object.hasOwn(firstSteps, name)
+
+for (const [name, path] of Object.entries(paths)) {
+  if (!isOpen(name)) continue
+  const takeStep = firstSteps[name]
+  for (const [change, makeChange] of Object.entries(changes))
+    test(`${path} works after ${change} before its script`, async ({ page, problems }) => {
+      problems.expect(/thrown: .*Minified React error #418/)
+      const release = await delayScript(page, 'start')
+      await page.goto(path)
+      const captcha = page.getByRole('checkbox', { name: "I'm not a robot" })
+      if ((await page.locator('[data-captcha-slot]').count()) > 0) await captcha.waitFor()
+      await makeChange(page)
+      release()
+      await pressShift(page)
+      await untilScriptReady(page)
+      expect(await page.evaluate(() => performance.getEntriesByName('portal:rebuilt').length)).toBe(1)
+      await takeStep(page)
+    })
+
+  test(`${path} renders at once if its document came without text`, async ({ page }) => {
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace(
+        /(<div id="app">).*?(<\/div>(?:<script data-captcha|<p id="overdue"))/s,
+        '$1$2',
+      )
+      expect(body.length).toBeLessThan(html.length)
+      return route.fulfill({ response, body })
+    })
+    await page.goto(path)
+    await untilScriptReady(page)
+    await takeStep(page)
+  })
+}
