@@ -31,7 +31,15 @@ const target = packageJson.browserslist
  * The names of the commands that an operator can run. An installation contains only built files, so the build also
  * builds these commands.
  */
-const commands = ['check-configuration', 'dead-letters', 'export', 'health', 'import-accounts', 'report']
+const commands = [
+  'check-configuration',
+  'dead-letters',
+  'export',
+  'health',
+  'import-accounts',
+  'operate',
+  'report',
+]
 
 /**
  * Returns the comment that tells Chromium to compile all functions of a file when the file loads. Without the comment,

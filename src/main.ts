@@ -72,12 +72,16 @@ const start = async () => {
   const stopTracing = tracesEndpoint ? await startTracing(tracesEndpoint) : undefined
   const backend = await (pagesOnly ? openPages : openWithDatabase)(configuration)
   try {
-    const { handle, metrics, notice, work } = backend
+    const { handle, metrics, notice, work, operatorApi } = backend
     metrics?.addWork(work)
     const servers = await listenAtAddresses(handle, port, listenAt)
     if (metrics && configuration.metrics) {
       const { port: metricsPort, listenAt: metricsAt } = configuration.metrics
       servers.push(...(await listenAtAddresses(toHandle(metrics.routes), metricsPort, metricsAt, 'METRICS_')))
+    }
+    if (operatorApi && configuration.operator) {
+      const { port: operatorPort, listenAt: operatorAt } = configuration.operator
+      servers.push(...(await listenAtAddresses(operatorApi, operatorPort, operatorAt, 'OPERATOR_')))
     }
     for (const line of [notice, ...warnings]) if (line) console.error(line)
     const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''

@@ -28,6 +28,10 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'src/server/commands/import-accounts.ts',
       'Reads a CSV file with the accounts of all customers into the database; --dry-run only checks it.',
     ),
+    operate: node(
+      'src/server/commands/operate.ts',
+      "Does what the utility's side does: alerts, invitations, logins, accounts; without a verb it lists them.",
+    ),
     'dead-letters': node(
       'src/server/commands/dead-letters.ts',
       'Prints the messages that could not be sent; --retry ID sends one again.',

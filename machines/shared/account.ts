@@ -9,6 +9,7 @@ export interface LinkedAccount {
   readonly address: string
   readonly businessPartnerGuid: string
   readonly isPaperless: boolean
+  readonly isClosed: boolean
 }
 export interface AccountOverview {
   readonly accounts: readonly LinkedAccount[]

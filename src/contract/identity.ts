@@ -67,6 +67,8 @@ export const accountOverview = v.object({
       /** The address of the account in one line. */
       address: v.string(),
       paperless: v.boolean(),
+      /** Whether the utility has closed the account. Servers of earlier versions do not send it. */
+      closed: v.optional(v.boolean(), false),
       /** The id with which `enrollInPaperless` identifies the account. Servers of earlier versions do not send the id. */
       businessPartnerGuid: v.optional(v.string(), ''),
     }),

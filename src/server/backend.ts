@@ -27,6 +27,8 @@ import { createIdentity } from './identity/identity.ts'
 import { createDispatcher } from './mails/dispatcher.ts'
 import { handlers } from './operations/handlers.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
+import type { OperatorToken } from './platform/operator-settings.ts'
+import { createOperatorApi } from './operate/http.ts'
 import { followProvider } from './platform/discovery.ts'
 import { type Log, logErrors } from './platform/log.ts'
 import { createWorkFigures, type WorkFigures } from './platform/work-figures.ts'
@@ -35,6 +37,8 @@ import type { Sandbox } from './sandbox.ts'
 /** The request handler and the background work of the server, without the network socket and the database. */
 export interface Backend {
   readonly handle: Handle
+  /** The HTTP API of the utility's side, for a port of its own; `null` if it is off. */
+  readonly operatorApi: Handle | null
   /** The metrics of the background work. */
   readonly work: Pick<WorkFigures, 'read'>
   /** The method and the path of every route and every middleware. */
@@ -104,6 +108,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
   })
   return {
     handle: toHandle(app),
+    operatorApi: null,
     routes: app.routes,
     work: createWorkFigures(),
     drain: () => health.stop(),
@@ -200,6 +205,8 @@ export const createBackend = async (
       await followProviderOf(configuration, log),
     ),
   )
+  const operatorApi = (tokens: readonly OperatorToken[]) =>
+    createOperatorApi({ db, publicOrigin, productName, supportPhone, log, tokens, limit, onError })
   const health = createHealth(database.healthDb)
   const app = createApp({
     publicOrigin,
@@ -215,6 +222,7 @@ export const createBackend = async (
   })
   return {
     handle: toHandle(app),
+    operatorApi: configuration.operator && toHandle(operatorApi(configuration.operator.tokens)),
     routes: app.routes,
     work,
     drain: () => health.stop(),

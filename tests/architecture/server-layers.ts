@@ -110,6 +110,7 @@ const composed = [
   'server/identity',
   'server/operations',
   'server/http',
+  'server/operate',
   'server/openapi',
 ]
 
@@ -126,11 +127,24 @@ const top: readonly Layer[] = [
     layers: [...sharedLayers, 'server/platform'],
     packages: ['node:', 'valibot', '@valibot/to-json-schema'],
   },
+  // The verbs of the utility's side, for the command line and the HTTP API.
+  {
+    name: 'server/operate',
+    files: ['src/server/operate/**'],
+    layers: [...belowOperations, 'server/http'],
+    packages: ['node:', 'hono', '@hono/node-server', 'kysely', 'valibot', '@valibot/to-json-schema'],
+  },
   // The commands that an operator runs on the server.
   {
     name: 'server/commands',
     files: ['src/server/commands/**'],
-    layers: [...belowOperations, 'server/captcha', 'server/operations/support', 'server/http'],
+    layers: [
+      ...belowOperations,
+      'server/captcha',
+      'server/operations/support',
+      'server/http',
+      'server/operate',
+    ],
     packages: ['node:', 'csv-parse', 'valibot'],
     typesOfPackages: ['pg'],
   },

@@ -16,6 +16,7 @@ const overview: AccountOverview = {
       address: '1142 Mill Race Road, Riverton, NJ 08077',
       businessPartnerGuid: '5c1d',
       isPaperless: false,
+      isClosed: false,
     },
   ],
   language: 'en',

@@ -32,6 +32,7 @@ export interface Schema {
     creationRefused: Generated<boolean>
     interactionRefused: Generated<boolean>
     paperless: Generated<boolean>
+    closedAt: Date | null
   }
   alert: {
     id: GeneratedAlways<string>
@@ -148,6 +149,15 @@ export interface Schema {
     usedAt: Date | null
     browser: string | null
     system: string | null
+  }
+  operatorAct: {
+    id: GeneratedAlways<string>
+    at: Generated<Date>
+    who: string
+    verb: string
+    whom: Generated<string[]>
+    outcome: 'done' | 'refused'
+    reason: Generated<string>
   }
   permit: {
     sessionHash: string

@@ -11,6 +11,7 @@ const findAccounts = async (db: Database, oktaId: string): Promise<AccountOvervi
     .selectFrom('loginAccount')
     .innerJoin('account', 'account.contractNumber', 'loginAccount.contractNumber')
     .select(['account.contractNumber', 'loginAccount.role', 'account.paperless', 'account.customerType'])
+    .select('account.closedAt')
     .select('account.businessPartnerGuid')
     .select(['account.firstName', 'account.middleName', 'account.lastName', 'account.customerName'])
     .select(addressColumns)
@@ -25,6 +26,7 @@ const findAccounts = async (db: Database, oktaId: string): Promise<AccountOvervi
     name: fullName(row),
     address: addressLine(row),
     paperless: row.paperless,
+    closed: row.closedAt !== null,
     businessPartnerGuid: row.businessPartnerGuid,
   }))
 }

@@ -16,6 +16,7 @@ const columns = [
   'registrationRefusalCode',
   'creationRefused',
   'interactionRefused',
+  'closedAt',
 ] as const
 
 /** The fields of an account that the eligibility check and the registration need. */

@@ -164,7 +164,7 @@ export const claimAccount = async (
 ): Promise<Account | undefined> => {
   const account = await lockAccount(context.db, contractNumber)
   const holder = await findPrimaryLogin(context.db, contractNumber)
-  if (!account || account.creationRefused || (holder && !holder.lapsed)) return undefined
+  if (!account || account.closedAt || account.creationRefused || (holder && !holder.lapsed)) return undefined
   if (holder) await removeLogin(context.db, holder.oktaId)
   return account
 }

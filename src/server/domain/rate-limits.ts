@@ -157,6 +157,10 @@ export const rateLimits = {
     seconds: day,
     normalise: normaliseLoginId,
   }),
+  /** Limits the acts of one operator. */
+  operator: declareLimit('operator', { ...ofHolder, points: 1200, seconds: minute }),
+  /** Limits the wrong tokens at the port of the utility's side. */
+  wrongOperator: declareLimit('operator-refused', { ...ofServer, points: 60, seconds: minute }),
 }
 
 /**
@@ -223,6 +227,26 @@ export const settleAttempts = async (
   { reset = [], restore }: { reset?: readonly RateLimit[]; restore: readonly RateLimit[] },
 ): Promise<void> => {
   await sql`select settle_attempts(${storedKeys(reset)}, ${storedKeys(restore)})`.execute(db)
+}
+
+/** Returns the limits that refuse somebody now. Of those "of all", a quarter is still kept for newcomers. */
+export const findUsedUpNow = async (db: Database, rules: readonly RateLimit[]): Promise<RateLimit[]> => {
+  const counters = storedCounters(rules).filter(({ most }) => most !== null)
+  const rows = await db
+    .selectFrom('rateLimit')
+    .select(['key', 'points'])
+    .where(
+      'key',
+      'in',
+      counters.map(({ key }) => key),
+    )
+    .where(sql<boolean>`expire > extract(epoch from clock_timestamp()) * 1000`)
+    .execute()
+  const used = new Map(rows.map(({ key, points }) => [key, points]))
+  const kept = ({ from, points }: RateLimit) => (from === 'all' ? Math.ceil(points / 4) : 0)
+  return counters
+    .filter(({ key, most, rule }) => (used.get(key) ?? 0) >= (most ?? 0) - kept(rule))
+    .map(({ rule }) => rule)
 }
 
 /** An error with the status 429 that contains the rate limit that was reached. */

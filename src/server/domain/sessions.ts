@@ -79,6 +79,17 @@ export const findSessions = async (db: Database, oktaId: string, grantId: string
   }))
 }
 
+export const countSessions = async (db: Database, oktaId: string): Promise<number> => {
+  const { sessions } = await db
+    .selectFrom('oidc')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('sessions'))
+    .where('model', '=', 'Session')
+    .where(sql`payload ->> 'accountId'`, '=', oktaId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirstOrThrow()
+  return sessions
+}
+
 /**
  * Ends every session of a login except the session of the given grant. Deletes refresh tokens, grants, codes, browser
  * sessions and unfinished sign-ins. Afterwards `verifyAccessToken` refuses the access tokens of the deleted grants. A

@@ -64,10 +64,10 @@ const refuseUnreadable = (server: Server) => {
 }
 
 /**
- * The prefix in the names of the variables for a port and an address: `PORT` and `HOST`, or `METRICS_PORT` and
- * `METRICS_HOST`.
+ * The prefix in the names of the variables for a port and an address: `PORT` and `HOST`, or for example
+ * `METRICS_PORT` and `METRICS_HOST`.
  */
-type Prefix = '' | 'METRICS_'
+type Prefix = '' | 'METRICS_' | 'OPERATOR_'
 
 const problemOf = (error: Error, port: number, host: string | undefined, prefix: Prefix): string => {
   const code = codeOf(error)

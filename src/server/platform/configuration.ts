@@ -8,6 +8,7 @@ import { type Brand, readBrand } from './brand.ts'
 import { type Environment, readVariables, type Variables } from './environment.ts'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
+import { type OperatorSettings, readOperator } from './operator-settings.ts'
 import { outsideLinks } from './outside-links.ts'
 import { pageRefusal } from './page-refusal.ts'
 import { readRegisteredClients, type RegisteredClient } from './registered-clients.ts'
@@ -50,6 +51,8 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly trustedProxies: number
   /** The port and the addresses at which Prometheus can read the metrics. `null` without metrics. */
   readonly metrics: { readonly port: number; readonly listenAt: readonly string[] } | null
+  /** The port, the addresses and the tokens of the utility's side. `null` if its HTTP API is off. */
+  readonly operator: OperatorSettings | null
   /** Seconds after SIGTERM in which the server still accepts requests, so that load balancers detect the shutdown. */
   readonly drainSeconds: number
   /** The OTLP address of the collector for traces. Without this address, the server records no traces. */
@@ -277,6 +280,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     captcha,
     trustedProxies: readTrustedProxies(variables, publicOrigin),
     metrics: readMetrics(variables),
+    operator: readOperator(variables, addressesOf(variables.text('OPERATOR_HOST') ?? 'localhost')),
     drainSeconds: variables.wholeNumber('DRAIN_SECONDS', sandbox ? 0 : 5, 300),
     tracesEndpoint: variables.address('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']),
     keep: {

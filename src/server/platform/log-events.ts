@@ -31,6 +31,7 @@ const operatingEvents = [
   'forwarded_for_ignored',
   'message_not_sent',
   'messages_wait',
+  'operator_act',
   'sms_budget_used_up',
   'unexpected_error',
 ] as const

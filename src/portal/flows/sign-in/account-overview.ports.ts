@@ -14,7 +14,11 @@ import { resendSmsCode, verifySmsCode } from '../verification/sms-verification.p
 import { askOwnProvider, currentToken, isOwnProvider, saveMailLanguage } from './own-provider.ts'
 
 const toOverview = ({ oktaId, accounts, language, phone }: OverviewAnswer): AccountOverview => ({
-  accounts: accounts.map(({ paperless, ...account }) => ({ ...account, isPaperless: paperless })),
+  accounts: accounts.map(({ paperless, closed, ...account }) => ({
+    ...account,
+    isPaperless: paperless,
+    isClosed: closed,
+  })),
   language,
   phone: phone && {
     number: phone.number,

@@ -69,7 +69,7 @@ interface AccountProps extends AccountOverviewProps {
 
 /** One account. The heading is the address of the building that gets the water. */
 function Account({ snapshot, send, account }: AccountProps) {
-  const { accountNumber, role, name, address, isPaperless } = account
+  const { accountNumber, role, name, address, isPaperless, isClosed } = account
   const text = useAccountOverviewText()
   return (
     <>
@@ -79,6 +79,7 @@ function Account({ snapshot, send, account }: AccountProps) {
           { term: text.accountNumber, value: `XXXX-${accountNumber}`, number: true },
           { term: text.name, value: name },
           ...(role === 'secondary' ? [{ term: text.part, value: text.secondary }] : []),
+          ...(isClosed ? [{ term: text.state, value: text.closed }] : []),
           { term: text.bills, value: isPaperless ? text.paperless : text.onPaper },
         ]}
       />
@@ -107,7 +108,7 @@ function PaperlessChoice({ snapshot, send, account }: AccountProps) {
           <ErrorMessage id="not-paperless" text={withWait(text.notPaperless, waitSeconds)} />
         </div>
       )}
-      {!account.isPaperless && account.businessPartnerGuid !== '' && (
+      {!account.isPaperless && !account.isClosed && account.businessPartnerGuid !== '' && (
         <Actions>
           <Button
             variant="second"

@@ -8,6 +8,8 @@ export const accountOverview = {
   name: 'Name on the bill',
   part: 'Your role',
   secondary: 'Secondary Account Holder',
+  state: 'Account',
+  closed: 'Closed. You can still see it here.',
   bills: 'Bills',
   paperless: 'Paperless',
   onPaper: 'On paper',

@@ -10,6 +10,8 @@ export const accountOverview: typeof en = {
   name: 'Nombre en la factura',
   part: 'Su papel en la cuenta',
   secondary: 'Titular secundario',
+  state: 'Cuenta',
+  closed: 'Cerrada. Todavía puede verla aquí.',
   bills: 'Facturas',
   paperless: 'Sin papel',
   onPaper: 'En papel',

@@ -10,6 +10,8 @@ export const accountOverview: typeof en = {
   name: 'Nom sur la facture',
   part: 'Votre rôle',
   secondary: 'Titulaire secondaire',
+  state: 'Compte',
+  closed: 'Fermé. Vous pouvez toujours le voir ici.',
   bills: 'Factures',
   paperless: 'Sans papier',
   onPaper: 'Sur papier',

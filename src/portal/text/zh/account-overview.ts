@@ -10,6 +10,8 @@ export const accountOverview: typeof en = {
   name: '账单上的姓名',
   part: '您的身份',
   secondary: '次要账户持有人',
+  state: '账户状态',
+  closed: '已关闭。您仍可在此查看。',
   bills: '账单',
   paperless: '无纸化账单',
   onPaper: '纸质账单',

@@ -186,6 +186,21 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
 }
 
 /**
+ * Finds the database that a server runs on this folder.
+ * @returns its address for PostgreSQL clients; `null` if no database runs there
+ */
+export const findRunningDatabase = async (dataFolder: string): Promise<string | null> => {
+  const wanted = resolve(dataFolder)
+  for (const folder of [wanted, await openClusterIn(wanted)]) {
+    if (!existsSync(join(folder, 'postgresql'))) continue
+    const cluster = await openCluster(folder, '', undefined)
+    const running = await runningPostmaster(cluster.data)
+    if (running) return urlOf(cluster, running.port)
+  }
+  return null
+}
+
+/**
  * Starts the bundled PostgreSQL. If a killed server has left a PostgreSQL that runs on the data folder, uses that
  * PostgreSQL. If PostgreSQL ends unexpectedly, starts it again.
  * @throws StartupError if the folder is in use or not writable, if the disk is full, or if PostgreSQL is missing

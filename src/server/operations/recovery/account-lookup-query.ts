@@ -32,6 +32,7 @@ const selectAccounts = (db: Database) =>
       'zipCode',
       'lookupRefusal.answer as recordAnswer',
     ])
+    .where('account.closedAt', 'is', null)
     .orderBy('account.contractNumber')
 
 type Typed = Body<'addressLookup'>

@@ -59,7 +59,7 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
     rateLimits.eligibilityByAccountOfAll(context.clientAddress, body.connectionContractNumber),
   )
   const account = await findAccount(context.db, body.connectionContractNumber)
-  if (!account) return ineligible('Connection contract number does not exist')
+  if (!account || account.closedAt) return ineligible('Connection contract number does not exist')
   if (!matchesBill(body, account)) return ineligible('Incorrect account details provided')
   const refusal = refusedByRecords(account) ?? (await alreadyRegistered(account, context))
   if (refusal) return refusal
@@ -72,7 +72,8 @@ export const contractAccountExists = withoutTransaction<'contractAccountExists'>
     rateLimits.eligibilityByClient(context.clientAddress),
     rateLimits.accountExistsByAccount(context.clientAddress, body.connectionContractNumber),
   )
-  return { exists: (await findAccount(context.db, body.connectionContractNumber)) !== undefined }
+  const account = await findAccount(context.db, body.connectionContractNumber)
+  return { exists: account?.closedAt === null }
 })
 
 /**

@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs'
+import { userInfo } from 'node:os'
+import { parse } from 'csv-parse'
+import { helpOf, readArguments } from '../operate/arguments.ts'
+import { type Operator, runVerb } from '../operate/run-verb.ts'
+import { type Act, Refusal, type Verb, WrongInput } from '../operate/verb.ts'
+import { verbs } from '../operate/verbs.ts'
+import type { Log } from '../platform/log.ts'
+import { withDatabase } from './with-database.ts'
+
+/** The other programs of an operator, under the same roof. Each reads its own arguments. */
+const programs: Readonly<Record<string, () => Promise<unknown>>> = {
+  'import-accounts': () => import('./import-accounts.ts'),
+  'dead-letters': () => import('./dead-letters.ts'),
+  report: () => import('./report.ts'),
+  export: () => import('./export.ts'),
+  'check-configuration': () => import('./check-configuration.ts'),
+}
+
+/** Exit statuses: 0 done, 1 refused with a sentence, 2 wrong use. */
+const [refused, wrongUse] = [1, 2]
+
+const overview = (): string =>
+  [
+    'operate VERB [options]: what the utility does itself; operate VERB --help explains a verb',
+    '',
+    ...verbs.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`),
+    '',
+    `  also: ${Object.keys(programs).join(', ')}`,
+  ].join('\n')
+
+/** Standard output belongs to the result, so the event goes to standard error. */
+const logToErrors: Log = (entry) =>
+  console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }))
+
+const print = ({ done, data = {} }: Act, asJson: boolean, isDryRun: boolean): void => {
+  if (asJson) return console.log(JSON.stringify({ done, ...data, ...(isDryRun && { dryRun: true }) }))
+  console.log(isDryRun ? `${done} (dry run: nothing was written)` : done)
+  for (const [name, value] of Object.entries(data))
+    console.log(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`)
+}
+
+/** Runs the verb once for each row of a CSV file, each in its own transaction. The columns are the verb's fields. */
+const runRows = async (operator: Operator, verb: Verb, file: string, isDryRun: boolean): Promise<void> => {
+  const rows: AsyncIterable<unknown> = createReadStream(file).pipe(
+    parse({ columns: true, bom: true, trim: true, skip_empty_lines: true }),
+  )
+  let [line, done, failed] = [1, 0, 0]
+  for await (const row of rows) {
+    line += 1
+    try {
+      await runVerb(operator, verb, row, { isDryRun })
+      done += 1
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof WrongInput)) throw error
+      failed += 1
+      console.error(`${file}:${line}: ${error.message}`)
+    }
+  }
+  console.log(
+    `${done} done, ${failed} refused${isDryRun ? '; this was a dry run, so nothing was written' : ''}`,
+  )
+  if (failed > 0) process.exitCode = refused
+}
+
+const run = async (verb: Verb, args: readonly string[]): Promise<void> => {
+  const { input, csv, isDryRun, asJson, wantsHelp } = readArguments(verb, args)
+  if (wantsHelp) return console.log(helpOf(verb))
+  if (csv !== undefined && !verb.takesMany) throw new TypeError(`${verb.name} takes no --csv`)
+  await withDatabase(async ({ db }, { publicOrigin, page }) => {
+    const { productName, supportPhone } = page
+    const who = userInfo().username
+    const operator = { db, publicOrigin, productName, supportPhone, who, log: logToErrors }
+    if (csv !== undefined) return runRows(operator, verb, csv, isDryRun)
+    try {
+      print(await runVerb(operator, verb, input, { isDryRun }), asJson, isDryRun)
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof WrongInput)) throw error
+      console.error(error.message)
+      process.exitCode = error instanceof Refusal ? refused : wrongUse
+    }
+  })
+}
+
+const [name = '--help', ...args] = process.argv.slice(2)
+const verb = verbs.find((one) => one.name === name)
+const program = Object.hasOwn(programs, name) ? programs[name] : undefined
+if (verb)
+  await run(verb, args).catch((error: unknown) => {
+    if (!(error instanceof TypeError)) throw error
+    console.error(`${error.message}\n\n${helpOf(verb)}`)
+    process.exitCode = wrongUse
+  })
+else if (program) {
+  process.argv.splice(2, 1)
+  await program()
+} else {
+  const isHelp = name === '--help'
+  ;(isHelp ? console.log : console.error)(isHelp ? overview() : `There is no verb ${name}.\n\n${overview()}`)
+  if (!isHelp) process.exitCode = wrongUse
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Variables } from './environment.ts'
+
+/** A token of an operator. Only a hash of the secret is kept in memory. */
+export interface OperatorToken {
+  readonly name: string
+  readonly hash: Buffer
+}
+
+export interface OperatorSettings {
+  readonly port: number
+  readonly listenAt: readonly string[]
+  readonly tokens: readonly OperatorToken[]
+}
+
+/** Minimum length of a secret in characters: 32 random bytes in base64 are longer. */
+const shortestSecret = 32
+
+export const hashToken = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+const readToken = (entry: string, variables: Variables): OperatorToken[] => {
+  const [, name, secret] = /^([\w.-]{1,40}):(\S+)$/.exec(entry.trim()) ?? []
+  if (name === undefined || secret === undefined)
+    variables.refuse('OPERATOR_TOKENS is not a list like name:secret,other:secret')
+  else if (secret.length < shortestSecret)
+    variables.refuse(
+      `OPERATOR_TOKENS: the secret of ${name} has fewer than ${shortestSecret} characters; openssl rand -base64 32 creates one`,
+    )
+  else return [{ name, hash: hashToken(secret) }]
+  return []
+}
+
+/** Reads the settings of the utility's HTTP API, which is off unless port and tokens are set. */
+export const readOperator = (variables: Variables, listenAt: readonly string[]): OperatorSettings | null => {
+  const [port, tokens] = [variables.text('OPERATOR_PORT'), variables.text('OPERATOR_TOKENS')]
+  if (port === undefined && tokens === undefined) return null
+  if (port === undefined || tokens === undefined) {
+    variables.refuse(
+      port === undefined
+        ? 'OPERATOR_TOKENS is set without OPERATOR_PORT'
+        : 'OPERATOR_PORT is set without OPERATOR_TOKENS',
+    )
+    return null
+  }
+  return {
+    port: variables.wholeNumber('OPERATOR_PORT', 0, 65_535),
+    listenAt,
+    tokens: tokens.split(',').flatMap((entry) => readToken(entry, variables)),
+  }
+}
