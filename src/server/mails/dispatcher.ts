@@ -28,7 +28,7 @@ export interface DispatcherSettings {
   readonly mailFrom: string
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
-  readonly page: Pick<PageConfiguration, 'utilityName' | 'supportPhone'>
+  readonly page: Pick<PageConfiguration, 'productName' | 'utilityName' | 'supportPhone'>
   /**
    * Whether the sandbox is on. If no gateway is set, the sandbox treats each message as sent and shows it in its
    * outbox.

@@ -89,7 +89,7 @@ export const createMailDelivery = (
   mailServer: MailServer,
   mailFrom: string,
   brand: Brand,
-  { utilityName, supportPhone }: Pick<MailParts, 'utilityName' | 'supportPhone'>,
+  { productName, utilityName, supportPhone }: Pick<MailParts, 'productName' | 'utilityName' | 'supportPhone'>,
 ): Deliver => {
   // The mail package is loaded before the first mail and not at the start, because loading this package takes a tenth
   // of the start time.
@@ -97,7 +97,7 @@ export const createMailDelivery = (
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? mailServer.host
   return async ({ key, recipient, ...message }) => {
     const { subject } = message
-    const parts = { ...message, utilityName, supportPhone }
+    const parts = { ...message, productName, utilityName, supportPhone }
     const mail = {
       messageId: `<${key}@${domain}>`,
       // With the header `Auto-Submitted`, programs that answer mails automatically, for example with an absence note,

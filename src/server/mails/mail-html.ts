@@ -47,6 +47,7 @@ export interface MailParts {
   readonly body: string
   readonly links: readonly string[]
   readonly language: string
+  readonly productName: string
   readonly utilityName: string
   readonly supportPhone: string
 }
@@ -86,12 +87,17 @@ export const mailHtml = (
   mail: MailParts,
   { file, mailHeader }: Pick<Brand, 'file' | 'mailHeader'>,
 ): string => {
-  const { subject, body, language, utilityName } = mail
+  const { subject, body, language, productName, utilityName } = mail
   const { light, dark, font } = file
   const { width, height } = mailHeader.size
   const paragraphs = paragraphsOf(body)
   // The preview text, which mail programs show in their list of mails, is the first paragraph after the greeting.
   const preview = paragraphs.at(Math.min(1, paragraphs.length - 1)) ?? subject
+  // A picture with another name than that of the portal would look like a forgery.
+  const head =
+    mailHeader.alt === productName
+      ? `<img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}">`
+      : `<strong>${escapeHtml(productName)}</strong>`
   // The button also has an inline style, because some mail programs remove style sheets.
   const buttonStyle = `display: inline-block; margin-bottom: 4px; padding: 14px 24px; background: ${light.deep}; color: ${light['on-deep']}; border-radius: 4px; font-weight: bold; text-decoration: none`
   return `<!doctype html>
@@ -116,7 +122,7 @@ a.button { background: ${dark.deep} !important; color: ${dark['on-deep']} !impor
 <body>
 <div style="display: none">${escapeHtml(preview.split('\n')[0] ?? '')}</div>
 <div class="mail">
-<p><span class="brand"><img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}"></span><br>${escapeHtml(utilityName)}</p>
+<p><span class="brand">${head}</span><br>${escapeHtml(utilityName)}</p>
 <h1>${escapeHtml(subject)}</h1>
 ${paragraphs.map((paragraph) => paragraphHtml(paragraph, mail, buttonStyle)).join('\n')}
 <p class="why">${escapeHtml(reasonOf(mail))}</p>

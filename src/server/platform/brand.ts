@@ -160,12 +160,21 @@ const fontAddress = (name: string, content: Buffer): string => {
   return `/assets/${name.slice(0, -suffix.length)}-${hash}${suffix}`
 }
 
+/** The bill's picture with the portal's own name, where an installation has another name than the brand. */
+const renamed = (picture: Buffer, from: string, to: string): Buffer =>
+  from === to ? picture : Buffer.from(picture.toString().replaceAll(from, () => to.replace(/[&<]/g, '')))
+
 /**
  * Reads and validates a brand folder.
  * @param reportProblem called with each error, as one line
+ * @param productName the portal's name, if it is not the brand's
  * @returns `null` if there is an error
  */
-export const readBrand = (folder: string, reportProblem: (line: string) => void): Brand | null => {
+export const readBrand = (
+  folder: string,
+  reportProblem: (line: string) => void,
+  productName?: string,
+): Brand | null => {
   let isSound = true
   const refuse = (line: string) => {
     isSound = false
@@ -194,11 +203,14 @@ export const readBrand = (folder: string, reportProblem: (line: string) => void)
   const logoSize = logo === null ? null : sizeOfSvg(logo)
   if (!isSound || logo === null || !logoSize || !mailHeader || !bill || icon === null) return null
 
+  const billOf = (name: string, content: Buffer) =>
+    extname(name) === '.svg' ? renamed(content, file.productName, productName ?? file.productName) : content
   const files = new Map<string, Buffer>([
     [`${brandPath}/icon.svg`, Buffer.from(icon)],
-    [`${brandPath}/${file.bill.file}`, bill.content],
+    [`${brandPath}/${file.bill.file}`, billOf(file.bill.file, bill.content)],
   ])
-  for (const { name, picture } of otherBills) if (picture) files.set(`${brandPath}/${name}`, picture.content)
+  for (const { name, picture } of otherBills)
+    if (picture) files.set(`${brandPath}/${name}`, billOf(name, picture.content))
   for (const [name, image] of icons) if (image) files.set(`${brandPath}/${name}`, image.content)
   if (licence && web?.licence !== undefined) files.set(`${brandPath}/${web.licence}`, licence)
   const addresses = new Map<string, string>()

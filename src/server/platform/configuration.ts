@@ -9,7 +9,7 @@ import { type Environment, readVariables, type Variables } from './environment.t
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
 import { type OperatorSettings, readOperator } from './operator-settings.ts'
-import { outsideLinks } from './outside-links.ts'
+import { neededLinks, outsideLinks } from './outside-links.ts'
 import { pageRefusal } from './page-refusal.ts'
 import { readRegisteredClients, type RegisteredClient } from './registered-clients.ts'
 import { readHsts, readTrustedProxies } from './proxy-settings.ts'
@@ -247,8 +247,10 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const apiBaseUrl = readApiBaseUrl(variables)
   const isApiElsewhere = isOtherOrigin(apiBaseUrl, publicOrigin)
   const captcha = readCaptcha(variables, sandbox, isApiElsewhere)
-  const brand = readBrand(resolve(variables.text('BRAND_DIR') ?? ownBrand()), (line) =>
-    variables.refuse(`BRAND_DIR: ${line}`),
+  const brand = readBrand(
+    resolve(variables.text('BRAND_DIR') ?? ownBrand()),
+    (line) => variables.refuse(`BRAND_DIR: ${line}`),
+    variables.text('PRODUCT_NAME'),
   )
   const productName = variables.text('PRODUCT_NAME') ?? brand?.file.productName ?? unnamed.productName
   const { identityProvider, okta } = readIdentityProvider(variables, publicOrigin)
@@ -300,5 +302,10 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   if (!page || !brand) throw new Error('the invalid configuration was not refused')
   const pagesOnly = !sandbox && isApiElsewhere && isOtherOrigin(page.okta.issuer, publicOrigin)
   const configuration = { ...settings, page, brand, pagesOnly }
-  return { ...configuration, warnings: warningsOf(configuration) }
+  const names = variables.isUnset('BRAND_DIR') ? ['PRODUCT_NAME', 'UTILITY_NAME', 'SISTER_NAME'] : []
+  const unset = {
+    trial: ['SUPPORT_PHONE', ...names].filter(variables.isUnset),
+    links: neededLinks.filter(variables.isUnset),
+  }
+  return { ...configuration, warnings: [...warningsOf({ ...configuration, unset }), ...variables.misspelt()] }
 }

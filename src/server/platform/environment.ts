@@ -12,17 +12,46 @@ export interface Variables {
   /** Reads an address whose protocol must be one of `protocols`, for example `https:`. */
   readonly address: (name: string, protocols: readonly string[]) => string | undefined
   readonly refuse: (line: string) => void
+  /** Whether the variable is missing or empty. */
+  readonly isUnset: (name: string) => boolean
+  /** One line for each set variable whose name is nearly that of a variable that was read. */
+  readonly misspelt: () => readonly string[]
   /** Throws a StartupError with one line for each collected error. */
   readonly throwRefused: () => void
+}
+
+/** Whether two names of at least eight characters differ by one character that is missing, added, wrong or moved by one. */
+const isNearly = (name: string, meant: string): boolean => {
+  if (Math.min(name.length, meant.length) < 8 || Math.abs(name.length - meant.length) > 1) return false
+  let begin = 0
+  while (begin < meant.length && name[begin] === meant[begin]) begin += 1
+  const [a, b] = [name.slice(begin), meant.slice(begin)]
+  return (
+    a.slice(1) === b.slice(1) ||
+    a === b.slice(1) ||
+    a.slice(1) === b ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  )
 }
 
 export const readVariables = (environment: Environment): Variables => {
   const lines: string[] = []
   const refuse = (line: string) => void lines.push(line)
-  const text = (name: string) => environment[name] || undefined
+  const known = new Set<string>()
+  const text = (name: string) => {
+    known.add(name)
+    return environment[name] || undefined
+  }
   return {
     text,
     refuse,
+    isUnset: (name) => text(name) === undefined,
+    misspelt: () =>
+      Object.keys(environment).flatMap((name) => {
+        if (known.has(name)) return []
+        const meant = [...known].find((one) => isNearly(name, one))
+        return meant === undefined ? [] : [`${name} is not a setting: is ${meant} meant?`]
+      }),
     wholeNumber(name, fallback, max) {
       const value = Number(text(name) ?? fallback)
       if (Number.isInteger(value) && value >= 0 && value <= max) return value

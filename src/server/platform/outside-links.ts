@@ -20,6 +20,13 @@ export const siteNames = {
 } as const satisfies Record<keyof Links, string>
 export type SiteName = (typeof siteNames)[keyof Links]
 
+export const linkVariable = (name: SiteName): string => `LINK_${name.toUpperCase().replaceAll('-', '_')}`
+
+/** The variables without which a link opens the page "not found". Without `LINK_BILL`, there is no such link. */
+export const neededLinks: readonly string[] = Object.values(siteNames)
+  .filter((name) => name !== siteNames.bill)
+  .map(linkVariable)
+
 /**
  * Returns the addresses of all external sites, each from its variable, such as `LINK_MOVE_IN`. If a variable is
  * missing, a sandbox uses its own page, and any other server uses the page "not found". The link to the bill is an
@@ -30,8 +37,7 @@ export const outsideLinks = (
   sandbox: boolean,
 ): Links => {
   const link = (name: SiteName) =>
-    environment[`LINK_${name.toUpperCase().replaceAll('-', '_')}`] ||
-    (sandbox ? `${backendPaths.sandbox}/sites/${name}` : paths.notFound)
+    environment[linkVariable(name)] || (sandbox ? `${backendPaths.sandbox}/sites/${name}` : paths.notFound)
   const bill = link(siteNames.bill)
   return {
     help: link(siteNames.help),

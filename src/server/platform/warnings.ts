@@ -1,5 +1,5 @@
-import { paths } from '../../contract/portal-paths.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import type { Brand } from './brand.ts'
 import type { GatewaySettings } from './gateway-settings.ts'
 import { type IdentityProvider, warningsOfProvider } from './identity-provider.ts'
 import { isThisMachine } from './this-machine.ts'
@@ -25,7 +25,10 @@ interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
   readonly keys: { readonly secrets: readonly string[] }
   readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
+  readonly brand: Pick<Brand, 'file' | 'mailHeader'>
   readonly pagesOnly: boolean
+  /** Variables that are not set: those whose default is only right in a trial, and the links. */
+  readonly unset: { readonly trial: readonly string[]; readonly links: readonly string[] }
 }
 
 /**
@@ -54,12 +57,19 @@ const cookieWarning = ({ page, publicOrigin }: Settings): string => {
     : `COOKIE_DOMAIN=${domain} is not a parent domain of ${hostname}: browsers store no cookie for it, and customers do not stay signed in`
 }
 
-const pageGaps = ({ captcha, page }: Settings): string[] => [
+const pageGaps = ({ captcha, page, brand, unset }: Settings): string[] => [
+  ...unset.trial.map((name) => `${name} is not set: customers see the value of the trial`),
+  brand.mailHeader.alt === page.productName
+    ? ''
+    : `the brand's mail picture says "${brand.mailHeader.alt}": mails show the name ${page.productName} as text`,
+  brand.file.logo.holdsName && brand.file.productName !== page.productName
+    ? `the brand's logo says "${brand.file.productName}", and PRODUCT_NAME says ${page.productName}`
+    : '',
   captcha.kind === 'elsewhere' && page.recaptchaSiteKey === noSiteKey
     ? 'RECAPTCHA_SITE_KEY is not set: the security check cannot be shown'
     : '',
-  Object.values(page.links).includes(paths.notFound)
-    ? 'some LINK_… variables are not set: their links open the page "not found"'
+  unset.links.length > 0
+    ? `${unset.links.join(', ')} ${unset.links.length === 1 ? 'is' : 'are'} not set: the link opens the page "not found"`
     : '',
 ]
 

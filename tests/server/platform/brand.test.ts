@@ -161,6 +161,13 @@ describe('the server checks the files of a brand folder, and uses the files in p
     )
   })
 
+  test('the bill of the default brand has the name of the portal', () => {
+    const { brand } = readConfiguration({ PRODUCT_NAME: 'LakeWater' })
+    const bills = [...brand.files].filter(([path]) => path.includes('bill'))
+    expect(bills.length).toBeGreaterThan(3)
+    for (const [, picture] of bills) expect(picture.toString()).not.toContain('MyWater')
+  })
+
   test('the default brand folder contains a sample bill in every language', () => {
     const { bill } = readConfiguration({}).page
     expect(Object.keys(bill.inLanguage ?? {})).toEqual(allLanguages.filter((language) => language !== 'en'))
@@ -171,7 +178,7 @@ describe('the server checks the files of a brand folder, and uses the files in p
     const body =
       'Hello,\n\nYour login is ready.\n\nLog in\nhttps://a.example/login?x=1\n\nCall us at 1-800-555-0199.'
     const links = ['https://a.example/login?x=1']
-    const company = { utilityName: 'Harbour', supportPhone: '1-800-555-0199' }
+    const company = { productName: 'Harbour Water', utilityName: 'Harbour', supportPhone: '1-800-555-0199' }
     const html = mailHtml({ subject: 'Ready', body, links, language: 'en', ...company }, brand)
     expect(html).toContain('<img src="cid:brand" alt="Harbour Water" width="220" height="48"')
     expect(html).toMatch(
@@ -187,6 +194,9 @@ describe('the server checks the files of a brand folder, and uses the files in p
     expect(html).toContain('prefers-color-scheme: dark')
     expect(html).toContain('</span><br>Harbour</p>')
     expect(html).not.toMatch(/<img src="http/)
+    const other = { subject: 'Ready', body, links, language: 'en', ...company, productName: 'Lake' }
+    expect(mailHtml(other, brand)).toContain('<strong>Lake</strong>')
+    expect(mailHtml(other, brand)).not.toContain('Harbour Water')
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { neededLinks } from '../../../src/server/platform/outside-links.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { StartupError } from '../../../src/server/platform/startup-error.ts'
 
@@ -74,16 +75,18 @@ describe('readConfiguration reads the settings from environment variables', () =
       captcha: { kind: 'elsewhere' },
       api: 'https://api.example/v1',
     })
+    const trial = ['SUPPORT_PHONE', 'PRODUCT_NAME', 'UTILITY_NAME', 'SISTER_NAME']
     expect(warnings).toEqual([
+      ...trial.map((name) => `${name} is not set: customers see the value of the trial`),
       'RECAPTCHA_SITE_KEY is not set: the security check cannot be shown',
-      'some LINK_… variables are not set: their links open the page "not found"',
+      `${neededLinks.join(', ')} are not set: the link opens the page "not found"`,
     ])
     const open = readConfiguration({
       ...elsewhere,
       RECAPTCHA_SITE_KEY: 'k',
       API_BASE_URL: 'http://api.example',
     })
-    expect(open.warnings[1]).toContain('API_BASE_URL is http: passwords and codes can be read in transit')
+    expect(open.warnings.at(-1)).toContain('API_BASE_URL is http: passwords and codes can be read in transit')
   })
 
   test.each<Record<string, string>>([
@@ -107,11 +110,11 @@ describe('readConfiguration reads the settings from environment variables', () =
     expect(senderWith({ ...elsewhere, MAIL_SENDER: 'theirs@water.example' })).toBe('theirs@water.example')
   })
 
-  test('with SANDBOX=off and no other settings the server gives five warnings', () => {
+  test('with SANDBOX=off and no other settings the server gives nine warnings', () => {
     const { captcha, page, warnings } = readConfiguration({ SANDBOX: 'off' })
     expect(captcha).toEqual({ kind: 'none' })
     expect(JSON.stringify(page.links)).not.toContain('sandbox')
-    expect(warnings).toHaveLength(5)
+    expect(warnings).toHaveLength(9)
   })
 
   test.each<[Record<string, string>, string]>([

@@ -15,6 +15,10 @@ describe('the server prints warnings at its start', () => {
     CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
     CAPTCHA_SECRET: 'secret',
     ...links,
+    PRODUCT_NAME: 'MyWater',
+    UTILITY_NAME: 'American Water',
+    SISTER_NAME: 'Sister',
+    SUPPORT_PHONE: '1-800-555-0142',
     SANDBOX: 'off',
     SECRET_KEY: 'k'.repeat(32),
     TRUSTED_PROXIES: '1',
@@ -47,6 +51,12 @@ describe('the server prints warnings at its start', () => {
   ])('the settings %o cause no warning', (environment) => expect(warningsOf(environment)).toEqual([]))
 
   test.each<[Record<string, string>, string]>([
+    [{ SUPPORT_PHONE: '' }, 'SUPPORT_PHONE is not set: customers see the value of the trial'],
+    [{ UTILITY_NAME: '' }, 'UTILITY_NAME is not set'],
+    [{ LINK_TERMS: '' }, 'LINK_TERMS is not set: the link opens'],
+    [{ PRODUCT_NAME: 'LakeWater' }, 'mail picture says "MyWater": mails show the name LakeWater as text'],
+    [{ SUPORT_PHONE: '1' }, 'SUPORT_PHONE is not a setting: is SUPPORT_PHONE meant?'],
+    [{ SMPT_TLS: 'off' }, 'SMPT_TLS is not a setting: is SMTP_TLS meant?'],
     [{ SECRET_KEY: '' }, 'SECRET_KEY is not set: the signing keys are stored unencrypted'],
     [{ PUBLIC_ORIGIN: 'http://my.example' }, 'PUBLIC_ORIGIN is http'],
     [{ DATABASE_URL: 'postgres://u:p@data.example/mywater' }, 'DATABASE_URL does not use TLS'],
