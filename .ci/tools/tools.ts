@@ -43,10 +43,6 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
   },
   'Change a flow': {
-    'new-flow': node(
-      '.ci/new-flow/new-flow.ts',
-      'Writes the files of a new flow (--with-form, --with-call), or removes them (--remove NAME).',
-    ),
     approve: node(
       '.ci/approve.ts',
       'Writes the approved transitions, wall, pictures, spoken texts, mails and schema, or those of one flow.',
