@@ -55,7 +55,12 @@ const openPortal = async (url: string) => {
   await server.ready
   return server
 }
-const openDatabase = async (name: string) => openPlainPostgres(await makeFolder(join(folder, name)))
+const databases: Awaited<ReturnType<typeof openPlainPostgres>>[] = []
+const openDatabase = async (name: string) => {
+  const database = await openPlainPostgres(await makeFolder(join(folder, name)))
+  databases.push(database)
+  return database
+}
 
 /**
  * Makes every call of the API once. Then activates the login that these calls have registered, and returns this login.
@@ -111,17 +116,15 @@ try {
   await take([...again.untilTokens, ...again.withTokens])
   await register(found.url, 2)
   await timed('journeys in a browser', runJourneys)
-  servers.killAll()
-  await found.close()
 } catch (error) {
   // The error message of a failed program begins with the command. The last line of the message contains the reason.
   const lines = (error instanceof Error ? error.message : String(error)).trim().split('\n')
   failures.push(`The drill failed in ${part}: ${lines.at(-1)}`)
 } finally {
   await servers.close()
+  for (const database of databases) await database.close()
   rmSync(folder, { recursive: true, force: true })
 }
 for (const failure of failures) console.error(failure)
 console.log(`${calls} calls and journeys, ${failures.length} failures`)
-// After a failure, a database of the restore drill can be running. The end of this process stops the database.
-process.exit(failures.length === 0 ? 0 : 1)
+process.exitCode = failures.length === 0 ? 0 : 1

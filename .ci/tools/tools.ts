@@ -51,12 +51,8 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
   'Check more than npm test': {
     repeat: node('.ci/repeat.ts', 'Runs all checks the given number of times and lists those that failed.'),
     mutants: node(
-      '.ci/mutants.ts',
-      'Changes one place in the code at a time and prints whether a test fails.',
-    ),
-    defences: node(
-      '.ci/defences/defences.ts',
-      'Removes one defence at a time and prints the test that fails.',
+      '.ci/mutants/mutants.ts',
+      'Changes one place in the code at a time, or removes a defence (T12 R3, named), and prints which layers of the tests notice it.',
     ),
     soak: tests(
       'soak',

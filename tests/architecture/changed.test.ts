@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { existingTests, flowOf, serverTestsFor, testsOfFlow } from '../../.ci/changed.ts'
+import { existingTests, flowOf, serverTestsFor, testsOfFlow, toolsFor } from '../../.ci/changed.ts'
 
 test.each(['machines/paperless.machine.ts', 'src/portal/flows/paperless/paperless.tsx'])(
   'after a change of %s, the tests of the paperless flow run, but no tests of other flows or of the server',
@@ -30,4 +30,12 @@ test('if the quick checks name a test file that does not exist, existingTests th
   expect(() => existingTests('tests/completeness/texts.test.ts', 'tests/gone.test.ts')).toThrow(
     'missing tests: tests/gone.test.ts',
   )
+})
+
+test.each([
+  ['README.md', ['format']],
+  ['src/server/backend.ts', ['types', 'unused', 'lint', 'format']],
+  ['package.json', ['types', 'unused', 'format']],
+])('after a change of %s, only the tools run that it can make fail', (file, names) => {
+  expect(toolsFor([file]).map(({ name }) => name)).toEqual(names)
 })
