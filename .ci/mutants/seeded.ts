@@ -88,9 +88,9 @@ const isMutated = (file: string) =>
   /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*(?<!-text)\.ts$/.test(file)
 
 /** Mutants of machines, forms, ports, records and the backend: the same ones for the same seed and files. */
-export const seededMutants = (folder: string, seed: number, count: number): readonly Mutant[] => {
+export const seededMutants = (folders: readonly string[], seed: number, count: number): readonly Mutant[] => {
   const left = projectFiles
-    .filter((file) => file.startsWith(folder) && isMutated(file))
+    .filter((file) => folders.some((folder) => file.startsWith(folder)) && isMutated(file))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
       // The parser counts in UTF-16 code units, like a JavaScript string.
