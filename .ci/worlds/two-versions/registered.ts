@@ -5,10 +5,10 @@ import { operations } from '../../../src/contract/operations.ts'
 import { openBrowser } from '../../../tests/server/harness/identity-browser.ts'
 import { readAnswer } from '../../conformance/answers.ts'
 import { openClient } from '../../conformance/client.ts'
-import { password } from '../scale/fill.ts'
-import type { CallerData } from '../scale/caller-data.ts'
-import { signInSteps } from '../scale/sign-in.ts'
-import type { MeasuredCall } from '../scale/measure-calls.ts'
+import { password } from '../../tools/scale/fill.ts'
+import type { CallerData } from '../../tools/scale/caller-data.ts'
+import { signInSteps } from '../../tools/scale/sign-in.ts'
+import type { MeasuredCall } from '../../tools/scale/measure-calls.ts'
 
 const Login = v.object({ login_id: v.string(), email: v.string() })
 const Link = v.object({ link: v.string() })

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { findFreePort } from '../../throwaway.ts'
-import { unpackPackages } from '../unpack-packages.ts'
+import { unpackPackages } from '../../tools/unpack-packages.ts'
 
 /** Debian's package of the OpenID provider glewlwyd, and the packages with its libraries. */
 const packages = [

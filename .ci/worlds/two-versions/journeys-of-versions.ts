@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { repeatJourneys, wholeJourneys } from '../../../tests/cluster/journeys.ts'
 import { openProxy } from '../../../tests/cluster/proxy.ts'
-import type { BuiltServers } from '../../../tests/server/harness/built-server.ts'
 import { root } from '../../run-command.ts'
 import { findFreePort } from '../../throwaway.ts'
+import type { World } from '../world.ts'
 import { errorsIn } from './call-versions.ts'
 import { openSwitch } from './switch.ts'
 
@@ -17,14 +17,13 @@ const [earlier, today, both] = [0, 1, 2] as const
  * Prints a line for each phase.
  * @param version the folder of the earlier version, which contains its tests and its build
  * @param folder a folder for reports, to which HAProxy can write
- * @returns the failures, one line each
  */
 export const runJourneysOfVersions = async (
-  servers: BuiltServers,
+  world: World,
   version: string,
   url: string,
   folder: string,
-): Promise<readonly string[]> => {
+): Promise<void> => {
   const port = await findFreePort()
   const [earlierPort, todayPort, bothPort] = [
     await findFreePort(),
@@ -34,26 +33,14 @@ export const runJourneysOfVersions = async (
   const origin = `http://localhost:${port}`
   const haproxy = openProxy(folder, bothPort, [earlierPort, todayPort, earlierPort])
   const proxy = await openSwitch(port, [earlierPort, todayPort, bothPort])
-  const failures: string[] = []
   const start = async (project: string, serverPort: number) => {
-    const environment = {
-      DATABASE_URL: url,
-      PORT: String(serverPort),
-      PUBLIC_ORIGIN: origin,
-      SANDBOX: 'on',
-      HOST: 'localhost',
-      TRUSTED_PROXIES: '1',
-      DRAIN_SECONDS: '0',
-    }
-    const server = servers.start(environment, join(project, 'dist/server/main.js'))
-    await server.ready
+    const server = await world.server(
+      { DATABASE_URL: url, PORT: String(serverPort), PUBLIC_ORIGIN: origin },
+      join(project, 'dist/server/main.js'),
+    )
     return async () => {
-      server.child.kill('SIGTERM')
-      await server.ended
-      for (const line of errorsIn(server.output())) {
-        console.error(`  ${line}`)
-        failures.push(line)
-      }
+      await server.stop()
+      world.fail(...errorsIn(server.output()))
     }
   }
   /**
@@ -67,21 +54,17 @@ export const runJourneysOfVersions = async (
     return { stopToday: await start(root, todayPort), stopEarlier: await start(version, earlierPort) }
   }
 
-  const run = async (phase: string, documents: typeof earlier | typeof today) => {
-    const began = performance.now()
-    const journeys =
-      documents === earlier
-        ? await repeatJourneys(origin, folder, 'withoutFaults', version)
-        : await repeatJourneys(origin, folder, 'whole')
-    const failed = journeys.filter(({ isGood }) => !isGood)
-    for (const { name, errors } of failed) {
-      console.error(`  ${name}: ${errors.join('\n')}`)
-      failures.push(`${phase}: ${name}`)
-    }
-    if (journeys.length < wholeJourneys.length) failures.push(`${phase}: only ${journeys.length} tests ran`)
-    const seconds = ((performance.now() - began) / 1000).toFixed(0)
-    console.log(`${phase}: ${journeys.length} tests in a browser, ${failed.length} failed (${seconds} s)`)
-  }
+  const run = (phase: string, documents: typeof earlier | typeof today) =>
+    world.inPart(phase, async () => {
+      const journeys =
+        documents === earlier
+          ? await repeatJourneys(origin, folder, 'withoutFaults', version)
+          : await repeatJourneys(origin, folder, 'whole')
+      world.count(journeys.length)
+      const failed = journeys.filter(({ isGood }) => !isGood)
+      world.fail(...failed.map(({ name, errors }) => `${name}: ${errors.join('\n')}`))
+      if (journeys.length < wholeJourneys.length) world.fail(`only ${journeys.length} tests ran`)
+    })
 
   for (const documents of [earlier, today] as const) {
     const { stopToday, stopEarlier } = await startBoth()
@@ -100,5 +83,4 @@ export const runJourneysOfVersions = async (
   await stopEarlier()
   await proxy.close()
   await haproxy.close()
-  return failures
 }

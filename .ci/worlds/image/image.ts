@@ -1,26 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { failedWholeJourneys, wholeJourneys } from '../../../tests/cluster/journeys.ts'
-import { ensurePrograms } from '../../../tests/cluster/postgres.ts'
-import { buildWhenNeeded } from '../../build.ts'
 import { root } from '../../run-command.ts'
 import { findFreePort } from '../../throwaway.ts'
+import type { World } from '../world.ts'
 import { makeBaseImages } from './base-image.ts'
 import { inspect, podman, tryPodman, setPodmanFolder } from './podman.ts'
 
-ensurePrograms(['podman', 'podman-compose', 'runc', 'netavark', 'aardvark-dns', 'iptables', 'debootstrap'])
-await buildWhenNeeded()
-const folder = mkdtempSync(join(tmpdir(), 'mywater-image-'))
-setPodmanFolder(folder)
-const failures: string[] = []
-const check = (what: string, isSo: boolean, found: unknown) => {
-  console.log(`${isSo ? 'ok    ' : 'failed'} ${what}`)
-  if (!isSo) failures.push(`${what}: ${JSON.stringify(found)}`)
-}
 const secondsOf = async (work: () => Promise<void> | void): Promise<string> => {
   const start = performance.now()
   await work()
@@ -39,7 +27,7 @@ const secrets = () => {
 const buildArgs = ['--format', 'docker', '--isolation', 'oci', '--network', 'host']
 
 /** Copies the files that Git tracks, with their uncommitted changes. Returns the folder with the copies. */
-const copySources = (): string => {
+const copySources = (folder: string): string => {
   const to = join(folder, 'sources')
   const archive = join(folder, 'sources.tar')
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root })
@@ -52,14 +40,6 @@ const copySources = (): string => {
   return to
 }
 
-const until = async (isSo: () => Promise<boolean> | boolean, what: string) => {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await isSo()) return
-    await pause(200)
-  }
-  throw new Error(`${what} in time`)
-}
-
 const project = 'mywater-try'
 const nameOf = (service: string) => `${project}_${service}_1`
 const servers = ['server-1', 'server-2', 'server-3']
@@ -68,15 +48,23 @@ const exec = (service: string, ...command: readonly string[]) =>
   tryPodman('exec', nameOf(service), ...command)
 const isHealthy = (service: string) => tryPodman('healthcheck', 'run', nameOf(service)).status === 0
 
-const sources = copySources()
-const compose = (...args: readonly string[]) =>
-  execFileSync(
-    'podman-compose',
-    ['-p', project, `--podman-build-args=${[...buildArgs, ...secrets()].join(' ')}`, ...args],
-    { cwd: sources, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-
-try {
+/** Runs compose.yaml on images that it makes itself, and walks through the portal. */
+export const tryImage = async (world: World): Promise<void> => {
+  const { folder, check, until } = world
+  setPodmanFolder(folder)
+  const sources = copySources(folder)
+  const compose = (...args: readonly string[]) =>
+    execFileSync(
+      'podman-compose',
+      ['-p', project, `--podman-build-args=${[...buildArgs, ...secrets()].join(' ')}`, ...args],
+      { cwd: sources, stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+  world.atEnd(() => {
+    compose('down', '--volumes')
+    tryPodman('system', 'reset', '--force')
+    // Podman leaves the folder of its image layers mounted, so the folder must be unmounted before it is deleted.
+    spawnSync('umount', [join(folder, 'storage/overlay')])
+  })
   let images = {}
   console.log(`base images: ${await secondsOf(() => void (images = makeBaseImages(folder, buildArgs)))}`)
   const port = await findFreePort()
@@ -104,14 +92,9 @@ try {
     unset,
   )
 
-  const isReady = () =>
-    fetch(`${origin}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
   const up = async () => {
     compose('up', '--detach')
-    await until(isReady, 'the portal is not ready')
+    await world.untilReady(origin)
   }
   console.log(`start of all containers: ${await secondsOf(up)}`)
   for (const service of services) {
@@ -147,11 +130,10 @@ try {
     await until(() => isHealthy('server-1'), 'server-1 is not healthy')
   }
   console.log(`stop and start of a server: ${await secondsOf(restart)}`)
-  await until(isReady, 'the proxy does not find a restarted server')
+  await world.untilReady(origin)
   podman('start', ...servers.slice(1).map(nameOf))
 
-  const failed = await failedWholeJourneys(origin, folder)
-  check(`${wholeJourneys.length} journeys in a browser`, failed.length === 0, failed)
+  await world.walk(origin)
   for (const service of services)
     console.log(
       `memory of ${service}: ${podman('stats', '--no-stream', '--format', '{{.MemUsage}}', nameOf(service))}`,
@@ -161,12 +143,4 @@ try {
     const status = inspect(nameOf(service), '{{.State.ExitCode}}')
     check(`${service} ends with exit code 0 after the container is stopped`, status === '0', status)
   }
-} finally {
-  compose('down', '--volumes')
-  tryPodman('system', 'reset', '--force')
-  // Podman leaves the folder of its image layers mounted, so the folder must be unmounted before it is deleted.
-  spawnSync('umount', [join(folder, 'storage/overlay')])
-  rmSync(folder, { recursive: true, force: true })
 }
-for (const failure of failures) console.error(failure)
-process.exitCode = failures.length === 0 ? 0 : 1

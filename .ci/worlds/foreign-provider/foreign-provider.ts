@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect as playwrightExpect } from '@playwright/test'
 import { chromium, type Page } from 'playwright'
 import { words } from '../../../tests/words.ts'
-import { buildWhenNeeded } from '../../build.ts'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../browser.ts'
 import { root } from '../../run-command.ts'
 import { findFreePort, makeDataFolder } from '../../throwaway.ts'
+import type { World } from '../world.ts'
 import { startGlewlwyd } from './glewlwyd.ts'
 
 const person = {
@@ -24,88 +23,75 @@ const tokenSeconds = 30
 // Playwright's configuration file applies only to Playwright tests, so this program sets the time limit itself.
 const expect = playwrightExpect.configure({ timeout: 30_000 })
 
-await buildWhenNeeded()
-const folder = mkdtempSync(join(tmpdir(), 'mywater-glewlwyd-'))
-const port = await findFreePort()
-const origin = `http://localhost:${port}`
-const provider = await startGlewlwyd(folder, {
-  clientId: 'mywater',
-  redirectUri: `${origin}/login/callback`,
-  postLogoutRedirectUri: `${origin}/`,
-  scopes: ['profile', 'email'],
-  person,
-  tokenSeconds,
-})
-const environment = {
-  ...process.env,
-  PORT: String(port),
-  PUBLIC_ORIGIN: origin,
-  SANDBOX: 'on',
-  DATA_DIR: makeDataFolder(),
-  OKTA_ISSUER: provider.issuer,
-  OKTA_CLIENT_ID: 'mywater',
-  OKTA_SCOPES: 'openid profile email',
-}
-
-/** Starts a program of the built server, with the settings for the provider glewlwyd. */
-const run = (program: string) =>
-  spawn(process.execPath, [join(root, 'dist/server', program)], {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-const endOf = (child: ReturnType<typeof run>) =>
-  new Promise<number | null>((resolve) => child.once('close', resolve))
-
-const step = async (what: string, work: () => Promise<void>) => {
-  await work()
-  console.log(`ok  ${what}`)
-}
-
 /**
  * Opens the account page and presses its login button, which leads to the provider's page. The account page shows this
  * button to a person without the portal's tokens.
  */
-const openLogin = async (page: Page) => {
+const openLogin = async (page: Page, origin: string) => {
   await page.goto(`${origin}/account`)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
 
-const signIn = async (page: Page) => {
-  await openLogin(page)
+const signIn = async (page: Page, origin: string) => {
+  await openLogin(page, origin)
   await page.locator('#username').fill(person.login)
   await page.locator('#password').fill(person.password)
   await page.keyboard.press('Enter')
 }
 
-const server = run('main.js')
-const browser = await chromium.launch({
-  executablePath: requireBrowser(findHeadlessBrowser),
-  args: browserArguments,
-})
-try {
-  await expect
-    .poll(
-      () =>
-        fetch(origin).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true)
-  await step('check-configuration accepts the provider', async () => {
-    expect(await endOf(run('check-configuration.js'))).toBe(0)
+/** Signs in with Debian's OpenID provider glewlwyd, refreshes the tokens, and signs out. */
+export const tryForeignProvider = async (world: World): Promise<void> => {
+  const folder = join(world.folder, 'glewlwyd')
+  mkdirSync(folder)
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const provider = await startGlewlwyd(folder, {
+    clientId: 'mywater',
+    redirectUri: `${origin}/login/callback`,
+    postLogoutRedirectUri: `${origin}/`,
+    scopes: ['profile', 'email'],
+    person,
+    tokenSeconds,
+  })
+  world.atEnd(() => provider.close())
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    SANDBOX: 'on',
+    DATA_DIR: makeDataFolder(),
+    OKTA_ISSUER: provider.issuer,
+    OKTA_CLIENT_ID: 'mywater',
+    OKTA_SCOPES: 'openid profile email',
+  }
+  /** Starts a program of the built server, with the settings for the provider glewlwyd. */
+  const run = (program: string) =>
+    spawn(process.execPath, [join(root, 'dist/server', program)], {
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  const server = run('main.js')
+  world.atEnd(() => server.kill('SIGTERM'))
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(findHeadlessBrowser),
+    args: browserArguments,
+  })
+  world.atEnd(() => browser.close())
+  await world.untilReady(origin)
+  await world.inPart('check-configuration accepts the provider', async () => {
+    const checked = run('check-configuration.js')
+    expect(await new Promise((resolve) => checked.once('close', resolve))).toBe(0)
   })
   const page = await browser.newPage()
-  await step('the person signs in', async () => {
-    await signIn(page)
+  await world.inPart('the person signs in', async () => {
+    await signIn(page, origin)
     await page.getByText('profile', { exact: true }).click()
     await page.getByText('email', { exact: true }).click()
     await page.getByRole('button', { name: 'Grant access' }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.name}`)
   })
-  await step('the portal refreshes the tokens', async () => {
+  await world.inPart('the portal refreshes the tokens', async () => {
     const answers: number[] = []
     page.on('response', (response) => {
       if (response.url() === `${provider.issuer}/token`) answers.push(response.status())
@@ -115,7 +101,7 @@ try {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.name}`)
     expect(answers).toContain(200)
   })
-  await step('the person signs out', async () => {
+  await world.inPart('the person signs out', async () => {
     await page.getByRole('button', { name: words.signIn.account.signOut }).click()
     // After the logout, glewlwyd's page does not redirect to the portal. It only ends the session.
     const closed = page.waitForResponse(
@@ -123,15 +109,7 @@ try {
     )
     await page.getByRole('button', { name: 'Logout', exact: true }).click()
     await closed
-    await openLogin(page)
+    await openLogin(page, origin)
     await expect(page.locator('#password')).toBeVisible()
   })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await browser.close()
-  server.kill('SIGTERM')
-  provider.close()
-  rmSync(folder, { recursive: true, force: true })
 }
