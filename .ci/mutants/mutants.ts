@@ -7,9 +7,8 @@ import { Report } from '../failures.ts'
 import { readJson } from '../json-file.ts'
 import { commands } from '../parts.ts'
 import { type Command, root, runCommand } from '../run-command.ts'
-import { reliability } from './reliability.ts'
+import { defences } from './defences.ts'
 import { type Mutant, seededMutants } from './seeded.ts'
-import { threats } from './threats.ts'
 
 /**
  * Makes one change at a time in a copy of the project, and prints which layers of the tests notice it. Without
@@ -41,11 +40,13 @@ const place = ({ file, start, end, replacement }: Mutant): string => {
 }
 
 const namedMutants = (): readonly Tried[] =>
-  [...threats, ...reliability]
-    .filter(([id]) => positionals.includes(id) || positionals.includes('named'))
-    .map(([id, what, file, tests, lines, replacement = '']) => {
-      const start = readFileSync(join(root, file), 'utf8').indexOf(lines)
-      return { name: `${id} ${what}`, file, tests, start, end: start + lines.length, replacement }
+  defences
+    .filter(
+      ({ name }) => positionals.includes('named') || positionals.some((id) => name.startsWith(`${id} `)),
+    )
+    .map(({ lines, ...defence }) => {
+      const start = readFileSync(join(root, defence.file), 'utf8').indexOf(lines)
+      return { ...defence, start, end: start + lines.length }
     })
 
 const tried =
