@@ -91,7 +91,7 @@ export const openWorld = async (name: string) => {
     /** Runs one whole journey of each flow in a browser. */
     async walk(origin: string): Promise<void> {
       const failed = await failedWholeJourneys(origin, folder)
-      check(`${wholeJourneys.length} journeys in a browser`, failed.length === 0, failed)
+      check(`${wholeJourneys} journeys in a browser`, failed.length === 0, failed)
     },
     failures,
     /** Stops everything, the newest first. */
