@@ -42,15 +42,25 @@ const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 export const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** Returns the test files that are most likely to find a mistake in a flow. */
-export const testsOfFlow = (flow: string): readonly string[] => [
+/** The tests of all flows that a changed file of one flow can make fail. */
+const reached: readonly (readonly [files: RegExp, tests: readonly string[]])[] = [
+  [/^machines\//, ['model/specification', 'model/properties', 'model/bindings', 'completeness/approved']],
+  [/^(machines|stories)\//, ['completeness/stories', 'completeness/scenarios']],
+  [/^(machines|src\/portal\/text)\//, ['completeness/documented-texts']],
+  [/\.(ports|calls)\.ts$/, ['model/bindings']],
+  [/^stories\//, ['completeness/approved']],
+]
+
+/** Returns the test files that are most likely to find a mistake in these files of a flow. */
+export const testsOfFlow = (flow: string, files: readonly string[]): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
   ),
   ...existingTests(
-    ...['specification', 'properties', 'bindings'].map((name) => `tests/model/${name}.test.ts`),
-    ...['approved', 'stories', 'documented-texts', 'scenarios'].map(
-      (name) => `tests/completeness/${name}.test.ts`,
+    ...new Set(
+      reached.flatMap(([pattern, tests]) =>
+        files.some((file) => pattern.test(file)) ? tests.map((name) => `tests/${name}.test.ts`) : [],
+      ),
     ),
   ),
 ]
@@ -122,7 +132,7 @@ export const changed = (since = 'HEAD'): Checks => {
   const tests =
     flow === undefined
       ? ['related', '--run', ...projects, ...files, ...readingFiles]
-      : ['run', ...projects, ...testsOfFlow(flow), ...readingFiles]
+      : ['run', ...projects, ...testsOfFlow(flow, files), ...readingFiles]
   return {
     parts: [
       ...toolsFor(files),
