@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { ensureHeadlessBrowser } from './browser.ts'
+import { missingForStories } from './browser.ts'
 import { commands } from './parts.ts'
 import { type Command, root, runScript } from './run-command.ts'
 
@@ -29,20 +29,25 @@ const chosenStories = words.filter((word) => !isOnServer(word))
 
 const stories = globSync('stories/**/*.stories.tsx', { cwd: root })
 const unknown = chosenStories.filter((word) => !stories.some((file) => file.includes(word)))
-if (unknown.length > 0) {
-  console.error(
-    `The path of no story contains ${unknown.join(' or ')}. Give the name of a flow, such as forgot-password, or give mails or schema.`,
-  )
-  process.exit(2)
-}
+const writesStories = words.length === 0 || chosenStories.length > 0
+// Installing a package is the developer's decision, and without the fonts every picture would change.
+const missing = writesStories ? missingForStories() : []
 
 const run = async (command: Command): Promise<void> => {
   if ((await runScript(command, { PICTURES: '1' })) !== 0) process.exitCode = 1
 }
 
-if (words.length === 0 || chosenStories.length > 0) {
-  await run(update('machines', 'tests/completeness/approved.test.ts'))
-  ensureHeadlessBrowser()
-  await run(update('storybook', ...chosenStories))
+if (unknown.length > 0 || missing.length > 0) {
+  process.exitCode = 2
+  console.error(
+    unknown.length > 0
+      ? `The path of no story contains ${unknown.join(' or ')}. Give the name of a flow, such as forgot-password, or give mails or schema.`
+      : `The stories need packages that npm run approve does not install: apt-get install ${missing.join(' ')}`,
+  )
+} else {
+  if (writesStories) {
+    await run(update('machines', 'tests/completeness/approved.test.ts'))
+    await run(update('storybook', ...chosenStories))
+  }
+  if (chosenOnServer.length > 0) await run(update('server', ...chosenOnServer))
 }
-if (chosenOnServer.length > 0) await run(update('server', ...chosenOnServer))

@@ -56,10 +56,18 @@ export const findWebKit = (): string | undefined =>
     ? globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
     : undefined
 
-/**
- * Path of a browser for a test run. If no browser is installed, throws an error with one line about the package to
- * install.
- */
+const isDebian = () => spawnSync('apt-get', ['--version']).status === 0
+const mayInstall = () => process.getuid?.() === 0 && isDebian()
+
+const install = (packages: readonly string[]): void => {
+  console.log(`Installing ${packages.join(', ')} (apt-get) …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options: ExecFileSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] }
+  execFileSync('apt-get', ['update', '-qq'], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}
+
+/** Path of a browser. If none is installed, throws an error with one line about the package to install. */
 export const requireBrowser = (find = findBrowser): string => {
   const path = find()
   if (path === undefined) {
@@ -70,42 +78,28 @@ export const requireBrowser = (find = findBrowser): string => {
   return path
 }
 
-const isDebianRoot = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-
-const install = (what: string, packages: readonly string[]): void => {
-  console.log(`Installing ${what} (apt-get) …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options: ExecFileSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] }
-  execFileSync('apt-get', ['update', '-qq'], options)
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
-}
-
 const hasFont = (pattern: string): boolean =>
   (spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim() ?? '') !== ''
 
 /**
- * Installs the two fonts that the reference pictures of the stories show. The first font has the metrics of Arial, and
- * pages use it until the web font has loaded. The second font has Chinese characters.
+ * Debian's packages that the stories need and this machine lacks. The pictures show two fonts: one with the metrics of
+ * Arial, until the web font has loaded, and one with Chinese characters.
  */
-const ensureFonts = (): void => {
-  if (isDebianRoot() && !(hasFont('Liberation Sans') && hasFont(':lang=zh')))
-    install('fonts', ['fontconfig', 'fonts-liberation', 'fonts-droid-fallback'])
-}
+export const missingForStories = (): readonly string[] => [
+  ...(findBrowser() === undefined && !process.env['CHROME_PATH'] ? ['chromium'] : []),
+  ...(isDebian() && !(hasFont('Liberation Sans') && hasFont(':lang=zh'))
+    ? ['fontconfig', 'fonts-liberation', 'fonts-droid-fallback']
+    : []),
+]
 
-/** Returns the path of a browser. If no browser is found and the user is root, first installs Debian's Chromium. */
-export const ensureBrowser = (): string => {
-  if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot())
-    install('Chromium', ['chromium'])
-  ensureFonts()
-  return requireBrowser()
-}
-
-/** Installs the headless shell if the user is root. If the installation fails, the full browser is used. */
+/** For `npm test`: installs what the stories need if the user is root, and the headless shell if Debian has it. */
 export const ensureHeadlessBrowser = (): void => {
-  ensureBrowser()
-  if (process.env['CHROME_PATH'] || findOnPath(headlessShell) || !isDebianRoot()) return
+  const missing = missingForStories()
+  if (missing.length > 0 && mayInstall()) install(missing)
+  requireBrowser()
+  if (process.env['CHROME_PATH'] || findOnPath(headlessShell) || !mayInstall()) return
   try {
-    install('Chromium’s headless shell', [headlessShell])
+    install([headlessShell])
   } catch {
     console.warn('The headless shell could not be installed: the full browser is used, which takes longer.')
   }
@@ -113,17 +107,13 @@ export const ensureHeadlessBrowser = (): void => {
 
 /** Installs Debian's Firefox and WebKitGTK if one of them is missing and the user is root. */
 export const ensureOtherEngines = (): void => {
-  if ((!findFirefox() || !findWebKit()) && isDebianRoot())
-    install('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
+  if ((!findFirefox() || !findWebKit()) && mayInstall()) install(['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 }
 
-/**
- * Returns the path of Firefox. If the user is root, first installs Firefox, the screen reader Orca and a virtual
- * screen.
- */
+/** Returns the path of Firefox. If the user is root, first installs Firefox, the screen reader Orca and a screen. */
 export const ensureScreenReader = (): string => {
   ensureOtherEngines()
-  if (!findOnPath('orca') && isDebianRoot())
-    install('the screen reader Orca', ['orca', 'speech-dispatcher', 'at-spi2-core', 'dbus', 'xvfb', 'twm'])
+  if (!findOnPath('orca') && mayInstall())
+    install(['orca', 'speech-dispatcher', 'at-spi2-core', 'dbus', 'xvfb', 'twm'])
   return requireBrowser(findFirefox)
 }

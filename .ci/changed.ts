@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { commands, type Part, quick, tool, vitest } from './parts.ts'
-import { root, type Command } from './run-command.ts'
+import { commands, type Part, tool, vitest } from './parts.ts'
+import { root } from './run-command.ts'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -10,7 +10,7 @@ const git = (...args: string[]) =>
     .filter((path) => path !== '')
 
 const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
-const isOfMachines = (path: string) => /^(machines\/|tsconfig\.json$)/.test(path)
+const isProjectFile = (path: string) => /^(tsconfig|package|package-lock)\.json$/.test(path)
 const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|tests\/server)/.test(path)
 
 /**
@@ -42,15 +42,25 @@ const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 export const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** Returns the test files that are most likely to find a mistake in a flow. */
-export const testsOfFlow = (flow: string): readonly string[] => [
+/** The tests of all flows that a changed file of one flow can make fail. */
+const reached: readonly (readonly [files: RegExp, tests: readonly string[]])[] = [
+  [/^machines\//, ['model/specification', 'model/properties', 'model/bindings', 'completeness/approved']],
+  [/^(machines|stories)\//, ['completeness/stories', 'completeness/scenarios']],
+  [/^(machines|src\/portal\/text)\//, ['completeness/documented-texts']],
+  [/\.(ports|calls)\.ts$/, ['model/bindings']],
+  [/^stories\//, ['completeness/approved']],
+]
+
+/** Returns the test files that are most likely to find a mistake in these files of a flow. */
+export const testsOfFlow = (flow: string, files: readonly string[]): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
   ),
   ...existingTests(
-    ...['specification', 'properties', 'bindings'].map((name) => `tests/model/${name}.test.ts`),
-    ...['approved', 'stories', 'documented-texts', 'scenarios'].map(
-      (name) => `tests/completeness/${name}.test.ts`,
+    ...new Set(
+      reached.flatMap(([pattern, tests]) =>
+        files.some((file) => pattern.test(file)) ? tests.map((name) => `tests/${name}.test.ts`) : [],
+      ),
     ),
   ),
 ]
@@ -76,23 +86,38 @@ export const serverTestsFor = (files: readonly string[]): string[] => {
   return serverTests.filter((test) => wordsOf(test).some((word) => changedWords.has(word)))
 }
 
-const incremental = (name: string, command: Command): Command => [
-  ...command,
-  '--incremental',
-  '--tsBuildInfoFile',
-  `node_modules/.cache/mywater/${name}.tsbuildinfo`,
-]
-
 interface Checks {
   readonly parts: readonly Part[]
   readonly notRun: readonly string[]
 }
 
+/** The quick tools that a change of these files can make fail. */
+export const toolsFor = (files: readonly string[]): readonly Part[] => {
+  const sources = files.filter(isSource)
+  const isIn = (...folders: readonly string[]) =>
+    files.some((file) => isProjectFile(file) || folders.some((folder) => file.startsWith(`${folder}/`)))
+  const hasCode = sources.length > 0 || files.some(isProjectFile)
+  return [
+    ...(hasCode
+      ? [
+          tool(
+            'types',
+            commands.types,
+            ...(isIn('machines') ? [commands.machineTypes] : []),
+            ...(isIn('machines', 'src/contract', 'src/portal') ? [commands.portalTypes] : []),
+          ),
+          tool('unused', [...commands.unused, '--cache']),
+        ]
+      : []),
+    ...(sources.length > 0 ? [tool('lint', [...commands.lint, ...sources])] : []),
+    ...(files.length > 0 ? [tool('format', [...commands.format, ...files])] : []),
+  ]
+}
+
 /**
- * Returns the quick checks for the changes since a commit. The checks run in parallel. If all changes belong to one
- * flow, the tests of this flow run. Otherwise two groups of tests run: the unit and machine tests that import a changed
- * file, and the server tests with the same folder name or file name as a changed file. After a change of package.json
- * or of the configuration of Vite or Vitest, all unit and machine tests run.
+ * Returns the quick checks for the changes since a commit. If all changes belong to one flow, the tests of this flow
+ * run. Otherwise the unit and machine tests run that import a changed file (all of them after a change of package.json
+ * or a configuration), and the server tests with the same folder name or file name as a changed file.
  */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [
@@ -100,29 +125,21 @@ export const changed = (since = 'HEAD'): Checks => {
     ...git('ls-files', '-z', '--others', '--exclude-standard'),
   ]
   console.log(`Changed since ${since}:\n${files.map((file) => `  ${file}`).join('\n') || '  nothing'}`)
-  const sources = files.filter(isSource)
   const chosen = serverTestsFor(files)
-  const types = incremental('types', commands.types)
-  const machineTypes = incremental('machine-types', commands.machineTypes)
-  const changedFlows = new Set(sources.map(flowOf))
+  const changedFlows = new Set(files.filter(isSource).map(flowOf))
   const [flow] = changedFlows.size === 1 ? changedFlows : []
   const projects = ['--project', 'unit', '--project', 'machines']
   const tests =
     flow === undefined
       ? ['related', '--run', ...projects, ...files, ...readingFiles]
-      : ['run', ...projects, ...testsOfFlow(flow), ...readingFiles]
+      : ['run', ...projects, ...testsOfFlow(flow, files), ...readingFiles]
   return {
     parts: [
-      tool('types', types, ...(files.some(isOfMachines) ? [machineTypes] : [])),
-      ...(sources.length > 0 ? [tool('lint', [...commands.lint, ...sources])] : []),
-      ...(files.length > 0
-        ? [
-            tool('format', [...commands.format, '--no-error-on-unmatched-pattern', ...files]),
-            quick(vitest('tests', tests)),
-            tool('unused', [...commands.unused, '--cache']),
-          ]
+      ...toolsFor(files),
+      ...(files.length > 0 ? [vitest('tests', tests, { isQuick: true })] : []),
+      ...(chosen.length > 0
+        ? [vitest('server', ['run', '--project', 'server', ...chosen], { isQuick: true })]
         : []),
-      ...(chosen.length > 0 ? [quick(vitest('server', ['run', '--project', 'server', ...chosen]))] : []),
     ],
     notRun: [
       `${serverTests.length - chosen.length} of ${serverTests.length} files of server tests`,

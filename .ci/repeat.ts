@@ -1,35 +1,26 @@
-import { nameFailures } from './outcome.ts'
 import { parts, vitest } from './parts.ts'
 import { runParts, sum } from './run-parts.ts'
 
 /**
- * Runs all checks several times without retries, and prints the checks that failed at least once: `npm run tool
- * repeat -- 20`. If there are arguments after the number, only Vitest runs, with these arguments: `npm run tool
- * repeat -- 20 --project unit --project machines`.
+ * Runs all checks several times and prints those that failed at least once: `npm run tool repeat -- 20`. With arguments
+ * after the number, only Vitest runs, with these arguments: `npm run tool repeat -- 20 --project unit`.
  */
 const [times = '', ...args] = process.argv.slice(2)
-const rounds = Number(times)
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error(
-    'Give the number of rounds: npm run tool repeat -- 20, or npm run tool repeat -- 20 --project machines',
-  )
-  process.exit(2)
-}
+const rounds = /^[1-9]\d*$/.test(times) ? Number(times) : 0
+if (rounds === 0) console.error('Give the number of rounds: npm run tool repeat -- 20')
 const chosen = args.length === 0 ? parts : [vitest('vitest', ['run', ...args])]
 const lines: string[] = []
 const failed = new Map<string, number>()
 for (let round = 1; round <= rounds; round += 1) {
-  const start = performance.now()
   const rows = await runParts(chosen)
-  for (const row of rows)
-    for (const name of nameFailures(row).map((failure) => `${row.name}: ${failure}`))
-      failed.set(name, (failed.get(name) ?? 0) + 1)
-  const seconds = Math.round((performance.now() - start) / 1000)
-  lines.push(
-    `round ${round} of ${rounds}: ${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed, ${seconds} s`,
-  )
+  for (const { name, failed: count, failures = [], note = 'failed' } of rows) {
+    const sentences = failures.map(({ sentence, where }) => `${where} › ${sentence}`)
+    for (const sentence of count > 0 && sentences.length === 0 ? [note] : sentences)
+      failed.set(`${name}: ${sentence}`, (failed.get(`${name}: ${sentence}`) ?? 0) + 1)
+  }
+  lines.push(`round ${round} of ${rounds}: ${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed`)
   console.log(`\n${lines.join('\n')}`)
 }
 for (const [name, count] of failed) console.log(`failed ${count} of ${rounds} times: ${name}`)
-if (failed.size === 0) console.log(`All checks passed in each of ${rounds} rounds`)
-process.exitCode = failed.size === 0 ? 0 : 1
+if (rounds > 0 && failed.size === 0) console.log(`All checks passed in each of ${rounds} rounds`)
+process.exitCode = rounds > 0 && failed.size === 0 ? 0 : 1

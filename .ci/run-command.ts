@@ -3,56 +3,51 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Time limit of a command in milliseconds. A command that takes longer is killed. */
+/** In milliseconds. A command that takes longer is killed. */
 const timeLimit = 20 * 60_000
 
-/**
- * The path of a script and its arguments. The script runs with the same Node as this process, so the command needs
- * neither a shell nor the variable `PATH`.
- */
+/** The path of a script and its arguments. It runs with this process's Node, so it needs neither a shell nor `PATH`. */
 export type Command = readonly [string, ...string[]]
 
 interface Ended {
   /** The exit code; 1 if the command was killed. */
   readonly code: number
-  /** The output of the command. The text is empty if the output was already shown. */
+  /** Empty if the output was shown directly. */
   readonly output: string
 }
 
-const run = ([script, ...args]: Command, output: 'inherit' | 'pipe', env: NodeJS.ProcessEnv) =>
-  new Promise<Ended>((resolve, reject) => {
+/**
+ * Runs a command to its end.
+ * @param output with `pipe`, the output appears when the command has ended, so that parallel commands do not mix
+ */
+export const runCommand = (
+  [script, ...args]: Command,
+  {
+    env = {},
+    output = 'pipe',
+    cwd = root,
+  }: { env?: NodeJS.ProcessEnv; output?: 'inherit' | 'pipe' | 'ignore'; cwd?: string } = {},
+): Promise<Ended> =>
+  new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
+      timeout: timeLimit,
+      killSignal: 'SIGKILL',
     })
     const written: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (data: Buffer) => written.push(data))
-    const timer = setTimeout(() => {
-      console.error(`${script} took more than ${timeLimit / 60_000} minutes and was stopped`)
-      child.kill('SIGKILL')
-    }, timeLimit)
     child.on('error', reject)
-    child.on('close', (code) => {
-      clearTimeout(timer)
-      const text = Buffer.concat(written)
+    child.on('close', (code, signal) => {
+      const killed = signal === null ? '' : `${script} was ended by ${signal}\n`
+      const text = Buffer.concat(written).toString() + killed
       process.stdout.write(text)
-      resolve({ code: code ?? 1, output: text.toString() })
+      resolve({ code: code ?? 1, output: text })
     })
   })
 
-/** Runs a command to its end. Resolves with the exit code, or with 1 if the command was killed. */
-export type RunCommand = (command: Command, env?: NodeJS.ProcessEnv) => Promise<number>
-
-/** Runs a command and shows its output directly. */
-export const runScript: RunCommand = async (command, env = {}) => (await run(command, 'inherit', env)).code
-
-/**
- * Runs a command and shows its output after the end of the command, so that the outputs of parallel commands do not
- * mix.
- */
-export const runBuffered = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)
-
-/** Runs a command in the same way as `runBuffered`, but resolves only with the exit code. */
-export const runQuietly: RunCommand = async (command, env) => (await runBuffered(command, env)).code
+/** Runs a command, shows its output directly, and returns its exit code. */
+export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): Promise<number> =>
+  (await runCommand(command, { env, output: 'inherit' })).code

@@ -1,60 +1,67 @@
-import { type Outcome, requireSomething } from './outcome.ts'
-import type { Part } from './parts.ts'
-import { type RunCommand, runQuietly, runScript } from './run-command.ts'
+import { describeFailures } from './failures.ts'
+import type { Outcome, Part } from './parts.ts'
 
-/** The result of a part of `npm test`, with its name and duration. */
-export interface Row extends Outcome {
+/** The result of a part, with its name and duration. */
+interface Row extends Outcome {
   readonly name: string
   readonly seconds: number
 }
 
-const outcomeOf = async ({ run }: Part, execute: RunCommand): Promise<Outcome> => {
-  try {
-    return requireSomething(await run(execute))
-  } catch (error) {
-    return { passed: 0, failed: 1, note: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-const runPart = async (part: Part, execute: RunCommand): Promise<Row> => {
+/** A part that has run no test and gives no reason has failed. */
+const runPart = async ({ name, run }: Part, output: 'inherit' | 'pipe'): Promise<Row> => {
   const start = performance.now()
-  const outcome = await outcomeOf(part, execute)
-  const seconds = Math.round((performance.now() - start) / 1000)
-  console.log(`\n── ${part.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s ──`)
-  return { name: part.name, ...outcome, seconds }
-}
-
-/** Runs parts in parallel, at most `atOnce` of them. Returns the results in the order of `chosen`. */
-const runInParallel = async (
-  chosen: readonly Part[],
-  atOnce: number,
-  execute: RunCommand,
-): Promise<Row[]> => {
-  const waiting = [...chosen.entries()]
-  const rows: Row[] = []
-  const runNext = async (): Promise<void> => {
-    const next = waiting.shift()
-    if (next === undefined) return
-    const [place, part] = next
-    rows[place] = await runPart(part, execute)
-    return runNext()
+  let outcome: Outcome
+  try {
+    outcome = await run(output)
+    if (outcome.passed + outcome.failed === 0 && outcome.note === undefined)
+      outcome = { passed: 0, failed: 1, note: 'ran nothing' }
+  } catch (error) {
+    outcome = { passed: 0, failed: 1, note: error instanceof Error ? error.message : String(error) }
   }
-  await Promise.all(Array.from({ length: atOnce }, runNext))
-  return rows
+  const seconds = Math.round((performance.now() - start) / 1000)
+  console.log(`\n── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s ──`)
+  return { name, ...outcome, seconds }
 }
 
 /**
- * Runs the quick parts in parallel, then the other parts, two at a time. A part often waits, for example for a page or
- * for a lock of the database, and the other part then uses the processors. The output of a part is shown when the
- * part has ended. If there is only one long part, its output is shown directly.
+ * Runs the quick parts in parallel, then the others two at a time: a part often waits, for example for a page, and the
+ * other one then uses the processors. The output of a single long part is shown directly.
  */
-export const runParts = async (chosen: readonly Part[]): Promise<Row[]> => {
-  const quick = chosen.filter(({ isQuick }) => isQuick)
+export const runParts = async (chosen: readonly Part[]): Promise<readonly Row[]> => {
   const long = chosen.filter(({ isQuick }) => !isQuick)
-  const quickRows = await runInParallel(quick, quick.length, runQuietly)
-  return [...quickRows, ...(await runInParallel(long, 2, long.length === 1 ? runScript : runQuietly))]
+  const rows = new Map<Part, Row>()
+  const output = long.length === 1 ? 'inherit' : 'pipe'
+  const take = async (part: Part) => rows.set(part, await runPart(part, part.isQuick ? 'pipe' : output))
+  await Promise.all(chosen.filter(({ isQuick }) => isQuick).map(take))
+  const waiting = [...long]
+  const runNext = async (): Promise<void> => {
+    const next = waiting.shift()
+    if (next === undefined) return
+    await take(next)
+    return runNext()
+  }
+  await Promise.all([runNext(), runNext()])
+  return chosen.flatMap((part) => rows.get(part) ?? [])
 }
 
-/** Returns the total number of passed or failed tests, over the results of all parts. */
+/** Returns the total number of passed or failed tests. */
 export const sum = (rows: readonly Outcome[], of: 'passed' | 'failed') =>
   rows.reduce((total, row) => total + row[of], 0)
+
+const cells = (name: string, passed: string, failed: string, time: string) =>
+  `${name.padEnd(10)} ${passed.padStart(7)} ${failed.padStart(7)} ${time.padStart(8)}`
+
+/** Prints the table, what did not run, the failures and, as the last line, the totals. Sets the exit code. */
+export const printRun = (rows: readonly Row[], notRun: readonly string[] = []): void => {
+  const lines = rows.map(({ name, passed, failed, seconds, note = '' }) =>
+    `${cells(name, String(passed), String(failed), `${seconds} s`)}  ${note}`.trimEnd(),
+  )
+  console.log(`\n${[cells('part', 'passed', 'failed', 'time'), ...lines].join('\n')}`)
+  if (notRun.length > 0) console.log(`\nNot run: ${notRun.join('; ')}.`)
+  const failures = rows.flatMap((row) => row.failures ?? [])
+  if (failures.length > 0) console.log(`\nWhat failed:\n\n${describeFailures(failures)}`)
+  const failed = sum(rows, 'failed')
+  console.log(`\n${sum(rows, 'passed')} passed, ${failed} failed`)
+  // `process.exit` would drop the output that a slow reader of a pipe has not taken yet.
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,9 +1,12 @@
 import { buildWhenNeeded } from './build.ts'
 
-await buildWhenNeeded().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+const isBuilt = await buildWhenNeeded().then(
+  () => true,
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  },
+)
 
 // npm passes SIGTERM only to its shell, so this process gets no signal when npm is stopped. This process would then
 // keep its port and its data folder. Therefore it ends itself when its parent process has changed.
@@ -12,4 +15,5 @@ setInterval(() => {
   if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
 }, 500).unref()
 
-await import(new URL('../dist/server/main.js', import.meta.url).href)
+if (isBuilt) await import(new URL('../dist/server/main.js', import.meta.url).href)
+else process.exitCode = 1

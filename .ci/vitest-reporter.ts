@@ -1,24 +1,27 @@
-import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
-import { describeFailures, type Failure } from './failure-lines.ts'
+import { type Failure, writeReport } from './failures.ts'
 import { root } from './run-command.ts'
 
 const linesOf = (text: string): string[] => stripVTControlCharacters(text).trimEnd().split('\n')
 
-const describe = (test: string, error: SerializedError & { readonly diff?: unknown }): Failure => {
-  const { name = 'Error', message, diff, stacks = [] } = error
-  const own = stacks.find(({ file }) => file.startsWith(root) && !file.includes('/node_modules/'))
+const describe = (
+  sentence: string,
+  where: string,
+  { name = 'Error', message, diff, stacks = [] }: SerializedError & { readonly diff?: unknown },
+): Failure => {
   const isSentence = name === 'Problems' || name === 'Derived'
+  const own = stacks.find(({ file }) => file.startsWith(root) && !file.includes('/node_modules/'))
   return {
-    test,
-    isDerived: name === 'Derived',
+    sentence,
+    where,
     why: [
       ...linesOf(isSentence ? message : `${name}: ${message}`),
       ...(isSentence || typeof diff !== 'string' ? [] : linesOf(diff)),
       ...(isSentence || own === undefined ? [] : [`at ${relative(root, own.file)}:${own.line}`]),
     ],
+    isDerived: name === 'Derived',
   }
 }
 
@@ -26,36 +29,23 @@ const failuresOf = (module: TestModule): Failure[] => {
   const file = relative(root, module.moduleId)
   const outside = [module, ...module.children.allSuites()].flatMap((part) => part.errors())
   return [
-    ...outside.map((error) => describe(file, error)),
+    ...outside.map((error) => describe(`${file} could not run`, file, error)),
     ...[...module.children.allTests('failed')].flatMap((test) =>
-      (test.result().errors ?? []).slice(0, 1).map((error) => describe(`${file} › ${test.fullName}`, error)),
+      (test.result().errors ?? []).slice(0, 1).map((error) => describe(test.fullName, file, error)),
     ),
   ]
 }
 
-const count = (modules: readonly TestModule[], state: 'passed' | 'failed' | 'skipped'): number =>
-  modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
-
-/**
- * Prints the failures at the end of a run. If the variable `REPORT_FILE` is set, writes the failures to that file
- * instead. `npm test` sets the variable and prints the failures itself.
- */
 export const failureReporter: Reporter = {
   onTestRunEnd(modules, unhandledErrors) {
-    const failures = [
-      ...unhandledErrors.map((error) => describe('outside of a test', error)),
-      ...modules.flatMap(failuresOf),
-    ]
-    const file = process.env['REPORT_FILE']
-    if (file === undefined) {
-      if (failures.length > 0) console.log(`\nWhat failed:\n\n${describeFailures(failures)}\n`)
-      return
-    }
-    const [passed, failed, skipped] = [
-      count(modules, 'passed'),
-      count(modules, 'failed'),
-      count(modules, 'skipped'),
-    ]
-    writeFileSync(file, JSON.stringify({ passed, failed, skipped, failures }))
+    const count = (state: 'passed' | 'failed' | 'skipped') =>
+      modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
+    const outside = unhandledErrors.map((error) => describe('an error outside of a test', '', error))
+    writeReport({
+      passed: count('passed'),
+      failed: count('failed'),
+      skipped: count('skipped'),
+      failures: [...outside, ...modules.flatMap(failuresOf)],
+    })
   },
 }

@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { PluginOption } from 'vite'
-import { library } from './library.ts'
 import { sidebar } from './sidebar.ts'
 
 /**
@@ -32,7 +31,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (settings) => ({
     ...settings,
-    plugins: [...(settings.plugins ?? []).map(onlyComponents), library()],
+    plugins: (settings.plugins ?? []).map(onlyComponents),
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

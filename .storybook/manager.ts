@@ -1,9 +1,8 @@
 import { createElement, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons, types, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
-import { settingsInUrl } from '../stories/kit/story-href.ts'
 
-const panelId = 'mywater/beside/panel'
+const panelId = 'mywater/state/panel'
 
 /**
  * Storybook derives the name "Wrong Sms Code" from the export WrongSmsCode. This function changes the name to "Wrong
@@ -26,8 +25,7 @@ const noState = 'This page shows no state of a flow.'
 let hasShownStory = false
 
 /**
- * The panel "State" is an iframe with a page of Storybook's preview, because only the preview can use the machines and
- * the texts. The address of the iframe contains the id of the selected story. The iframe loads only after the first
+ * The panel "State" is an iframe with a page of Storybook's preview, because only the preview can use the machines. The address of the iframe contains the id of the selected story. The iframe loads only after the first
  * story has appeared. Otherwise the iframe would slow down that story.
  */
 function Panel() {
@@ -38,17 +36,16 @@ function Panel() {
   if (!storyId.startsWith('flows-')) return createElement('p', { style: { margin: 16 } }, noState)
   if (!mayLoad) return null
   const { theme = 'system' } = globals
-  const hash = encodeURIComponent(`${storyId}&${settingsInUrl(globals)}`)
   // This file contains no JSX, because Storybook builds it for an older version of React than the portal has.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the page needs its scripts and origin
   return createElement('iframe', {
     title: 'About this state',
-    src: `iframe.html?id=start-beside-a-story--panel&viewMode=story&globals=theme:${theme}#${hash}`,
+    src: `iframe.html?id=start-state--panel&viewMode=story&globals=theme:${theme}#${storyId}`,
     style: { display: 'block', width: '100%', height: '100%', border: 0 },
   })
 }
 
-addons.register('mywater/beside', (api) => {
+addons.register('mywater/state', (api) => {
   api.once(STORY_RENDERED, () => {
     hasShownStory = true
   })

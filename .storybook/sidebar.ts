@@ -12,7 +12,7 @@ const slugs = globSync('stories/flows/*/*.stories.tsx').map((file) => basename(f
  * design system, the brands.
  */
 export const sidebar: Stories = [
-  ...['wall', 'find', 'about', 'beside', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
+  ...['wall', 'about', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
   ...groupFlows(slugs, (slug) => slug).flatMap(({ title, flows }) =>
     flows.map((slug) => ({
       directory: '../stories/flows',

@@ -7,13 +7,8 @@ export interface Budget {
 const atMost = (limit: number): Budget => ({ words: `≤ ${limit}`, isKept: (figure) => figure <= limit })
 
 export const budgets = {
-  /**
-   * The limits `slowLine` and `simulation` apply to a ratio: the largest contentful paint (LCP) of a page, divided by
-   * the LCP of a static page with the same text. For `slowLine`, the browser measures both times on a slowed
-   * connection. For `simulation`, Lighthouse calculates both times.
-   */
+  /** The largest contentful paint of a page on a slow line, divided by that of a static page with the same text. */
   slowLine: atMost(1.15),
-  simulation: atMost(1.4),
   shift: atMost(0.01),
   /**
    * The total blocking time of a page must not exceed the total blocking time of the page `floor`. The page `floor`
@@ -36,6 +31,4 @@ export const budgets = {
   interaction: atMost(200),
   /** The time from the response of a call until the browser has painted the next screen of the flow, in ms. */
   nextStep: atMost(100),
-  /** The required value of each Lighthouse score. */
-  score: { words: '= 100', isKept: (figure) => figure === 100 },
 } as const satisfies Record<string, Budget>

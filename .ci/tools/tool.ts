@@ -26,7 +26,9 @@ const run = ({ command: [program, ...first] }: Tool): void => {
   // the tool has ended, and exits with the exit code of the tool.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code) => process.exit(code ?? 1))
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1
+  })
 }
 
 const chosen = name === undefined ? undefined : tools.get(name)

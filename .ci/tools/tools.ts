@@ -8,6 +8,10 @@ export interface Tool {
 }
 
 const node = (file: string, does: string): Tool => ({ command: ['node', file], does })
+const world = (name: string, does: string): Tool => ({
+  command: ['node', '.ci/worlds/worlds.ts', name],
+  does,
+})
 const tests = (project: string, does: string): Tool => ({
   command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', project],
   does,
@@ -47,10 +51,6 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
   },
   'Change a flow': {
-    'new-flow': node(
-      '.ci/new-flow/new-flow.ts',
-      'Writes the files of a new flow (--with-form, --with-call), or removes them (--remove NAME).',
-    ),
     approve: node(
       '.ci/approve.ts',
       'Writes the approved transitions, wall, pictures, spoken texts, mails and schema, or those of one flow.',
@@ -59,12 +59,8 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
   'Check more than npm test': {
     repeat: node('.ci/repeat.ts', 'Runs all checks the given number of times and lists those that failed.'),
     mutants: node(
-      '.ci/mutants.ts',
-      'Changes one place in the code at a time and prints whether a test fails.',
-    ),
-    defences: node(
-      '.ci/defences/defences.ts',
-      'Removes one defence at a time and prints the test that fails.',
+      '.ci/mutants/mutants.ts',
+      'Changes one place in the code at a time, or removes a defence (T12 R3, named), and prints which layers of the tests notice it.',
     ),
     soak: tests(
       'soak',
@@ -74,24 +70,24 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'cluster',
       'Runs all journeys on three servers while servers and database fail (Debian, as root).',
     ),
-    image: node(
-      '.ci/tools/image/image.ts',
+    image: world(
+      'image',
       'Runs compose.yaml with podman-compose on images that it makes itself, and every journey in a browser (Debian, as root).',
     ),
-    'tls-proxies': node(
-      '.ci/tools/tls-proxies.ts',
-      'Runs every journey in a browser over TLS and HTTP/2 through nginx, then HAProxy (--only NAME; Debian, as root).',
+    'tls-proxies': world(
+      'tls-proxies',
+      'Runs every journey in a browser over TLS and HTTP/2 through nginx, then HAProxy (Debian, as root).',
     ),
-    'foreign-provider': node(
-      '.ci/tools/foreign-provider/foreign-provider.ts',
+    'foreign-provider': world(
+      'foreign-provider',
       "Signs in with Debian's OpenID provider glewlwyd, refreshes the tokens, and signs out (Debian, as root).",
     ),
-    'two-versions': node(
-      '.ci/tools/two-versions/two-versions.ts',
+    'two-versions': world(
+      'two-versions',
       "Makes every call and runs every journey with an earlier commit's server and with today's server on one database (Debian, as root).",
     ),
-    'restore-drill': node(
-      '.ci/tools/restore-drill.ts',
+    'restore-drill': world(
+      'restore-drill',
       'Backs up a running portal, deletes its database, restores it, makes every call, runs every journey, and prints the times and the lost logins (Debian, as root).',
     ),
     alerts: node(

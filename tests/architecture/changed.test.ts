@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest'
-import { existingTests, flowOf, serverTestsFor, testsOfFlow } from '../../.ci/changed.ts'
+import { existingTests, flowOf, serverTestsFor, testsOfFlow, toolsFor } from '../../.ci/changed.ts'
 
-test.each(['machines/paperless.machine.ts', 'src/portal/flows/paperless/paperless.tsx'])(
-  'after a change of %s, the tests of the paperless flow run, but no tests of other flows or of the server',
-  (file) => {
-    const flow = flowOf(file)
-    expect(flow).toBe('paperless')
-    const tests = testsOfFlow('paperless')
-    expect(tests).toEqual(
-      expect.arrayContaining([
-        'tests/machines/paperless.test.ts',
-        'tests/portal/paperless/paperless.test.ts',
-        'tests/model/specification.test.ts',
-        'tests/completeness/stories.test.ts',
-      ]),
-    )
-    expect(tests).not.toContain('tests/machines/sessions.test.ts')
-    expect(serverTestsFor([file])).toEqual([])
-  },
-)
+test.each([
+  ['machines/paperless.machine.ts', ['model/specification', 'completeness/stories']],
+  ['src/portal/text/en/paperless.ts', ['completeness/documented-texts']],
+  ['src/portal/flows/paperless/paperless.ports.ts', ['model/bindings']],
+])('a change of %s runs tests of its flow and those that it reaches', (file, names) => {
+  const flow = flowOf(file)
+  expect(flow).toBe('paperless')
+  const tests = testsOfFlow('paperless', [file])
+  expect(tests).toEqual(
+    expect.arrayContaining([
+      'tests/machines/paperless.test.ts',
+      'tests/portal/paperless/paperless.test.ts',
+      ...names.map((name) => `tests/${name}.test.ts`),
+    ]),
+  )
+  expect(tests).not.toContain('tests/machines/sessions.test.ts')
+  expect(tests.includes('tests/model/properties.test.ts')).toBe(file.startsWith('machines/'))
+  expect(serverTestsFor([file])).toEqual([])
+})
 
 test('after a change of a server operation, the server tests of its journey run, but no tests of a flow', () => {
   const file = 'src/server/operations/paperless/paperless.ts'
@@ -30,4 +31,12 @@ test('if the quick checks name a test file that does not exist, existingTests th
   expect(() => existingTests('tests/completeness/texts.test.ts', 'tests/gone.test.ts')).toThrow(
     'missing tests: tests/gone.test.ts',
   )
+})
+
+test.each([
+  ['README.md', ['format']],
+  ['src/server/backend.ts', ['types', 'unused', 'lint', 'format']],
+  ['package.json', ['types', 'unused', 'format']],
+])('after a change of %s, only the tools run that it can make fail', (file, names) => {
+  expect(toolsFor([file]).map(({ name }) => name)).toEqual(names)
 })

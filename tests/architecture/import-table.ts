@@ -79,7 +79,7 @@ const inspector: Layer = {
 const stories: Layer = {
   name: 'stories',
   // Every folder of `stories` except `stories/examples`, which is a separate layer.
-  files: ['about', 'beside', 'brands', 'design-system', 'find', 'flows', 'kit', 'replay', 'wall'].map(
+  files: ['about', 'brands', 'design-system', 'flows', 'kit', 'replay', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
   layers: [

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../.ci/run-command.ts'
 import { toolGroups } from '../../.ci/tools/tools.ts'
-import { wholeJourneys } from '../cluster/journeys.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const tools = Object.values(toolGroups).flatMap((members) => Object.entries(members))
@@ -32,13 +31,4 @@ test('every npm script and every tool that a file of the project mentions exists
     .split('\n')
     .filter((mention) => mention !== '' && !known.has(mention))
   expect([...new Set(unknown)]).toEqual([])
-})
-
-test('each text in the list wholeJourneys is the beginning of the title of exactly one browser test', () => {
-  const tests = execFileSync('git', ['grep', '-hE', "^test\\('"], {
-    cwd: join(root, 'tests/browser'),
-    encoding: 'utf8',
-  })
-  const found = wholeJourneys.map((title) => tests.split(`test('${title}`).length - 1)
-  expect(found).toEqual(wholeJourneys.map(() => 1))
 })

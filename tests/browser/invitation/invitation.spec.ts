@@ -15,7 +15,7 @@ const open = async (page: Page, request: APIRequestContext, to: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
 }
 
-test('an invited customer registers, verifies the phone and opens the login page, where the login ID is filled in', async ({
+test('an invited customer registers, verifies the phone and opens the login page, where the login ID is filled in @whole', async ({
   page,
   request,
 }) => {

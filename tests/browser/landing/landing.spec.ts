@@ -135,7 +135,7 @@ test('if the person chooses a language on the landing page, the next page also a
   await axe(page)
 })
 
-test('Get Started stores the tokens of an anonymous login and opens the move-in site in a new window', async ({
+test('Get Started stores the tokens of an anonymous login and opens the move-in site in a new window @whole', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ const path = '/paperlessEnrollment'
 const privacy = words.createLogin.privacyNotice
 const failure = words.paperless.failed.text
 
-test('a mailed link for paperless billing enrols the account on the first visit and shows "already enrolled" on the second', async ({
+test('a mailed link for paperless billing enrols the account on the first visit and shows "already enrolled" on the second @whole', async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ const byPhone = async (page: Page, firstName: string, lastName: string, phone: s
   await pressNext(page)
 }
 
-test('a person finds the account by phone number, gets the account number by mail and registers with this number', async ({
+test('a person finds the account by phone number, gets the account number by mail and registers with this number @whole', async ({
   page,
   request,
 }) => {

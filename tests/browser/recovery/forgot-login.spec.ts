@@ -12,7 +12,7 @@ const ask = async (page: Page, email: string) => {
   await pressNext(page)
 }
 
-test('a person with two logins under one email address enters the account number and gets the login ID', async ({
+test('a person with two logins under one email address enters the account number and gets the login ID @whole', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ const ask = async (page: Page, loginId: string) => {
   await page.getByLabel(words.forgotPassword.form.loginId).fill(loginId)
   await pressNext(page)
 }
-test('a person who forgot the password signs in with a new one', async ({ page, request }) => {
+test('a person who forgot the password signs in with a new one @whole', async ({ page, request }) => {
   test.slow()
   await ask(page, 'priya_raman')
   await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()

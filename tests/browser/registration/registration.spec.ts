@@ -8,7 +8,7 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('a person with a paper bill registers, activates the login, signs in and signs out', async ({
+test('a person with a paper bill registers, activates the login, signs in and signs out @whole', async ({
   page,
   request,
 }) => {

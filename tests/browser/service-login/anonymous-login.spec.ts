@@ -4,7 +4,7 @@ import { words } from '../../words.ts'
 const path = '/anonymousLogin'
 const tokenCookies = ['mw-authenticationToken', 'mw_id_token']
 
-test('/anonymousLogin sets the tokens, opens the move-in site in a new window and announces that the site is open', async ({
+test('/anonymousLogin sets the tokens, opens the move-in site in a new window and announces that the site is open @whole', async ({
   page,
   context,
   baseURL,

@@ -15,7 +15,7 @@ const contact = (page: Page) => page.getByRole('region', { name: words.accountOv
 
 const language = (page: Page) => contact(page).getByLabel(words.accountOverview.language)
 
-test('the account page of a login with a shared account shows both accounts, and the unconfirmed phone can be confirmed there', async ({
+test('the account page of a login with a shared account shows both accounts, and the unconfirmed phone can be confirmed there @whole', async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ const logIn = async (page: Page, loginId: string, password: string) => {
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
 
-test('after the answer Yes, the third party registers, confirms the phone and logs in, and the login is then linked to the account', async ({
+test('after the answer Yes, the third party registers, confirms the phone and logs in, and the login is then linked to the account @whole', async ({
   page,
   request,
 }) => {

@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { findFreePort } from '../../throwaway.ts'
+import { unpackPackages } from '../../tools/unpack-packages.ts'
+
+/** Debian's package of the OpenID provider glewlwyd, and the packages with its libraries. */
+const packages = [
+  'glewlwyd',
+  'glewlwyd-common',
+  'libconfig9',
+  'libhoel1.4',
+  'libiddawc1.1',
+  'libjs-bootstrap4',
+  'libjs-jquery',
+  'libjs-popper.js',
+  'libmariadb3',
+  'libmicrohttpd12',
+  'liboath0',
+  'liborcania2.3',
+  'librhonabwy1.1',
+  'libulfius2.7',
+  'libyder2.0',
+]
+
+/**
+ * Glewlwyd's OpenID plugin needs the property `post_logout_redirect_uris` of a client. The client module stores a
+ * property only if the settings of the module list it. Therefore this SQL statement adds the property to these
+ * settings.
+ */
+const keepLogoutAddresses = `update g_client_module_instance set gcmi_parameters = json_set(gcmi_parameters,
+  '$."data-format".post_logout_redirect_uris', json('{"multiple":true,"read":true,"write":true}'))`
+
+const mimeTypes = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'application/javascript',
+  json: 'application/json',
+}
+
+const settingsOf = (folder: string, port: number, portalOrigin: string) => {
+  const texts = {
+    bind_address: '127.0.0.1',
+    external_url: `http://localhost:${port}`,
+    login_url: 'login.html',
+    api_prefix: 'api',
+    static_files_path: join(folder, 'usr/share/glewlwyd/webapp/'),
+    allow_origin: portalOrigin,
+    allow_methods: 'GET, POST, PUT, DELETE, OPTIONS',
+    // Okta's SDK adds the header X-Okta-User-Agent-Extended to each token request.
+    allow_headers: 'Origin, Content-Type, Accept, Authorization, X-Okta-User-Agent-Extended',
+    log_mode: 'console',
+    log_level: 'WARNING',
+    cookie_domain: 'localhost',
+    session_key: 'GLEWLWYD2_SESSION_ID',
+    admin_scope: 'g_admin',
+    profile_scope: 'g_profile',
+    user_module_path: join(folder, 'usr/lib/glewlwyd/user'),
+    user_middleware_module_path: join(folder, 'usr/lib/glewlwyd'),
+    client_module_path: join(folder, 'usr/lib/glewlwyd/client'),
+    user_auth_scheme_module_path: join(folder, 'usr/lib/glewlwyd/scheme'),
+    plugin_module_path: join(folder, 'usr/lib/glewlwyd/plugin'),
+    hash_algorithm: 'SHA512',
+  }
+  return [
+    `port=${port}`,
+    'cookie_secure=0',
+    ...Object.entries(texts).map(([name, value]) => `${name}="${value}"`),
+    `database = { type = "sqlite3"; path = "${join(folder, 'glewlwyd.db')}" };`,
+    `static_files_mime_types = (${Object.entries(mimeTypes)
+      .map(([extension, type]) => `{ extension = ".${extension}" mime_type = "${type}" compress = 0 }`)
+      .join(', ')})`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * Glewlwyd does not serve a symbolic link to a file outside the folder of its pages. Therefore this function replaces
+ * each link by a copy of the linked file, or deletes the link if the file does not exist.
+ */
+const copyLinkedFiles = (folder: string) => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue
+    const path = join(entry.parentPath, entry.name)
+    const content = existsSync(path) && statSync(path).isFile() ? readFileSync(path) : null
+    rmSync(path)
+    if (content) writeFileSync(path, content)
+  }
+}
+
+/** A person with an account at the provider. */
+interface Person {
+  readonly login: string
+  readonly password: string
+  readonly name: string
+  readonly email: string
+}
+
+export interface Registration {
+  readonly clientId: string
+  readonly redirectUri: string
+  readonly postLogoutRedirectUri: string
+  /** The scopes in addition to `openid`. The provider always has the scope `openid`. */
+  readonly scopes: readonly string[]
+  readonly person: Person
+  /** Seconds for which access and ID tokens are valid. */
+  readonly tokenSeconds: number
+}
+
+/**
+ * Registers the plugin, the scopes, the client and the person. Sends the same requests as glewlwyd's administration
+ * pages.
+ */
+const register = async (origin: string, issuer: string, registration: Registration) => {
+  const { clientId, redirectUri, postLogoutRedirectUri, scopes, person, tokenSeconds } = registration
+  let cookie = ''
+  const post = async (path: string, body: unknown) => {
+    const response = await fetch(`${origin}/api/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`glewlwyd refuses ${path}: ${response.status} ${text}`)
+    cookie ||= response.headers
+      .getSetCookie()
+      .map((it) => it.split(';')[0])
+      .join('; ')
+  }
+  // The user name and the password of glewlwyd's administrator in a new database.
+  await post('auth/', { username: 'admin', password: 'password' })
+  for (const name of scopes) await post('scope/', { name, display_name: name, password_required: false })
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  await post('mod/plugin/', {
+    module: 'oidc',
+    name: 'oidc',
+    display_name: 'OpenID Connect',
+    order_rank: 0,
+    readonly: false,
+    parameters: {
+      iss: issuer,
+      'jwt-type': 'rsa',
+      'jwt-key-size': '256',
+      key: privateKey,
+      cert: publicKey,
+      'access-token-duration': tokenSeconds,
+      'refresh-token-duration': 3600,
+      'code-duration': 60,
+      'refresh-token-rolling': true,
+      'allow-non-oidc': false,
+      'auth-type-code-enabled': true,
+      'auth-type-refresh-enabled': true,
+      'auth-type-token-enabled': false,
+      'auth-type-id-token-enabled': false,
+      'auth-type-none-enabled': false,
+      'auth-type-password-enabled': false,
+      'auth-type-client-enabled': false,
+      'auth-type-device-enabled': false,
+      'subject-type': 'public',
+      'pkce-allowed': true,
+      'pkce-method-plain-allowed': false,
+      'introspection-revocation-allowed': true,
+      'introspection-revocation-allow-target-client': true,
+      'session-management-allowed': true,
+      'front-channel-logout-allowed': true,
+      'session-cookie-name': 'GLEWLWYD2_OIDC_SID',
+      'session-cookie-expiration': 3600,
+      'jwks-show': true,
+      'name-claim': 'on-demand',
+      'name-claim-scope': ['profile'],
+      'email-claim': 'on-demand',
+      'email-claim-scope': ['email'],
+    },
+  })
+  await post('client/', {
+    client_id: clientId,
+    name: 'Portal',
+    confidential: false,
+    enabled: true,
+    redirect_uri: [redirectUri],
+    post_logout_redirect_uris: [postLogoutRedirectUri],
+    authorization_type: ['code', 'refresh_token'],
+    token_endpoint_auth_method: ['none'],
+    scope: [],
+  })
+  await post('user/', {
+    username: person.login,
+    password: person.password,
+    name: person.name,
+    email: person.email,
+    enabled: true,
+    scope: ['openid', ...scopes, 'g_profile'],
+  })
+}
+
+/**
+ * Starts Debian's OpenID provider `glewlwyd` at a free port of this machine, with one client and one person.
+ * @param folder an empty folder for the program and its data
+ */
+export const startGlewlwyd = async (folder: string, registration: Registration) => {
+  unpackPackages(folder, packages)
+  copyLinkedFiles(join(folder, 'usr/share/glewlwyd/webapp'))
+  const pages = join(folder, 'usr/share/glewlwyd/webapp/config.json')
+  cpSync(join(folder, 'etc/glewlwyd/config-2.7.json/config.json'), pages)
+  const database = new DatabaseSync(join(folder, 'glewlwyd.db'))
+  const statements = join(folder, 'usr/share/doc/glewlwyd/database/init.sqlite3.sql.gz')
+  database.exec(gunzipSync(readFileSync(statements)).toString())
+  database.exec(keepLogoutAddresses)
+  database.close()
+  const port = await findFreePort()
+  const file = join(folder, 'glewlwyd.conf')
+  writeFileSync(file, settingsOf(folder, port, new URL(registration.redirectUri).origin))
+  const child = spawn(join(folder, 'usr/bin/glewlwyd'), ['--config-file', file], {
+    env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'usr/lib/x86_64-linux-gnu') },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  const origin = `http://localhost:${port}`
+  const isUp = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    )
+  for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) await pause(100)
+  const issuer = `${origin}/api/oidc`
+  await register(origin, issuer, registration)
+  return { issuer, close: () => child.kill('SIGTERM') }
+}

@@ -1,0 +1,88 @@
+import type pg from 'pg'
+import * as v from 'valibot'
+import { issuerPath } from '../../../src/contract/identity.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { openBrowser } from '../../../tests/server/harness/identity-browser.ts'
+import { readAnswer } from '../../conformance/answers.ts'
+import { openClient } from '../../conformance/client.ts'
+import { password } from '../../tools/scale/fill.ts'
+import type { CallerData } from '../../tools/scale/caller-data.ts'
+import { signInSteps } from '../../tools/scale/sign-in.ts'
+import type { MeasuredCall } from '../../tools/scale/measure-calls.ts'
+
+const Login = v.object({ login_id: v.string(), email: v.string() })
+const Link = v.object({ link: v.string() })
+
+const secondPassword = 'Green-Kettle-43'
+
+/**
+ * The steps of a person with a registered login: activation, sign-in and password reset. The codes are read from the
+ * mails, which the database keeps because no mail server is set.
+ */
+export const openRegistered = async (
+  origin: string,
+  client: pg.Client,
+  { people, session, clientAddress }: CallerData,
+) => {
+  const login = await client.query(
+    `select login_id, email from login join login_account using (okta_id)
+      where contract_number = $1 and role = 'primary'`,
+    [people.registration.connectionContractNumber],
+  )
+  const { login_id: loginId, email } = v.parse(Login, login.rows[0])
+  let current = password
+
+  const call = async (name: 'completeRegistration' | 'forgotPasswordV3', body: object): Promise<void> => {
+    const reply = await openClient(`${origin}/api`)(name, {
+      method: 'POST',
+      session,
+      headers: { 'X-Forwarded-For': clientAddress },
+      body: JSON.stringify(body),
+    })
+    const { Status } = v.parse(v.object({ Status: v.string() }), readAnswer(operations[name], reply))
+    if (!/^Success$|Sent$/.test(Status)) throw new Error(`${name}: ${Status}`)
+  }
+  const mailedCode = async (path: string): Promise<string> => {
+    const { rows } = await client.query(
+      `select link from message, unnest(links) as link where recipient = $1 and link like $2 order by id desc limit 1`,
+      [email, `%${path}?%`],
+    )
+    return new URL(v.parse(Link, rows[0]).link).searchParams.get('code') ?? ''
+  }
+  const choosePassword = async (): Promise<void> => {
+    const code = await mailedCode('/reset-password')
+    const browser = openBrowser(`${origin}${issuerPath}`, 'test', clientAddress)
+    const page = await browser.open(`${origin}${issuerPath}/reset-password?code=${code}`)
+    const next = current === password ? secondPassword : password
+    const done = await browser.submit(page, { code, password: next, confirmPassword: next })
+    if (!done.url.pathname.endsWith('/done'))
+      throw new Error(`new password: ${done.status} at ${done.url.pathname}`)
+    current = next
+  }
+
+  const activate: readonly MeasuredCall[] = [
+    {
+      name: 'activation',
+      run: async () =>
+        call('completeRegistration', { cipherText: await mailedCode('/registrationComplete') }),
+    },
+  ]
+  const resetPassword: readonly MeasuredCall[] = [
+    { name: 'forgotten password', run: () => call('forgotPasswordV3', { loginId }) },
+    { name: 'new password', run: choosePassword },
+  ]
+  return {
+    activate,
+    resetPassword,
+    /**
+     * The steps of a new sign-in in two lists: first the steps until the server issues tokens, and then the steps that
+     * need these tokens.
+     */
+    signIn() {
+      const steps = signInSteps(origin, loginId, clientAddress, current)
+      const withTokens = steps.findIndex(({ name }) => name === 'renewed tokens')
+      return { untilTokens: steps.slice(0, withTokens), withTokens: steps.slice(withTokens) }
+    },
+  }
+}
+export type Registered = Awaited<ReturnType<typeof openRegistered>>

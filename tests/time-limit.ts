@@ -1,0 +1,6 @@
+import { expect, vi } from 'vitest'
+
+/** These tests read files or compute, and wait for nothing: a time limit would only measure the machine. */
+const waitsForNothing = /\/tests\/(architecture|completeness|rules)\//
+
+vi.setConfig({ testTimeout: waitsForNothing.test(expect.getState().testPath ?? '') ? 0 : 30_000 })
