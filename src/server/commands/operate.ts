@@ -5,7 +5,7 @@ import { helpOf, readArguments } from '../operate/arguments.ts'
 import { type Operator, runVerb } from '../operate/run-verb.ts'
 import { type Act, Refusal, type Verb, WrongInput } from '../operate/verb.ts'
 import { verbs } from '../operate/verbs.ts'
-import type { Log } from '../platform/log.ts'
+import { logToErrors } from '../platform/log.ts'
 import { withDatabase } from './with-database.ts'
 
 /** The other programs of an operator, under the same roof. Each reads its own arguments. */
@@ -28,10 +28,6 @@ const overview = (): string =>
     '',
     `  also: ${Object.keys(programs).join(', ')}`,
   ].join('\n')
-
-/** Standard output belongs to the result, so the event goes to standard error. */
-const logToErrors: Log = (entry) =>
-  console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }))
 
 const print = ({ done, data = {} }: Act, asJson: boolean, isDryRun: boolean): void => {
   if (asJson) return console.log(JSON.stringify({ done, ...data, ...(isDryRun && { dryRun: true }) }))

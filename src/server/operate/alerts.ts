@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { allLanguages } from '../../contract/languages.ts'
 import { filled, text } from '../../contract/fields.ts'
@@ -8,7 +9,8 @@ import { Refusal, verb } from './verb.ts'
 const inLanguages = (max: number) => v.record(v.picklist(allLanguages), text(max))
 
 /** The end of an alert without an end. PostgreSQL's `infinity` is no date in JavaScript. */
-const openEnd = new Date('9999-12-31T00:00:00Z')
+const openEnd = '9999-12-31T00:00:00Z'
+const at = (written: string) => sql<Date>`${written}::timestamptz`
 
 const levels = { low: 1, medium: 2, high: 3 } as const
 
@@ -31,7 +33,6 @@ const postAlert = verb(
   async ({ level, title, details, from, until = openEnd }, { db }) => {
     const written = allLanguages.filter((language) => title[language] && details[language])
     if (written.length === 0) throw new Refusal('Give a title and details in at least one language.')
-    if (until <= (from ?? new Date(0))) throw new Refusal('The alert would end before it begins.')
     const rows = await db
       .insertInto('alert')
       .values(
@@ -41,12 +42,14 @@ const postAlert = verb(
           details: details[language] ?? '',
           level: levels[level],
           active: true,
-          startTime: from ?? now,
-          endTime: until,
+          startTime: from === undefined ? now : at(from),
+          endTime: at(until),
         })),
       )
-      .returning('id')
+      .returning(['id', 'startTime', 'endTime'])
       .execute()
+    if (rows.some(({ startTime, endTime }) => endTime <= startTime))
+      throw new Refusal('The alert would end before it begins.')
     const ids = rows.map(({ id }) => id)
     return { done: `The alert is posted in ${written.join(', ')}.`, whom: ids, data: { ids } }
   },

@@ -12,8 +12,4 @@ export const language = v.optional(v.picklist(allLanguages), 'en')
 export const reason = filled(200)
 export const optionalText = (max: number) => v.optional(text(max), '')
 /** A time with its offset, such as `2026-12-01T06:00:00Z`. */
-export const time = v.pipe(
-  v.string(),
-  v.isoTimestamp('is not a time such as 2026-12-01T06:00:00Z'),
-  v.transform((written) => new Date(written)),
-)
+export const time = v.pipe(v.string(), v.isoTimestamp('is not a time such as 2026-12-01T06:00:00Z'))

@@ -51,7 +51,11 @@ export const createOperatorApi = ({ tokens, limit, onError, ...operator }: Opera
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     const who = operatorOf(tokens, c.req.header('Authorization'))
-    await limit(who === null ? rateLimits.wrongOperator(c.env.incoming.socket.remoteAddress ?? '') : rateLimits.operator(who))
+    await limit(
+      who === null
+        ? rateLimits.wrongOperator(c.env.incoming.socket.remoteAddress ?? '')
+        : rateLimits.operator(who),
+    )
     if (who === null) return refusal(c, 401, 'Authorization names no operator.')
     c.set('who', who)
     return next()

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type LoggerOptions, pino } from 'pino'
 import { codeIn, reasonIn } from './error-reason.ts'
 import type { LogEvent } from './log-events.ts'
 
@@ -14,11 +14,15 @@ export type Log = (entry: LogEntry) => void
 /** A function that receives an uncaught error and the id of the request that caused it. */
 export type OnError = (error: unknown, requestId: string) => void
 
-const output = pino({
+const options: LoggerOptions = {
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
-})
+}
+const output = pino(options)
+
+/** Writes one JSON line to standard error, for programs whose standard output is a result. */
+export const logToErrors: Log = (entry) => pino(options, pino.destination(2)).info(entry)
 
 /**
  * Writes one JSON line to standard output. The level is `error` for errors, `warn` for events that no client has

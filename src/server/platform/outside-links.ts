@@ -20,7 +20,7 @@ export const siteNames = {
 } as const satisfies Record<keyof Links, string>
 export type SiteName = (typeof siteNames)[keyof Links]
 
-export const linkVariable = (name: SiteName): string => `LINK_${name.toUpperCase().replaceAll('-', '_')}`
+const linkVariable = (name: SiteName): string => `LINK_${name.toUpperCase().replaceAll('-', '_')}`
 
 /** The variables without which a link opens the page "not found". Without `LINK_BILL`, there is no such link. */
 export const neededLinks: readonly string[] = Object.values(siteNames)
