@@ -6,6 +6,8 @@ import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from '../forms/forgot-login.ts'
 import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from '../forms/forgot-login.ts'
 import { securityCheckMachine } from '../parts/security-check.machine.ts'
+import { isHeld } from '../shared/captcha-pass.ts'
+import type { CaptchaPass } from '../shared/captcha-pass.ts'
 import { port } from '../shared/port.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
@@ -18,6 +20,7 @@ export type ForgotLoginOutcome =
 
 export const forgotLoginSetup = setup({
   types: {
+    input: {} as { readonly pass: CaptchaPass },
     context: {} as {
       /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
@@ -25,7 +28,7 @@ export const forgotLoginSetup = setup({
       errors: FieldErrors<ForgotLoginField, ForgotLoginError>
       /** True if several logins have the entered email address. The form then requires the account number too. */
       accountNumberRequired: boolean
-      captchaToken: string
+      pass: CaptchaPass
     },
     events: {} as
       | { type: 'form.submit' | 'form.edit'; entries: ForgotLoginEntries }
@@ -35,11 +38,10 @@ export const forgotLoginSetup = setup({
   },
   actors: {
     securityCheck: securityCheckMachine,
-    sendLoginId: port<ForgotLoginOutcome, { entries: ForgotLoginEntries; captchaToken: string }>(
-      'sendLoginId',
-    ),
+    sendLoginId: port<ForgotLoginOutcome, ForgotLoginEntries>('sendLoginId'),
   },
   guards: {
+    isHeld,
     isInvalid: ({ context }, entries: ForgotLoginEntries) =>
       hasErrors(forgotLoginErrors(entries, context.accountNumberRequired)),
     isMended: ({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) =>
@@ -47,8 +49,7 @@ export const forgotLoginSetup = setup({
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
-    clearToken: assign({ captchaToken: '' }),
+    askAgain: assign({ pass: 'lapsed' }),
     showErrors: assign(({ context }, entries: ForgotLoginEntries) => ({
       entries,
       errors: forgotLoginErrors(entries, context.accountNumberRequired),

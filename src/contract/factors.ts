@@ -13,6 +13,9 @@ const statusOrCauses = v.union([
 ])
 
 export const factorOperations = {
+  passSecurityCheck: post('passSecurityCheck', v.strictObject({}), v.object({ Status: v.string() }), {
+    requiresCaptcha: true,
+  }),
   listFactorsApi: post(
     'listFactorsApi',
     v.strictObject({ oktaId: f.oktaId }),

@@ -5,7 +5,7 @@ const email = 'jordan.rivera@example.com'
 
 export const examples = examplesOf({
   machine: forgotLoginMachine,
-  inputs: [undefined],
+  inputs: [{ pass: 'none' }, { pass: 'held' }],
   events: [
     { type: 'form.submit', entries: { email: '', accountNumber: '' } },
     { type: 'form.edit', entries: { email, accountNumber: '' } },
@@ -15,7 +15,7 @@ export const examples = examplesOf({
     { type: 'form.again' },
   ],
   answers: {
-    securityCheck: { solved: { token: 'solved' } },
+    securityCheck: { passed: undefined },
     sendLoginId: {
       sent: { kind: 'sent' },
       refused: { kind: 'refused' },

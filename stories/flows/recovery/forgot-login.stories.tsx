@@ -23,7 +23,7 @@ const empty = {
   entries: { email: '', accountNumber: '' },
   errors: {},
   accountNumberRequired: false,
-  captchaToken: '',
+  pass: 'none',
 } as const
 const filled = { ...empty, entries: { email: 'jordan.rivera@example.com', accountNumber: '' } }
 

@@ -12,6 +12,7 @@ import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { activationEmailSecondsLeft, resendActivationChild } from '../verification/resend-activation.ports.ts'
+import { passAtStart, securityCheck } from '../verification/security-check.ports.ts'
 import type { Services } from '../kit/services.ts'
 import { eligibilityBody } from './eligibility.calls.ts'
 
@@ -77,17 +78,6 @@ const enteredStart = ({ storage }: Services, query: Query) => {
 }
 
 /**
- * Returns the input of the machine. The flow skips the security check if the backend has accepted the customer's bill
- * within the last 30 minutes. The backend then usually requires no new captcha.
- */
-const start = (services: Services, query: Query) => {
-  const entered = enteredStart(services, query)
-  const { registration, proof } = registrationRecords(services.storage)
-  const isAccepted = registration.read()?.accountNumber === entered.entries.accountNumber
-  return isAccepted && proof.read() !== null ? { ...entered, hasPass: true } : entered
-}
-
-/**
  * Returns the query with which the portal opens the registration of the sister provider, which serves New York
  * (document 1, §7).
  */
@@ -133,16 +123,15 @@ const saveOutcome = (
 interface Checked {
   readonly entries: BillEntries
   readonly linkEmail: string
-  readonly captchaToken: string
 }
 /**
  * Checks the bill. If the customer closes the flow, `signal` is aborted, and the function does not store the result.
  */
 const checkEligibility = (services: Services) =>
-  fromPromise<EligibilityOutcome, Checked>(async ({ input: { entries, linkEmail, captchaToken }, signal }) =>
+  fromPromise<EligibilityOutcome, Checked>(async ({ input: { entries, linkEmail }, signal }) =>
     orCaptchaRequired(
       services
-        .call(registrationOperations.checkRegistrationEligibility, eligibilityBody(entries), { captchaToken })
+        .call(registrationOperations.checkRegistrationEligibility, eligibilityBody(entries))
         .then((answer) => {
           const secondsLeft = activationEmailSecondsLeft(services)
           const outcome = withChangeable(services, eligibilityOutcome(answer, secondsLeft))
@@ -164,6 +153,7 @@ export const flow = defineFlow(eligibilityMachine, {
         },
       },
       actors: {
+        securityCheck: securityCheck(services),
         accountLookup: accountLookup(services),
         resendActivation: resendActivationChild(services, (email) => {
           const stored = confirmation.read()
@@ -173,7 +163,7 @@ export const flow = defineFlow(eligibilityMachine, {
       },
     })
   },
-  input: start,
+  input: (services, query) => ({ ...enteredStart(services, query), ...passAtStart(services) }),
   onDone: {
     eligible: () => ({ path: 'createLogin' }),
     sisterRegistration: ({ configuration }, { entries }) => ({

@@ -32,6 +32,7 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
         </div>
       )}
       <Captcha
+        key={snapshot.context.captcha}
         siteKey={configuration.recaptchaSiteKey}
         script={configuration.recaptchaScript}
         language={language}

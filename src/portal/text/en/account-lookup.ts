@@ -8,6 +8,7 @@ export const accountLookup = {
   },
   /** The names that screen readers read for the steps of the account lookup when it is open in a dialog. */
   places: { securityCheck: 'Security check', form: 'Your details', results: 'Result' },
+  checkDone: 'Security check: done',
   lead: 'We email your account number to the address we have on record. It is never shown on screen.',
   mode: 'Look up by',
   modes: { phone: 'Search by Phone Number', address: 'Search by Address' },

@@ -8,6 +8,7 @@ export const accountLookup: typeof en = {
     results: 'Resultado – Buscar cuenta',
   },
   places: { securityCheck: 'Control de seguridad', form: 'Sus datos', results: 'Resultado' },
+  checkDone: 'Control de seguridad: hecho',
   lead: 'Le enviamos el número de cuenta a la dirección de correo que tenemos registrada. Nunca se muestra en pantalla.',
   mode: 'Buscar por',
   modes: { phone: 'Buscar por número de teléfono', address: 'Buscar por dirección' },

@@ -8,6 +8,7 @@ export const accountLookup: typeof en = {
     results: 'Résultat – Rechercher un compte',
   },
   places: { securityCheck: 'Contrôle de sécurité', form: 'Vos coordonnées', results: 'Résultat' },
+  checkDone: 'Contrôle de sécurité : fait',
   lead: 'Nous envoyons votre numéro de compte à l’adresse email que nous avons enregistrée. Il n’est jamais affiché à l’écran.',
   mode: 'Rechercher par',
   modes: { phone: 'Rechercher par numéro de téléphone', address: 'Rechercher par adresse' },

@@ -8,6 +8,7 @@ export const accountLookup: typeof en = {
     results: '结果 – 查找账户',
   },
   places: { securityCheck: '安全验证', form: '您的资料', results: '结果' },
+  checkDone: '安全验证：已完成',
   lead: '我们会把账户号码发送到您登记的电子邮箱，绝不会显示在屏幕上。',
   mode: '查找方式',
   modes: { phone: '按电话号码查找', address: '按地址查找' },
