@@ -20,7 +20,7 @@ export const factorOperations = {
     'listFactorsApi',
     v.strictObject({ oktaId: f.oktaId }),
     v.object({
-      factors: v.array(v.object({ id: v.string(), factorType: v.string(), status: v.string() })),
+      factors: f.listOf(v.object({ id: v.string(), factorType: v.string(), status: v.string() })),
     }),
   ),
   enrollEmailFactor: post(

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { storedRecord } from './record.ts'
+import { journeyRecords } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
 /** The captcha of this tab (see `Captcha` of the API client). */
 export const createCaptcha = (storage: TabStorage) => {
-  const pass = storedRecord(storage, 'captchaPass', v.object({}))
+  const { record, clear } = journeyRecords(storage)
+  const pass = record('captchaPass', v.object({}))
   let kept = ''
   return {
     token: () => kept,
@@ -17,7 +18,7 @@ export const createCaptcha = (storage: TabStorage) => {
     },
     refuse: () => {
       kept = ''
-      pass.clear()
+      clear()
     },
     isPassed: () => pass.read() !== null,
   }

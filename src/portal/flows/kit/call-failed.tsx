@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { PhoneSentence } from './links.tsx'
 import { useCommonText } from './portal.tsx'
-import { ReportSlot } from './report-slot.tsx'
 import { Wait } from './wait.tsx'
 
 interface CallFailedProps {
@@ -21,30 +19,24 @@ interface CallFailedProps {
 
 /**
  * The alert after a failed call. The alert shows the flow's message, the waiting time, other help, and one button. The
- * button that opens a problem report appears on the page after the alert is closed. The form behind the alert keeps its
- * entries.
+ * form behind the alert keeps its entries.
  */
 export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
   const common = useCommonText()
-  const [hasFailed, setHasFailed] = useState(open)
-  if (open && !hasFailed) setHasFailed(true)
   return (
-    <>
-      {hasFailed && !open && <ReportSlot />}
-      <AlertDialog
-        open={open}
-        {...(title !== undefined && { title })}
-        text={text}
-        okLabel={okLabel ?? common.ok}
-        onOk={onOk}
-      >
-        <Wait seconds={waitSeconds} />
-        {help && (
-          <p>
-            <PhoneSentence say={navigator.onLine ? help : common.callUs} />
-          </p>
-        )}
-      </AlertDialog>
-    </>
+    <AlertDialog
+      open={open}
+      {...(title !== undefined && { title })}
+      text={text}
+      okLabel={okLabel ?? common.ok}
+      onOk={onOk}
+    >
+      <Wait seconds={waitSeconds} />
+      {help && (
+        <p>
+          <PhoneSentence say={navigator.onLine ? help : common.callUs} />
+        </p>
+      )}
+    </AlertDialog>
   )
 }

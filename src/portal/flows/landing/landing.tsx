@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
+import { PageEnd } from '../../components/step/page-end.ts'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 import css from './landing.module.css'
@@ -249,6 +250,7 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
         waitSeconds={needsCookies ? undefined : waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
+      {use(PageEnd)}
     </section>
   )
 }

@@ -102,10 +102,7 @@ const withChangeable = (
   return isOwn && configuration.features.changeEmail ? { ...outcome, changeable: own.email } : outcome
 }
 
-/**
- * Stores the entries for the next page. If the next page is the sister provider's site, the form shows the entries
- * again after Back.
- */
+/** Stores the entries for the next page, and for the form after Back. */
 const saveOutcome = (
   { storage }: Services,
   { kind }: EligibilityOutcome,
@@ -113,9 +110,8 @@ const saveOutcome = (
   linkEmail: string,
 ): void => {
   const { bill, registration, proof } = registrationRecords(storage)
-  if (kind === 'sisterRegistration') bill.write(entries)
+  if (kind === 'eligible' || kind === 'sisterRegistration') bill.write(entries)
   if (kind !== 'eligible') return
-  bill.clear()
   proof.write({})
   registration.write({ ...entries, linkEmail, draft: registration.read()?.draft ?? null })
 }
@@ -143,14 +139,11 @@ const checkEligibility = (services: Services) =>
 
 export const flow = defineFlow(eligibilityMachine, {
   bindPorts: (services) => {
-    const { bill, registration, confirmation } = registrationRecords(services.storage)
+    const { bill, clear, confirmation } = registrationRecords(services.storage)
     return eligibilityMachine.provide({
       actions: {
         saveDraft: (_, draft) => bill.write(draft),
-        clearSavedData: () => {
-          bill.clear()
-          registration.clear()
-        },
+        clearSavedData: clear,
       },
       actors: {
         securityCheck: securityCheck(services),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
 import { closing } from '../kit/closing.ts'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
@@ -148,7 +147,6 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
         <Actions>
           <Button onPress={() => send({ type: 'completion.retry' })}>{text.tryAgain}</Button>
         </Actions>
-        <ReportSlot />
       </ResultPanel>
     </ThirdPartyAcceptanceStep>
   )

@@ -20,7 +20,7 @@ const spendToken = ({ call, captcha, configuration }: Services) =>
     captcha.keep(token)
     if (!configuration.captchaPass) return { kind: 'kept' }
     const spent = call(factorOperations.passSecurityCheck, {}).then(() => ({ kind: 'spent' }) as const)
-    const { kind } = await orCaptchaRequired(spent)
+    const { kind } = await orCaptchaRequired(spent).catch(() => ({ kind: 'kept' }) as const)
     return { kind: kind === 'captchaRequired' ? 'refused' : kind }
   })
 
