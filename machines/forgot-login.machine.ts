@@ -14,6 +14,7 @@ export const forgotLoginMachine = forgotLoginSetup.createMachine({
   context: ({ input }) => ({
     entries: { email: '', accountNumber: '' },
     errors: {},
+    sharedEmail: '',
     accountNumberRequired: false,
     ...input,
   }),
@@ -25,10 +26,16 @@ export const forgotLoginMachine = forgotLoginSetup.createMachine({
     },
     form: {
       on: {
-        'form.edit': {
-          guard: { type: 'isMended', params: ({ event }) => event.entries },
-          actions: { type: 'dropMended', params: ({ event }) => event.entries },
-        },
+        'form.edit': [
+          {
+            guard: { type: 'isMended', params: ({ event }) => event.entries },
+            actions: { type: 'dropMended', params: ({ event }) => event.entries },
+          },
+          {
+            guard: { type: 'isOtherEmail', params: ({ event }) => event.entries },
+            actions: { type: 'dropMended', params: ({ event }) => event.entries },
+          },
+        ],
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },

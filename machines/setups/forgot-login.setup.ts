@@ -18,6 +18,12 @@ export type ForgotLoginOutcome =
   | { readonly kind: 'multipleUsers' }
   | { readonly kind: 'captchaRequired' }
 
+/** What the backend has said about one email address does not hold for another one. */
+const isShared = ({ sharedEmail }: { sharedEmail: string }, entries: ForgotLoginEntries): boolean =>
+  sharedEmail !== '' && normaliseForgotLogin(entries).email === sharedEmail
+const errorsOf = (context: { sharedEmail: string }, entries: ForgotLoginEntries) =>
+  forgotLoginErrors(entries, isShared(context, entries))
+
 export const forgotLoginSetup = setup({
   types: {
     input: {} as { readonly pass: CaptchaPass },
@@ -26,7 +32,9 @@ export const forgotLoginSetup = setup({
       waitSeconds?: number
       entries: ForgotLoginEntries
       errors: FieldErrors<ForgotLoginField, ForgotLoginError>
-      /** True if several logins have the entered email address. The form then requires the account number too. */
+      /** The email address that several logins have; empty if none is known. */
+      sharedEmail: string
+      /** True if the form shows this email address. The form then requires the account number too. */
       accountNumberRequired: boolean
       pass: CaptchaPass
     },
@@ -42,25 +50,32 @@ export const forgotLoginSetup = setup({
   },
   guards: {
     isHeld,
-    isInvalid: ({ context }, entries: ForgotLoginEntries) =>
-      hasErrors(forgotLoginErrors(entries, context.accountNumberRequired)),
-    isMended: ({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) =>
-      isAnyCorrected(errors, forgotLoginErrors(entries, accountNumberRequired)),
+    isInvalid: ({ context }, entries: ForgotLoginEntries) => hasErrors(errorsOf(context, entries)),
+    isOtherEmail: ({ context }, entries: ForgotLoginEntries) =>
+      isShared(context, entries) !== context.accountNumberRequired,
+    isMended: ({ context }, entries: ForgotLoginEntries) =>
+      isAnyCorrected(context.errors, errorsOf(context, entries)),
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     askAgain: assign({ pass: 'lapsed' }),
     showErrors: assign(({ context }, entries: ForgotLoginEntries) => ({
       entries,
-      errors: forgotLoginErrors(entries, context.accountNumberRequired),
+      errors: errorsOf(context, entries),
+      accountNumberRequired: isShared(context, entries),
     })),
-    dropMended: assign(({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) => ({
-      errors: remainingErrors(errors, forgotLoginErrors(entries, accountNumberRequired)),
+    dropMended: assign(({ context }, entries: ForgotLoginEntries) => ({
+      errors: remainingErrors(context.errors, errorsOf(context, entries)),
+      accountNumberRequired: isShared(context, entries),
     })),
-    keepEntries: assign((_, entries: ForgotLoginEntries) => ({
+    keepEntries: assign(({ context }, entries: ForgotLoginEntries) => ({
       entries: normaliseForgotLogin(entries),
       errors: {},
+      accountNumberRequired: isShared(context, entries),
     })),
-    requireAccountNumber: assign({ accountNumberRequired: true }),
+    requireAccountNumber: assign(({ context }) => ({
+      sharedEmail: context.entries.email,
+      accountNumberRequired: true,
+    })),
   },
 })

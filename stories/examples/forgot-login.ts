@@ -9,6 +9,7 @@ export const examples = examplesOf({
   events: [
     { type: 'form.submit', entries: { email: '', accountNumber: '' } },
     { type: 'form.edit', entries: { email, accountNumber: '' } },
+    { type: 'form.edit', entries: { email: 'other@example.com', accountNumber: '' } },
     { type: 'form.submit', entries: { email, accountNumber: '' } },
     { type: 'form.submit', entries: { email, accountNumber: '210012345678' } },
     { type: 'alert.dismiss' },

@@ -97,6 +97,17 @@ describe('forgotLogin requests a mail with the forgotten login ID', () => {
     expect(flow.asked('send')).toEqual({ ...email, accountNumber: '210012345678' })
   })
 
+  it('another email address than the shared one needs no account number', async () => {
+    const flow = await answered({ kind: 'multipleUsers' })
+    const other = { email: 'other@example.com', accountNumber: '' }
+    flow.send({ type: 'form.edit', entries: other })
+    expect(flow.snapshot().context.accountNumberRequired).toBe(false)
+    flow.send({ type: 'form.edit', entries: email })
+    expect(flow.snapshot().context.accountNumberRequired).toBe(true)
+    flow.send({ type: 'form.submit', entries: other })
+    expect(flow.asked('send')).toEqual(other)
+  })
+
   it('if the backend requires a new captcha, forgotLogin shows the captcha again and keeps all entries', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     const entries = { ...email, accountNumber: '210012345678' }

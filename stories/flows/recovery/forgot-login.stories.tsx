@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 const empty = {
   entries: { email: '', accountNumber: '' },
   errors: {},
+  sharedEmail: '',
   accountNumberRequired: false,
   pass: 'none',
 } as const

@@ -8,9 +8,11 @@ interface CallFailedProps {
   readonly title?: string | undefined
   /** The message that the documents prescribe for a failed call of this flow. */
   readonly text: string
+  /** The backend's reason, below the message; empty if there is none. */
+  readonly reason?: string
   /** The seconds to wait before the next try, if the backend has sent a waiting time; otherwise `undefined`. */
   readonly waitSeconds: number | undefined
-  /** A sentence with the phone number of support, below the message. */
+  /** The sentence with the phone number of support, below the message. */
   readonly help?: ((phone: string) => string) | undefined
   /** The text of the button; "OK" by default. */
   readonly okLabel?: string
@@ -21,7 +23,7 @@ interface CallFailedProps {
  * The alert after a failed call. The alert shows the flow's message, the waiting time, other help, and one button. The
  * form behind the alert keeps its entries.
  */
-export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
+export function CallFailed({ open, title, text, reason, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
   const common = useCommonText()
   return (
     <AlertDialog
@@ -31,6 +33,7 @@ export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk
       okLabel={okLabel ?? common.ok}
       onOk={onOk}
     >
+      {reason !== undefined && reason !== '' && <p>{reason}</p>}
       <Wait seconds={waitSeconds} />
       {help && (
         <p>

@@ -64,8 +64,11 @@ export const flow = defineFlow(registrationConfirmationMachine, {
         phoneConfirmation: phoneConfirmation(services, registrationRecords(services.storage).confirmation),
         resendActivation: resendActivationMachine.provide({
           actors: {
-            resendActivation: resendActivation(services, () =>
-              updateConfirmation(services, { emailAllowedAt: nextAllowedAt(services) }),
+            resendActivation: resendActivation(services, (kind) =>
+              updateConfirmation(
+                services,
+                kind === 'sent' ? { emailAllowedAt: nextAllowedAt(services) } : { emailVerified: true },
+              ),
             ),
             changeEmail: changeEmail(services, (email) =>
               updateConfirmation(services, { email, emailAllowedAt: nextAllowedAt(services) }),
@@ -74,7 +77,10 @@ export const flow = defineFlow(registrationConfirmationMachine, {
         }),
         emailFactor: emailFactor(services),
       },
-      actions: { clearSavedData: () => registrationRecords(services.storage).clearConfirmation() },
+      actions: {
+        clearSavedData: registrationRecords(services.storage).clearConfirmation,
+        saveEmailVerified: () => updateConfirmation(services, { emailVerified: true }),
+      },
     }),
   input: ({ storage, configuration, now }) => {
     const stored = registrationRecords(storage).confirmation.read()

@@ -45,6 +45,7 @@ const confirmation = v.object({
   loginId: text,
   ...phoneToVerify,
   pendingRecorded: v.boolean(),
+  emailVerified: v.exactOptional(v.boolean()),
   emailAllowedAt: v.number(),
 })
 

@@ -127,7 +127,6 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
         open={snapshot.matches('completionFailed')}
         text={text.callFailed}
         waitSeconds={snapshot.context.waitSeconds}
-        help={common.callUs}
         onOk={close}
       />
     </ThirdPartyAcceptanceStep>

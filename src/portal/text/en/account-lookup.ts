@@ -65,11 +65,11 @@ export const accountLookup = {
   },
   noEmailHelp: {
     title: "Didn't get an email?",
-    text: 'Check your spam folder. If it is not there, please call us at',
+    text: (phone: string) => `Check your spam folder. If it is not there, please call us at ${phone}.`,
   },
   notFoundHelp: {
     title: 'Unable to find account number?',
-    text: 'Search again with other details, or call us at',
+    text: (phone: string) => `Search again with other details, or call us at ${phone}.`,
   },
   back: 'Back',
   searchAgain: 'Search Again',

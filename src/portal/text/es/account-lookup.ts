@@ -65,11 +65,11 @@ export const accountLookup: typeof en = {
   },
   noEmailHelp: {
     title: '¿No recibió el correo?',
-    text: 'Revise su carpeta de correo no deseado. Si no está allí, llámenos al',
+    text: (phone) => `Revise su carpeta de correo no deseado. Si no está allí, llámenos al ${phone}.`,
   },
   notFoundHelp: {
     title: '¿No encuentra el número de cuenta?',
-    text: 'Busque de nuevo con otros datos, o llámenos al',
+    text: (phone) => `Busque de nuevo con otros datos, o llámenos al ${phone}.`,
   },
   back: 'Atrás',
   searchAgain: 'Buscar de nuevo',

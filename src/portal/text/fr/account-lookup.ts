@@ -65,11 +65,12 @@ export const accountLookup: typeof en = {
   },
   noEmailHelp: {
     title: 'Vous n’avez pas reçu d’email ?',
-    text: 'Vérifiez votre dossier de courrier indésirable. S’il n’y est pas, appelez-nous au',
+    text: (phone) =>
+      `Vérifiez votre dossier de courrier indésirable. S’il n’y est pas, appelez-nous au ${phone}.`,
   },
   notFoundHelp: {
     title: 'Numéro de compte introuvable ?',
-    text: 'Recommencez avec d’autres informations, ou appelez-nous au',
+    text: (phone) => `Recommencez avec d’autres informations, ou appelez-nous au ${phone}.`,
   },
   back: 'Retour',
   searchAgain: 'Nouvelle recherche',

@@ -65,11 +65,11 @@ export const accountLookup: typeof en = {
   },
   noEmailHelp: {
     title: '没有收到邮件？',
-    text: '请查看垃圾邮件文件夹。如果仍未找到，请致电',
+    text: (phone) => `请查看垃圾邮件文件夹。如果仍未找到，请致电 ${phone}。`,
   },
   notFoundHelp: {
     title: '找不到账户号码？',
-    text: '请用其他信息再次查找，或致电',
+    text: (phone) => `请用其他信息再次查找，或致电 ${phone}。`,
   },
   back: '返回',
   searchAgain: '重新查找',
