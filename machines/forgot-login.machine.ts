@@ -26,16 +26,10 @@ export const forgotLoginMachine = forgotLoginSetup.createMachine({
     },
     form: {
       on: {
-        'form.edit': [
-          {
-            guard: { type: 'isMended', params: ({ event }) => event.entries },
-            actions: { type: 'dropMended', params: ({ event }) => event.entries },
-          },
-          {
-            guard: { type: 'isOtherEmail', params: ({ event }) => event.entries },
-            actions: { type: 'dropMended', params: ({ event }) => event.entries },
-          },
-        ],
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => event.entries },
+          actions: { type: 'dropMended', params: ({ event }) => event.entries },
+        },
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },

@@ -51,10 +51,9 @@ export const forgotLoginSetup = setup({
   guards: {
     isHeld,
     isInvalid: ({ context }, entries: ForgotLoginEntries) => hasErrors(errorsOf(context, entries)),
-    isOtherEmail: ({ context }, entries: ForgotLoginEntries) =>
-      isShared(context, entries) !== context.accountNumberRequired,
     isMended: ({ context }, entries: ForgotLoginEntries) =>
-      isAnyCorrected(context.errors, errorsOf(context, entries)),
+      isAnyCorrected(context.errors, errorsOf(context, entries)) ||
+      isShared(context, entries) !== context.accountNumberRequired,
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),

@@ -16,13 +16,6 @@ export const forgotLogin: readonly Transition[] = [
     'form',
     'ours: an error disappears as soon as the customer has corrected the entry',
   ],
-  [
-    'form',
-    'form.edit',
-    'isOtherEmail',
-    'form',
-    'ours: only the email address of several logins requires the account number',
-  ],
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
   ['form', 'form.submit', '', 'sending', '2 §4'],
   ['sending', 'done: send', 'isRefused', 'refused', '2 §8'],

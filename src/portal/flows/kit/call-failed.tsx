@@ -35,11 +35,9 @@ export function CallFailed({ open, title, text, reason, waitSeconds, help, okLab
     >
       {reason !== undefined && reason !== '' && <p>{reason}</p>}
       <Wait seconds={waitSeconds} />
-      {help && (
-        <p>
-          <PhoneSentence say={navigator.onLine ? help : common.callUs} />
-        </p>
-      )}
+      <p>
+        <PhoneSentence say={help !== undefined && navigator.onLine ? help : common.callUs} />
+      </p>
     </AlertDialog>
   )
 }
