@@ -21,7 +21,7 @@ const run = async (ends: readonly (Error | undefined)[]) => {
     const error = left.shift()
     return error ? Promise.reject(error) : Promise.resolve()
   })
-  const machine = setup({ types: { events: {} as { type: 'ask' } }, actors: { ask } }).createMachine({
+  const machine = setup({ actors: { ask } }).createMachine({
     initial: 'form',
     states: {
       form: { on: { ask: 'asking' } },
