@@ -12,8 +12,11 @@ interface CallFailedProps {
   readonly reason?: string
   /** The seconds to wait before the next try, if the backend has sent a waiting time; otherwise `undefined`. */
   readonly waitSeconds: number | undefined
-  /** The sentence with the phone number of support, below the message. */
-  readonly help?: ((phone: string) => string) | undefined
+  /**
+   * The sentence with the phone number of support, below the message. `null` only for a documented message that names no
+   * contact.
+   */
+  readonly help?: ((phone: string) => string) | null
   /** The text of the button; "OK" by default. */
   readonly okLabel?: string
   readonly onOk: () => void
@@ -35,9 +38,11 @@ export function CallFailed({ open, title, text, reason, waitSeconds, help, okLab
     >
       {reason !== undefined && reason !== '' && <p>{reason}</p>}
       <Wait seconds={waitSeconds} />
-      <p>
-        <PhoneSentence say={help !== undefined && navigator.onLine ? help : common.callUs} />
-      </p>
+      {help !== null && (
+        <p>
+          <PhoneSentence say={help !== undefined && navigator.onLine ? help : common.callUs} />
+        </p>
+      )}
     </AlertDialog>
   )
 }

@@ -248,6 +248,7 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
         {...(needsCookies && { title: text.failed })}
         text={needsCookies ? common.cookiesNeeded : text.failed}
         waitSeconds={needsCookies ? undefined : waitSeconds}
+        help={null}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
       {use(PageEnd)}

@@ -104,6 +104,7 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
         open={snapshot.matches('callFailed')}
         text={text.callFailed}
         waitSeconds={snapshot.context.waitSeconds}
+        help={null}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
     </form>
