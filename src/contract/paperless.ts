@@ -13,7 +13,7 @@ const alreadyEnrolled = 'Already Enrolled'
 const enrolment = v.pipe(
   v.unknown(),
   v.transform((answer) =>
-    JSON.stringify(answer).includes(alreadyEnrolled) ? { Status: alreadyEnrolled } : answer,
+    JSON.stringify([answer]).includes(alreadyEnrolled) ? { Status: alreadyEnrolled } : answer,
   ),
   v.object({ Status: v.string() }),
 )

@@ -95,6 +95,7 @@ function StepName({ stepOf, steps, current }: StepIndicatorProps) {
 
 function Columns({ busy, aside, asideLabel, asideFirst, end, children }: StepProps) {
   const pageEnd = use(PageEnd)
+  const shownEnd = end === undefined ? pageEnd : end
   const help = aside && (
     <aside className={css.aside} aria-label={asideLabel}>
       {aside}
@@ -104,10 +105,8 @@ function Columns({ busy, aside, asideLabel, asideFirst, end, children }: StepPro
     <div className={css.columns}>
       {asideFirst && help}
       <div className={css.sheet} aria-busy={busy}>
-        <div>
-          {children}
-          {end === undefined ? pageEnd : end}
-        </div>
+        <div>{children}</div>
+        {shownEnd !== null && shownEnd !== false && <div>{shownEnd}</div>}
       </div>
       {!asideFirst && help}
     </div>

@@ -223,6 +223,7 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
   const text = useServiceLoginText()
   const common = useCommonText()
   const { paGetService } = usePortal().configuration.features
+  const pageEnd = use(PageEnd)
   const isPending = snapshot.hasTag('pending')
   const { needsCookies, waitSeconds } = snapshot.context
   const start = () => send({ type: 'service.start' })
@@ -251,7 +252,7 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
         help={null}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
-      {use(PageEnd)}
+      {pageEnd !== null && pageEnd !== false && <div>{pageEnd}</div>}
     </section>
   )
 }

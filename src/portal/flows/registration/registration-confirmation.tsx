@@ -100,8 +100,8 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
           <p>
             <SentenceAround sentence={text.sentTo(email)} words={email}>
               <b>{email}</b>
-            </SentenceAround>{' '}
-            <span>{text.follow}</span>
+            </SentenceAround>
+            <span>{` ${text.follow}`}</span>
           </p>
           <Actions>
             {resendActivation && <ResendActivation actor={resendActivation} label="confirmation" />}
