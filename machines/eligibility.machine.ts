@@ -6,8 +6,9 @@
  * form has entries, a dialog first asks the customer for a confirmation (state leaving).
  */
 import { eligibilitySetup } from './setups/eligibility.setup.ts'
+import { checkInput } from './shared/captcha-pass.ts'
 import { byKind } from './shared/by-kind.ts'
-import { output, wait } from './shared/port.ts'
+import { wait } from './shared/port.ts'
 
 export const eligibilityMachine = eligibilitySetup.createMachine({
   id: 'eligibility',
@@ -15,7 +16,6 @@ export const eligibilityMachine = eligibilitySetup.createMachine({
     ...input,
     errors: {},
     refusal: null,
-    captchaToken: '',
     oktaId: '',
     secondsLeft: 0,
   }),
@@ -26,12 +26,8 @@ export const eligibilityMachine = eligibilitySetup.createMachine({
   },
   states: {
     securityCheck: {
-      always: { guard: 'hasPass', target: 'form' },
-      invoke: {
-        id: 'securityCheck',
-        src: 'securityCheck',
-        onDone: { target: 'form', actions: { type: 'keepToken', params: output } },
-      },
+      always: { guard: 'isHeld', target: 'form' },
+      invoke: { id: 'securityCheck', src: 'securityCheck', input: checkInput, onDone: 'form' },
     },
     form: {
       on: {
@@ -61,7 +57,7 @@ export const eligibilityMachine = eligibilitySetup.createMachine({
       on: { 'leave.confirm': { target: 'closed', actions: 'clearSavedData' }, 'leave.cancel': 'form' },
     },
     lookup: {
-      invoke: { id: 'accountLookup', src: 'accountLookup' },
+      invoke: { id: 'accountLookup', src: 'accountLookup', input: { pass: 'held' } },
       on: { 'dialog.close': 'form' },
     },
     validating: {
@@ -69,17 +65,15 @@ export const eligibilityMachine = eligibilitySetup.createMachine({
       invoke: {
         id: 'check',
         src: 'checkEligibility',
-        input: ({ context: { entries, linkEmail, captchaToken } }) => ({ entries, linkEmail, captchaToken }),
+        input: ({ context: { entries, linkEmail } }) => ({ entries, linkEmail }),
         onDone: byKind({
           eligible: 'eligible',
-          alreadyRegistered: { target: 'alreadyRegistered', actions: 'clearToken' },
-          registrationInProgress: { target: 'registrationInProgress', actions: ['clearToken', 'keep'] },
+          alreadyRegistered: 'alreadyRegistered',
+          registrationInProgress: { target: 'registrationInProgress', actions: 'keep' },
           sisterRegistration: 'sisterRegistration',
-          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
-          refused: { target: 'form', actions: ['clearToken', 'keep'] },
+          captchaRequired: { target: 'securityCheck', actions: 'askAgain' },
+          refused: { target: 'form', actions: 'keep' },
         }),
-        // If the failed call has not reached the backend, the captcha's token can still be used. The machine therefore
-        // keeps the token for the next try.
         onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },
     },

@@ -5,25 +5,24 @@
  * After a result the customer can return to the form, which still contains the entries.
  */
 import { forgotLoginSetup } from './setups/forgot-login.setup.ts'
+import { checkInput } from './shared/captcha-pass.ts'
 import { byKind } from './shared/by-kind.ts'
-import { output, wait } from './shared/port.ts'
+import { wait } from './shared/port.ts'
 
 export const forgotLoginMachine = forgotLoginSetup.createMachine({
   id: 'forgotLogin',
-  context: {
+  context: ({ input }) => ({
     entries: { email: '', accountNumber: '' },
     errors: {},
+    sharedEmail: '',
     accountNumberRequired: false,
-    captchaToken: '',
-  },
+    ...input,
+  }),
   initial: 'securityCheck',
   states: {
     securityCheck: {
-      invoke: {
-        id: 'securityCheck',
-        src: 'securityCheck',
-        onDone: { target: 'form', actions: { type: 'keepToken', params: output } },
-      },
+      always: { guard: 'isHeld', target: 'form' },
+      invoke: { id: 'securityCheck', src: 'securityCheck', input: checkInput, onDone: 'form' },
     },
     form: {
       on: {
@@ -45,20 +44,18 @@ export const forgotLoginMachine = forgotLoginSetup.createMachine({
       invoke: {
         id: 'send',
         src: 'sendLoginId',
-        input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
+        input: ({ context }) => context.entries,
         onDone: byKind({
           refused: 'refused',
-          multipleUsers: { target: 'form', actions: ['clearToken', 'requireAccountNumber'] },
-          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          multipleUsers: { target: 'form', actions: 'requireAccountNumber' },
+          captchaRequired: { target: 'securityCheck', actions: 'askAgain' },
           sent: 'sent',
         }),
-        // If the failed call has not reached the backend, the captcha's token can still be used. The machine therefore
-        // keeps the token for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     callFailed: { on: { 'alert.dismiss': 'form' } },
-    sent: { tags: 'result', on: { 'form.again': { target: 'form', actions: 'clearToken' } } },
-    refused: { tags: 'result', on: { 'form.again': { target: 'form', actions: 'clearToken' } } },
+    sent: { tags: 'result', on: { 'form.again': 'form' } },
+    refused: { tags: 'result', on: { 'form.again': 'form' } },
   },
 })

@@ -7,21 +7,19 @@
  */
 import { forgotPasswordSetup, selectionError, userIdError } from './setups/forgot-password.setup.ts'
 import { noResetChoice } from './shared/password-reset.ts'
+import { checkInput } from './shared/captcha-pass.ts'
 import { byKind } from './shared/by-kind.ts'
-import { output, wait } from './shared/port.ts'
+import { wait } from './shared/port.ts'
 
 /**
  * The transitions from a result back to the form, or back to the choice of an email address. The form and the choice
- * still contain the earlier entries. `clearToken` removes the captcha's token, because it can be used only once.
+ * still contain the earlier entries.
  */
-const again = [
-  { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
-  { target: 'form', actions: 'clearToken' },
-] as const
+const again = [{ guard: 'isChoosing', target: 'emailSelection' }, { target: 'form' }] as const
 
 export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
-  context: {
+  context: ({ input }) => ({
     loginId: '',
     error: null,
     choice: noResetChoice,
@@ -29,23 +27,13 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     email: '',
     inactiveStatus: '',
     secondsLeft: 0,
-    captchaToken: '',
-  },
+    ...input,
+  }),
   initial: 'securityCheck',
   states: {
     securityCheck: {
-      invoke: {
-        id: 'securityCheck',
-        src: 'securityCheck',
-        onDone: [
-          {
-            guard: 'isChoosing',
-            target: 'emailSelection',
-            actions: { type: 'keepToken', params: output },
-          },
-          { target: 'form', actions: { type: 'keepToken', params: output } },
-        ],
-      },
+      always: { guard: 'isHeld', target: 'form' },
+      invoke: { id: 'securityCheck', src: 'securityCheck', input: checkInput, onDone: again },
     },
     form: {
       on: {
@@ -67,7 +55,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       invoke: {
         id: 'request',
         src: 'requestReset',
-        input: ({ context }) => ({ loginId: context.loginId, captchaToken: context.captchaToken }),
+        input: ({ context }) => context.loginId,
         onDone: byKind({
           sent: { target: 'sent', actions: 'keep' },
           staged: { target: 'staged', actions: 'keep' },
@@ -75,12 +63,10 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
           unable: 'unable',
           newYork: 'newYork',
           selfService: 'selfService',
-          emailSelection: { target: 'emailSelection', actions: ['clearToken', 'keep'] },
-          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          emailSelection: { target: 'emailSelection', actions: 'keep' },
+          captchaRequired: { target: 'securityCheck', actions: 'askAgain' },
           refused: 'refused',
         }),
-        // If the failed call has not reached the backend, the captcha's token can still be used. The machine therefore
-        // keeps the token for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
@@ -105,10 +91,10 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       invoke: {
         id: 'reset',
         src: 'sendReset',
-        input: ({ context: { choice, handle, captchaToken } }) => ({ choice, handle, captchaToken }),
+        input: ({ context: { choice, handle } }) => ({ choice, handle }),
         onDone: byKind({
           sent: { target: 'sent', actions: 'keep' },
-          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          captchaRequired: { target: 'securityCheck', actions: 'askAgain' },
           refused: 'refused',
         }),
         onError: { target: 'resetFailed', actions: { type: 'keepWait', params: wait } },

@@ -22,6 +22,8 @@ export interface Confirmation extends PhoneToVerify {
    * then does not request a second record.
    */
   readonly pendingRecorded: boolean
+  /** Whether the customer has proved the email address. A reload then does not ask for it again. */
+  readonly emailVerified?: boolean
   /** Seconds until the customer can request another activation email. */
   readonly emailSecondsLeft: number
 }
@@ -49,11 +51,13 @@ export const registrationConfirmationMachine = setup({
   guards: {
     hasAccountNumber: ({ context }) => Boolean(context.confirmation?.accountNumber),
     isRecorded: ({ context }) => context.confirmation?.pendingRecorded === true,
+    isEmailVerified: ({ context }) => context.confirmation?.emailVerified === true,
     offersEmailCode: ({ context }) => context.offersEmailCode,
   },
   actions: {
     /** Removes the stored data of the flow after a press on Close. */
     clearSavedData: effect('clearSavedData'),
+    saveEmailVerified: effect('saveEmailVerified'),
   },
 }).createMachine({
   id: 'registrationConfirmation',
@@ -101,15 +105,16 @@ export const registrationConfirmationMachine = setup({
               changeable: context.changesEmail ? (context.confirmation?.email ?? '') : '',
             }),
           },
-          initial: 'link',
+          initial: 'routing',
           states: {
+            routing: { always: [{ guard: 'isEmailVerified', target: 'verified' }, { target: 'link' }] },
             link: { on: { 'emailCode.choose': { guard: 'offersEmailCode', target: 'code' } } },
             code: {
               invoke: {
                 id: 'emailFactor',
                 src: 'emailFactor',
                 input: ({ context }) => ({ oktaId: context.confirmation?.oktaId ?? '' }),
-                onDone: 'verified',
+                onDone: { target: 'verified', actions: 'saveEmailVerified' },
               },
             },
             verified: {},

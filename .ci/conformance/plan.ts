@@ -154,6 +154,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
       ...body,
     })),
 
+    reads('verification')('passSecurityCheck', everybody, () => ({})),
     writes('recovery')('forgotPasswordV3', recovery, ({ loginId }) => ({ loginId })),
     writes('recovery')('updateUserResetEmail', recovery, ({ loginId }, known) => ({
       loginId,

@@ -5,28 +5,26 @@
  * keeps its entries.
  */
 import { accountLookupSetup } from './account-lookup.setup.ts'
+import { checkInput } from '../shared/captcha-pass.ts'
 import { byKind } from '../shared/by-kind.ts'
 import { noLookupEntries } from '../shared/no-lookup-entries.ts'
-import { output, wait } from '../shared/port.ts'
+import { wait } from '../shared/port.ts'
 
 export const accountLookupMachine = accountLookupSetup.createMachine({
   id: 'accountLookup',
-  context: {
+  context: ({ input }) => ({
     entries: noLookupEntries,
     errors: {},
     criteria: null,
     isUnanswered: false,
     recipient: '',
-    captchaToken: '',
-  },
+    ...input,
+  }),
   initial: 'securityCheck',
   states: {
     securityCheck: {
-      invoke: {
-        id: 'securityCheck',
-        src: 'securityCheck',
-        onDone: { target: 'form', actions: { type: 'keepToken', params: output } },
-      },
+      always: { guard: 'isHeld', target: 'form' },
+      invoke: { id: 'securityCheck', src: 'securityCheck', input: checkInput, onDone: 'form' },
     },
     form: {
       on: {
@@ -59,25 +57,22 @@ export const accountLookupMachine = accountLookupSetup.createMachine({
       invoke: {
         id: 'search',
         src: 'search',
-        input: ({ context: { criteria, captchaToken } }) => ({ criteria, captchaToken }),
+        input: ({ context }) => context.criteria,
         onDone: byKind({
           sent: { target: 'results.sent', actions: 'keep' },
           notWhitelisted: { target: 'results.notWhitelisted', actions: 'keep' },
           noEmail: 'results.noEmail',
           newYork: 'results.newYork',
-          empty: { target: 'form', actions: ['clearToken', 'tellUnanswered'] },
-          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          empty: { target: 'form', actions: 'tellUnanswered' },
+          captchaRequired: { target: 'securityCheck', actions: 'askAgain' },
           notFound: 'results.notFound',
         }),
-        // If the failed call has not reached the backend, the captcha's token can still be used. The machine therefore
-        // keeps the token for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     callFailed: { on: { 'alert.dismiss': 'form' } },
     results: {
       tags: 'result',
-      entry: 'clearToken',
       initial: 'notFound',
       on: { 'search.restart': { target: 'form', actions: 'reset' } },
       states: {

@@ -5,6 +5,8 @@
 import { assign, setup } from 'xstate'
 import { isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
+import { isHeld } from '../shared/captcha-pass.ts'
+import type { CaptchaPass } from '../shared/captcha-pass.ts'
 import { port } from '../shared/port.ts'
 import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '../forms/account-lookup.ts'
 
@@ -21,6 +23,7 @@ const errorsOf = (review: LookupReview) => (review.kind === 'incomplete' ? revie
 
 export const accountLookupSetup = setup({
   types: {
+    input: {} as { readonly pass: CaptchaPass },
     context: {} as {
       /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
@@ -29,7 +32,7 @@ export const accountLookupSetup = setup({
       criteria: LookupCriteria | null
       isUnanswered: boolean
       recipient: string
-      captchaToken: string
+      pass: CaptchaPass
     },
     events: {} as
       | { type: 'form.submit'; entries: LookupEntries }
@@ -49,9 +52,10 @@ export const accountLookupSetup = setup({
     securityCheck: securityCheckMachine,
     /** Checks the entries by the rules of the form. The code of the rules loads at the first submit. */
     review: port<LookupReview, LookupEntries>('review'),
-    search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
+    search: port<LookupOutcome, LookupCriteria | null>('search'),
   },
   guards: {
+    isHeld,
     isMended: ({ context }, review: LookupReview) => isAnyCorrected(context.errors, errorsOf(review)),
   },
   /**
@@ -61,13 +65,12 @@ export const accountLookupSetup = setup({
   delays: { alertDelay: 500 },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
     keep: assign((_, { kind: _kind, ...fields }: LookupOutcome | LookupReview) => fields),
     dropMended: assign(({ context }, review: LookupReview) => ({
       errors: remainingErrors(context.errors, errorsOf(review)),
     })),
-    clearToken: assign({ captchaToken: '' }),
+    askAgain: assign({ pass: 'lapsed' }),
     tellUnanswered: assign({ isUnanswered: true }),
     reset: assign(({ context }) => ({
       entries: { ...context.entries, mode: 'phone' as const, customerType: 'individual' as const },

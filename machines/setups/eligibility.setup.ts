@@ -16,6 +16,8 @@ import { resendActivationMachine } from '../parts/resend-activation.machine.ts'
 import { securityCheckMachine } from '../parts/security-check.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
+import { isHeld } from '../shared/captcha-pass.ts'
+import type { CaptchaPass } from '../shared/captcha-pass.ts'
 import { hasTyped } from '../shared/close-form.ts'
 import type { CloseForm } from '../shared/close-form.ts'
 import { effect, port } from '../shared/port.ts'
@@ -24,11 +26,7 @@ interface Input {
   /** The values that prefill the form: the values in the link, or the values that the tab has stored. */
   readonly entries: BillEntries
   readonly linkEmail: string
-  /**
-   * True if the backend has accepted this bill for this tab within the last 30 minutes. The flow then skips the
-   * captcha.
-   */
-  readonly hasPass?: boolean
+  readonly pass: CaptchaPass
   /**
    * True if the backend accepted the bill more than 30 minutes ago. The page then explains why the customer must enter
    * the bill again.
@@ -38,7 +36,6 @@ interface Input {
 interface Context extends Input {
   readonly errors: FieldErrors<BillField, BillError>
   readonly refusal: EligibilityRefusal | null
-  readonly captchaToken: string
   readonly oktaId: string
   readonly secondsLeft: number
   readonly changeable?: string
@@ -70,20 +67,17 @@ export const eligibilitySetup = setup({
     securityCheck: securityCheckMachine,
     accountLookup: accountLookupMachine,
     resendActivation: resendActivationMachine,
-    checkEligibility: port<EligibilityOutcome, Pick<Context, 'entries' | 'linkEmail' | 'captchaToken'>>(
-      'checkEligibility',
-    ),
+    checkEligibility: port<EligibilityOutcome, Pick<Context, 'entries' | 'linkEmail'>>('checkEligibility'),
   },
   guards: {
-    hasPass: ({ context }) => context.hasPass === true,
+    isHeld,
     hasTyped,
     isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
     isMended: ({ context }, entries: BillEntries) => isAnyCorrected(context.errors, billErrors(entries)),
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
-    clearToken: assign({ captchaToken: '', hasPass: false }),
+    askAgain: assign({ pass: 'lapsed' }),
     showErrors: assign((_, entries: BillEntries) => ({
       entries,
       errors: billErrors(entries),

@@ -6,6 +6,8 @@ import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from '../forms/forgot-login.ts'
 import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from '../forms/forgot-login.ts'
 import { securityCheckMachine } from '../parts/security-check.machine.ts'
+import { isHeld } from '../shared/captcha-pass.ts'
+import type { CaptchaPass } from '../shared/captcha-pass.ts'
 import { port } from '../shared/port.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
@@ -16,16 +18,25 @@ export type ForgotLoginOutcome =
   | { readonly kind: 'multipleUsers' }
   | { readonly kind: 'captchaRequired' }
 
+/** What the backend has said about one email address does not hold for another one. */
+const isShared = ({ sharedEmail }: { sharedEmail: string }, entries: ForgotLoginEntries): boolean =>
+  sharedEmail !== '' && normaliseForgotLogin(entries).email === sharedEmail
+const errorsOf = (context: { sharedEmail: string }, entries: ForgotLoginEntries) =>
+  forgotLoginErrors(entries, isShared(context, entries))
+
 export const forgotLoginSetup = setup({
   types: {
+    input: {} as { readonly pass: CaptchaPass },
     context: {} as {
       /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       entries: ForgotLoginEntries
       errors: FieldErrors<ForgotLoginField, ForgotLoginError>
-      /** True if several logins have the entered email address. The form then requires the account number too. */
+      /** The email address that several logins have; empty if none is known. */
+      sharedEmail: string
+      /** True if the form shows this email address. The form then requires the account number too. */
       accountNumberRequired: boolean
-      captchaToken: string
+      pass: CaptchaPass
     },
     events: {} as
       | { type: 'form.submit' | 'form.edit'; entries: ForgotLoginEntries }
@@ -35,31 +46,35 @@ export const forgotLoginSetup = setup({
   },
   actors: {
     securityCheck: securityCheckMachine,
-    sendLoginId: port<ForgotLoginOutcome, { entries: ForgotLoginEntries; captchaToken: string }>(
-      'sendLoginId',
-    ),
+    sendLoginId: port<ForgotLoginOutcome, ForgotLoginEntries>('sendLoginId'),
   },
   guards: {
-    isInvalid: ({ context }, entries: ForgotLoginEntries) =>
-      hasErrors(forgotLoginErrors(entries, context.accountNumberRequired)),
-    isMended: ({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) =>
-      isAnyCorrected(errors, forgotLoginErrors(entries, accountNumberRequired)),
+    isHeld,
+    isInvalid: ({ context }, entries: ForgotLoginEntries) => hasErrors(errorsOf(context, entries)),
+    isMended: ({ context }, entries: ForgotLoginEntries) =>
+      isAnyCorrected(context.errors, errorsOf(context, entries)) ||
+      isShared(context, entries) !== context.accountNumberRequired,
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
-    clearToken: assign({ captchaToken: '' }),
+    askAgain: assign({ pass: 'lapsed' }),
     showErrors: assign(({ context }, entries: ForgotLoginEntries) => ({
       entries,
-      errors: forgotLoginErrors(entries, context.accountNumberRequired),
+      errors: errorsOf(context, entries),
+      accountNumberRequired: isShared(context, entries),
     })),
-    dropMended: assign(({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) => ({
-      errors: remainingErrors(errors, forgotLoginErrors(entries, accountNumberRequired)),
+    dropMended: assign(({ context }, entries: ForgotLoginEntries) => ({
+      errors: remainingErrors(context.errors, errorsOf(context, entries)),
+      accountNumberRequired: isShared(context, entries),
     })),
-    keepEntries: assign((_, entries: ForgotLoginEntries) => ({
+    keepEntries: assign(({ context }, entries: ForgotLoginEntries) => ({
       entries: normaliseForgotLogin(entries),
       errors: {},
+      accountNumberRequired: isShared(context, entries),
     })),
-    requireAccountNumber: assign({ accountNumberRequired: true }),
+    requireAccountNumber: assign(({ context }) => ({
+      sharedEmail: context.entries.email,
+      accountNumberRequired: true,
+    })),
   },
 })

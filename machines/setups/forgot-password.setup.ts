@@ -7,6 +7,8 @@ import { resendActivationMachine } from '../parts/resend-activation.machine.ts'
 import { required } from '../rules/errors.ts'
 import { securityCheckMachine } from '../parts/security-check.machine.ts'
 import type { ResetChoice, ResetOutcome, ResetRequest } from '../shared/password-reset.ts'
+import { isHeld } from '../shared/captcha-pass.ts'
+import type { CaptchaPass } from '../shared/captcha-pass.ts'
 import { port } from '../shared/port.ts'
 
 export type ForgotPasswordError = 'userIdRequired' | 'emailNotSelected'
@@ -28,6 +30,7 @@ export const selectionError = required('emailNotSelected')
 
 export const forgotPasswordSetup = setup({
   types: {
+    input: {} as { readonly pass: CaptchaPass },
     context: {} as {
       /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
@@ -39,7 +42,7 @@ export const forgotPasswordSetup = setup({
       email: string
       inactiveStatus: string
       secondsLeft: number
-      captchaToken: string
+      pass: CaptchaPass
     },
     events: {} as
       | { type: 'form.submit' | 'form.edit'; loginId: string }
@@ -52,10 +55,11 @@ export const forgotPasswordSetup = setup({
   actors: {
     securityCheck: securityCheckMachine,
     resendActivation: resendActivationMachine,
-    requestReset: port<ForgotPasswordOutcome, { loginId: string; captchaToken: string }>('requestReset'),
+    requestReset: port<ForgotPasswordOutcome, string>('requestReset'),
     sendReset: port<ResetOutcome, ResetRequest>('sendReset'),
   },
   guards: {
+    isHeld,
     isLoginIdMissing: (_, loginId: string) => userIdError(loginId) !== null,
     isNotSelected: (_, handle: string) => selectionError(handle) !== null,
     isMended: ({ context }, found: ForgotPasswordError | null) => context.error !== null && found === null,
@@ -63,8 +67,7 @@ export const forgotPasswordSetup = setup({
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
-    clearToken: assign({ captchaToken: '' }),
+    askAgain: assign({ pass: 'lapsed' }),
     showLoginIdMissing: assign((_, loginId: string) => ({ loginId, error: userIdError(loginId) })),
     keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null })),
     showNotSelected: assign({ handle: '', error: 'emailNotSelected' }),

@@ -17,7 +17,6 @@ export const noResetChoice: ResetChoice = { loginId: '', oktaId: '', emails: [] 
 export interface ResetRequest {
   readonly choice: ResetChoice
   readonly handle: string
-  readonly captchaToken: string
 }
 export type ResetOutcome =
   | { readonly kind: 'sent'; readonly email: string }

@@ -1,6 +1,13 @@
 import type { Transition } from './transition.ts'
 
 export const accountLookup: readonly Transition[] = [
+  [
+    'securityCheck',
+    'always',
+    'isHeld',
+    'form',
+    'ours: while the captcha pass is valid, the customer does not need to solve another captcha',
+  ],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §2.6'],
   ['form', 'search.switch', '', 'form', '1 §4'],
   [

@@ -20,7 +20,7 @@ export const eligibility: readonly Transition[] = [
   [
     'securityCheck',
     'always',
-    'hasPass',
+    'isHeld',
     'form',
     'ours: while the captcha pass is valid, the customer does not need to solve another captcha',
   ],

@@ -8,6 +8,13 @@ export const forgotPassword: readonly Transition[] = [
     'emailSelection',
     'ours: after a new captcha, the flow returns to the choice of an email address',
   ],
+  [
+    'securityCheck',
+    'always',
+    'isHeld',
+    'form',
+    'ours: while the captcha pass is valid, the customer does not need to solve another captcha',
+  ],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
   [
     'form',

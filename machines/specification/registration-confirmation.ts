@@ -1,5 +1,7 @@
 import type { Transition } from './transition.ts'
 
+const keeps = 'ours: a reload does not ask again for a proved email address'
+
 export const registrationConfirmation: readonly Transition[] = [
   ['routing', 'always', 'hasAccountNumber', 'open', '1 §2.4'],
   ['routing', 'always', '', 'nothingStored', '1 §2.4'],
@@ -32,6 +34,8 @@ export const registrationConfirmation: readonly Transition[] = [
     'open.record.asked',
     'ours: if the request for the interaction record fails, the page does not change',
   ],
+  ['open.email.routing', 'always', 'isEmailVerified', 'open.email.verified', keeps],
+  ['open.email.routing', 'always', '', 'open.email.link', keeps],
   [
     'open.email.link',
     'emailCode.choose',

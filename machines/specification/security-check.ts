@@ -1,5 +1,7 @@
 import type { Transition } from './transition.ts'
 
+const spending = 'ours: the backend verifies the token before it expires'
+
 export const securityCheck: readonly Transition[] = [
   ['unsolved', 'captcha.solved', '', 'solved', '1 §2.2'],
   ['unsolved', 'captcha.failed', '', 'unavailable', 'ours: the script of the captcha may fail to load'],
@@ -19,6 +21,11 @@ export const securityCheck: readonly Transition[] = [
     'ours: the captcha may fail after the customer has solved it',
   ],
   ['solved', 'check.submit', '', 'passed', '1 §2.2'],
+  ['spent', 'check.submit', '', 'passed', '1 §2.2'],
+  ['solved', 'done: spend', 'isSpent', 'spent', spending],
+  ['solved', 'done: spend', 'isRefused', 'unsolved', spending],
+  ['solved', 'done: spend', '', 'solved', spending],
+  ['solved', 'error: spend', '', 'solved', spending],
   [
     'unavailable',
     'captcha.retry',

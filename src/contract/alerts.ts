@@ -1,17 +1,21 @@
 import * as v from 'valibot'
+import * as f from './fields.ts'
 import { get } from './operation.ts'
 
 export const alert = v.object({
   alertTitle: v.string(),
-  alertDetails: v.string(),
-  /** The severity of the alert: 1 is low, 2 is medium, 3 is high. */
-  alertLevel: v.picklist([1, 2, 3]),
+  alertDetails: f.answeredText,
+  /** The severity of the alert: 1 is low, 2 is medium, 3 is high. An unknown severity counts as low. */
+  alertLevel: v.fallback(
+    v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist([1, 2, 3])),
+    1,
+  ),
   alertActive: v.boolean(),
-  /** The start and the end of the alert, as ISO 8601 date and time. */
-  startTime: v.string(),
-  endTime: v.string(),
+  /** The start and the end of the alert, as ISO 8601 date and time. An alert without an end has no end. */
+  startTime: f.maybeText,
+  endTime: f.maybeText,
   /** The code of the language in which the alert is written. */
   language: v.nullish(v.string()),
 })
 
-export const alertOperations = { getActiveAlerts: get('getActiveAlerts', v.array(alert)) }
+export const alertOperations = { getActiveAlerts: get('getActiveAlerts', f.listOf(alert)) }

@@ -13,11 +13,14 @@ const statusOrCauses = v.union([
 ])
 
 export const factorOperations = {
+  passSecurityCheck: post('passSecurityCheck', v.strictObject({}), v.object({ Status: v.string() }), {
+    requiresCaptcha: true,
+  }),
   listFactorsApi: post(
     'listFactorsApi',
     v.strictObject({ oktaId: f.oktaId }),
     v.object({
-      factors: v.array(v.object({ id: v.string(), factorType: v.string(), status: v.string() })),
+      factors: f.listOf(v.object({ id: v.string(), factorType: v.string(), status: v.string() })),
     }),
   ),
   enrollEmailFactor: post(

@@ -26,7 +26,15 @@ export const factorId = filled(64)
 export const phone = filled(24)
 export const verificationCode = filled(16)
 
-export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
+/** A list in a response. Each item is read by itself, so that a broken item hides no other one. */
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => items.filter((one) => v.is(item, one))),
+    v.array(item),
+  )
+
+export const errorCauses = listOf(v.object({ errorSummary: v.string() }))
 
 /** A text that can be missing or `null` in a response. A missing text is decoded as an empty string. */
 export const answeredText = v.nullish(v.string(), '')
@@ -41,7 +49,7 @@ export const maybeText = v.nullish(v.string())
  * uses this response, so any other response is accepted too.
  */
 export const interactionRecordAnswer = v.fallback(
-  v.object({ returnStatuses: v.array(v.object({ returnStatus: v.string() })) }),
+  v.object({ returnStatuses: listOf(v.object({ returnStatus: v.string() })) }),
   { returnStatuses: [] },
 )
 /** A text in a response that no flow uses. Therefore the schema accepts any value. */

@@ -49,11 +49,11 @@ const parseJson = (text: string): unknown => {
 
 /**
  * Parses the JSON in a response body. If the JSON is a string that contains JSON, parses this inner JSON too. Returns
- * an empty string for an empty body. For a body that is not JSON, returns `null`, which no operation accepts as a
- * response.
+ * an empty string for an empty body, and the body itself if it is not JSON.
  */
 export const parseResponse = (body: string): unknown => {
   if (body.trim() === '') return ''
-  const outer = parseJson(body) ?? null
+  const outer = parseJson(body)
+  if (outer === undefined) return body
   return typeof outer === 'string' ? (parseJson(outer) ?? outer) : outer
 }

@@ -52,6 +52,11 @@ export const pageConfiguration = v.strictObject({
   recaptchaSiteKey: name,
   /** The address of the script that defines `grecaptcha`; by default Google's script. */
   recaptchaScript: v.optional(address, 'https://www.google.com/recaptcha/api.js?render=explicit'),
+  /**
+   * Whether the backend verifies the token of a solved captcha in a call of its own (`passSecurityCheck`). Otherwise the
+   * first call that requires a captcha carries the token.
+   */
+  captchaPass: v.optional(v.boolean(), false),
   /** The domain whose sites can all read the token cookies; empty if only this host can read the token cookies. */
   cookieDomain: v.pipe(v.string(), v.maxLength(253)),
   /** The language for a visitor whose browser requests none of the offered languages. */

@@ -7,8 +7,19 @@ const account = v.strictObject({
   connectionContractNumber: f.accountNumber,
 })
 
+const alreadyEnrolled = 'Already Enrolled'
+
+/** Whatever contains the documented words is a success: plain text, a JSON string or an object (document 2, §4). */
+const enrolment = v.pipe(
+  v.unknown(),
+  v.transform((answer) =>
+    JSON.stringify([answer]).includes(alreadyEnrolled) ? { Status: alreadyEnrolled } : answer,
+  ),
+  v.object({ Status: v.string() }),
+)
+
 export const paperlessOperations = {
-  enrollInPaperless: create('enrollInPaperless', account, v.object({ Status: v.string() }), {
+  enrollInPaperless: create('enrollInPaperless', account, enrolment, {
     acceptsAccessToken: true,
   }),
   paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer, {

@@ -35,7 +35,7 @@ export const recoveryOperations = {
       Status: v.string(),
       Details: f.answeredText,
       Email: f.answeredText,
-      Emails: v.nullish(v.array(v.object({ actualEmail: v.string(), displayValue: v.string() })), []),
+      Emails: v.nullish(f.listOf(v.object({ actualEmail: v.string(), displayValue: v.string() })), []),
       oktaId: f.answeredText,
       loginId: f.answeredText,
     }),

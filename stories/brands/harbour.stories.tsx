@@ -40,7 +40,7 @@ const refused = freeze(eligibilityMachine, {
     errors: { accountNumber: 'accountNumberInvalid', firstName: 'firstNameRequired' },
     linkEmail: '',
     refusal: null,
-    captchaToken: '',
+    pass: 'none',
     oktaId: '',
     secondsLeft: 0,
   },

@@ -24,7 +24,10 @@ const observedAfter = (
     },
     () => 0,
   )
-  const actor = createActor(securityCheckMachine, { inspect: reporter.observe }).start()
+  const actor = createActor(securityCheckMachine, {
+    input: { reminder: null },
+    inspect: reporter.observe,
+  }).start()
   for (const event of events) actor.send(event)
   reporter.send(actor.sessionId, refused)
   const [flow] = flows.values()

@@ -22,7 +22,7 @@ const entries: LookupEntries = {
 
 export const examples = examplesOf({
   machine: accountLookupMachine,
-  inputs: [undefined],
+  inputs: [{ pass: 'none' }, { pass: 'held' }],
   events: [
     { type: 'form.submit', entries },
     { type: 'form.edit', review: reviewLookup(entries) },
@@ -31,7 +31,7 @@ export const examples = examplesOf({
     { type: 'alert.dismiss' },
   ],
   answers: {
-    securityCheck: { solved: { token: 'solved' } },
+    securityCheck: { passed: undefined },
     review: {
       complete: reviewLookup(entries),
       incomplete: { kind: 'incomplete', errors: { firstName: 'firstNameRequired' } },

@@ -6,8 +6,8 @@ import { registrant } from './people.ts'
 export const examples = examplesOf({
   machine: eligibilityMachine,
   inputs: [
-    { entries: emptyBill, linkEmail: '' },
-    { entries: registrant, linkEmail: '', hasPass: true },
+    { entries: emptyBill, linkEmail: '', pass: 'none' },
+    { entries: registrant, linkEmail: '', pass: 'held' },
   ],
   events: [
     { type: 'form.submit', entries: emptyBill },
@@ -26,7 +26,7 @@ export const examples = examplesOf({
     { type: 'forgotPassword.choose' },
   ],
   answers: {
-    securityCheck: { solved: { token: 'solved' } },
+    securityCheck: { passed: undefined },
     checkEligibility: {
       eligible: { kind: 'eligible' },
       detailsDoNotMatch: { kind: 'refused', refusal: 'detailsDoNotMatch' },

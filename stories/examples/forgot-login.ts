@@ -5,17 +5,18 @@ const email = 'jordan.rivera@example.com'
 
 export const examples = examplesOf({
   machine: forgotLoginMachine,
-  inputs: [undefined],
+  inputs: [{ pass: 'none' }, { pass: 'held' }],
   events: [
     { type: 'form.submit', entries: { email: '', accountNumber: '' } },
     { type: 'form.edit', entries: { email, accountNumber: '' } },
+    { type: 'form.edit', entries: { email: 'other@example.com', accountNumber: '' } },
     { type: 'form.submit', entries: { email, accountNumber: '' } },
     { type: 'form.submit', entries: { email, accountNumber: '210012345678' } },
     { type: 'alert.dismiss' },
     { type: 'form.again' },
   ],
   answers: {
-    securityCheck: { solved: { token: 'solved' } },
+    securityCheck: { passed: undefined },
     sendLoginId: {
       sent: { kind: 'sent' },
       refused: { kind: 'refused' },

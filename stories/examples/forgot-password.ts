@@ -12,7 +12,7 @@ const choice = {
 
 export const examples = examplesOf({
   machine: forgotPasswordMachine,
-  inputs: [undefined],
+  inputs: [{ pass: 'none' }, { pass: 'held' }],
   events: [
     { type: 'form.submit', loginId: '' },
     { type: 'form.edit', loginId: 'j' },
@@ -24,7 +24,7 @@ export const examples = examplesOf({
     { type: 'alert.dismiss' },
   ],
   answers: {
-    securityCheck: { solved: { token: 'solved' } },
+    securityCheck: { passed: undefined },
     requestReset: {
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
       emailSelection: { kind: 'emailSelection', choice },

@@ -19,7 +19,10 @@ export const examples = examplesOf({
   inputs: [
     { confirmation, offersEmailCode: true, changesEmail: true },
     { confirmation: null, offersEmailCode: false },
-    { confirmation: { ...confirmation, pendingRecorded: true }, offersEmailCode: false },
+    {
+      confirmation: { ...confirmation, pendingRecorded: true, emailVerified: true },
+      offersEmailCode: false,
+    },
   ],
   events: [{ type: 'emailCode.choose' }, { type: 'close.choose' }],
   answers: {

@@ -3,7 +3,7 @@ import { examplesOf } from './examples-of.ts'
 
 export const examples = examplesOf({
   machine: securityCheckMachine,
-  inputs: [undefined],
+  inputs: [{ reminder: null }],
   events: [
     { type: 'captcha.solved', token: 'solved' },
     { type: 'captcha.expired' },
@@ -11,5 +11,5 @@ export const examples = examplesOf({
     { type: 'captcha.retry' },
     { type: 'check.submit' },
   ],
-  answers: {},
+  answers: { spendToken: { spent: { kind: 'spent' }, kept: { kind: 'kept' }, refused: { kind: 'refused' } } },
 })

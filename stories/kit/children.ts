@@ -12,7 +12,7 @@ import type { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 export const securityCheckChild = (
   state: StateValueFrom<typeof securityCheckMachine>,
   context: Partial<ContextFrom<typeof securityCheckMachine>> = {},
-): Child => ({ state, context: { token: '', reminder: null, ...context } })
+): Child => ({ state, context: { token: '', reminder: null, captcha: 0, ...context } })
 
 export const resendChild = (
   state: StateValueFrom<typeof resendActivationMachine>,
@@ -78,7 +78,7 @@ export const lookupContext = (
   criteria: null,
   isUnanswered: false,
   recipient: '',
-  captchaToken: '',
+  pass: 'none',
   ...context,
 })
 

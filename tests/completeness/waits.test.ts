@@ -14,6 +14,7 @@ const withoutWait = [
   'paperless enrolled.recording',
   'registrationConfirmation open.record.asking',
   'resendActivation sending',
+  'securityCheck solved',
   'serviceLogin recognising',
   'serviceLogin opening',
   // In the states below, a failed call shows a message, but its error never contains a time to wait.

@@ -144,6 +144,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     takes: [`bussinessPartnerNumber ${interaction}`],
     answer: () => noContent,
   },
+  passSecurityCheck: { takes: ['nothing?'], captcha: true, answer: () => json({ Status: 'Success' }) },
   forgotPasswordV3: {
     takes: ['loginId'],
     captcha: true,

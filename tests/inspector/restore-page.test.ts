@@ -8,7 +8,7 @@ import { createFlowSnapshots, isSnapshot } from '../../src/inspector/flow-snapsh
 import { messagesOf } from '../../src/portal/app/messages-of.ts'
 import { restoredFlows, takeRestoredFlow } from '../../src/portal/app/restored-flows.ts'
 
-const input = { entries: emptyBill, linkEmail: '', hasPass: true }
+const input = { entries: emptyBill, linkEmail: '', pass: 'held' } as const
 
 afterEach(() => restoredFlows.clear())
 
@@ -17,7 +17,7 @@ const snapshotsBeforeReload = () => {
   const { observe, read } = createFlowSnapshots()
   const flow = createActor(eligibilityMachine, { input, inspect: observe })
   // React sometimes creates an actor that it never starts. This actor must not be stored.
-  createActor(eligibilityMachine, { input: { ...input, hasPass: false }, inspect: observe })
+  createActor(eligibilityMachine, { input: { ...input, pass: 'none' }, inspect: observe })
   flow.start()
   flow.send({ type: 'form.submit', entries: { ...emptyBill, firstName: 'Jordan' } })
   const stored = JSON.stringify(read())

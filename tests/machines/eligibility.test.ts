@@ -8,7 +8,7 @@ import { createTransitionCoverage, testEveryTransition } from './harness/transit
 const coverage = createTransitionCoverage()
 
 const atForm = async (entries = person, machine = eligibilityMachine) => {
-  const flow = startFlow(machine, { input: { entries, linkEmail: '' }, coverage })
+  const flow = startFlow(machine, { input: { entries, linkEmail: '', pass: 'none' }, coverage })
   const check = flow.child('securityCheck')
   check.send({ type: 'captcha.solved', token: 'solved' })
   check.send({ type: 'check.submit' })
@@ -23,13 +23,13 @@ const answered = async (outcome: EligibilityOutcome) => {
 }
 
 describe('the eligibility flow checks whether a customer can register with the data on a bill', () => {
-  it('after a submit, the eligibility check sends the trimmed entries and the captcha token', async () => {
+  it('after a submit, the eligibility check sends the trimmed entries', async () => {
     const flow = await atForm()
     flow.send({
       type: 'form.submit',
       entries: { ...person, accountNumber: 'XXXX-2100 1234 5678', firstName: ' Jordan ' },
     })
-    expect(flow.asked('check')).toEqual({ entries: person, linkEmail: '', captchaToken: 'solved' })
+    expect(flow.asked('check')).toEqual({ entries: person, linkEmail: '' })
   })
 
   it('after a submit with empty fields, the eligibility check shows an error for each of them and keeps the entries', async () => {
@@ -84,17 +84,6 @@ describe('the eligibility flow checks whether a customer can register with the d
     expect(flow.snapshot().context).toMatchObject({ refusal: 'somethingWrong', entries: person })
   })
 
-  it('the next submit sends the same captcha token after a failed call, but no token after a response', async () => {
-    const flow = await atForm()
-    flow.send({ type: 'form.submit', entries: person })
-    await flow.fail('check')
-    flow.send({ type: 'form.submit', entries: person })
-    expect(flow.asked('check')).toMatchObject({ captchaToken: 'solved' })
-    await flow.answer('check', { kind: 'refused', refusal: 'notEligible' })
-    flow.send({ type: 'form.submit', entries: person })
-    expect(flow.asked('check')).toMatchObject({ captchaToken: '' })
-  })
-
   it.each([
     [{ kind: 'eligible' }, 'eligible'],
     [{ kind: 'sisterRegistration' }, 'sisterRegistration'],
@@ -107,7 +96,7 @@ describe('the eligibility flow checks whether a customer can register with the d
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
-      context: { entries: person, captchaToken: '' },
+      context: { entries: person },
     })
   })
 
@@ -162,12 +151,12 @@ describe('the eligibility flow checks whether a customer can register with the d
   })
 
   it('if the captcha was solved before, the first state is the form; the response "captchaRequired" leads to the captcha', async () => {
-    const input = { entries: person, linkEmail: '', hasPass: true }
+    const input = { entries: person, linkEmail: '', pass: 'held' } as const
     const flow = startFlow(eligibilityMachine, { input, coverage })
     expect(flow.snapshot().value).toBe('form')
     flow.send({ type: 'form.submit', entries: person })
     await flow.answer('check', { kind: 'captchaRequired' })
-    expect(flow.snapshot().value).toBe('securityCheck')
+    expect(flow.child('securityCheck').getSnapshot()).toMatchObject({ context: { reminder: 'expired' } })
   })
 
   it('if the bill form has entries, close.choose asks for a confirmation, and leave.confirm discards the entries', async () => {
@@ -188,17 +177,17 @@ describe('the eligibility flow checks whether a customer can register with the d
   it('the event close.choose ends the eligibility check and clears the stored entries', () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
-    const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
+    const flow = startFlow(machine, { input: { entries: person, linkEmail: '', pass: 'none' }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('the event lookup.open starts the account lookup, and dialog.close stops it and returns to the form', async () => {
+  it('the event lookup.open starts the account lookup without a captcha, and dialog.close stops it and returns to the form', async () => {
     const flow = await atForm()
     flow.send({ type: 'lookup.open' })
     expect(flow.snapshot().value).toBe('lookup')
-    expect(flow.child('accountLookup').getSnapshot()).toMatchObject({ value: 'securityCheck' })
+    expect(flow.child('accountLookup').getSnapshot()).toMatchObject({ value: 'form' })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: person } })
     expect(flow.snapshot().children.accountLookup).toBeUndefined()
@@ -215,7 +204,7 @@ describe('the eligibility flow checks whether a customer can register with the d
     const machine = eligibilityMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
-    const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
+    const flow = startFlow(machine, { input: { entries: person, linkEmail: '', pass: 'none' }, coverage })
     flow.send({ type: 'draft.keep', draft: person })
     expect(stored).toEqual([person])
   })

@@ -9,14 +9,14 @@ import { createTransitionCoverage, testEveryTransition } from './harness/transit
 const coverage = createTransitionCoverage()
 const email: ForgotLoginEntries = { email: 'jordan@example.com', accountNumber: '' }
 
-const passCheck = async (flow: RunningFlow<typeof forgotLoginMachine>, token = 'solved') => {
+const passCheck = async (flow: RunningFlow<typeof forgotLoginMachine>) => {
   const check = flow.child('securityCheck')
-  check.send({ type: 'captcha.solved', token })
+  check.send({ type: 'captcha.solved', token: 'solved' })
   check.send({ type: 'check.submit' })
   await Promise.resolve()
 }
 const atForm = async () => {
-  const flow = startFlow(forgotLoginMachine, { coverage })
+  const flow = startFlow(forgotLoginMachine, { input: { pass: 'none' }, coverage })
   await passCheck(flow)
   return flow
 }
@@ -28,16 +28,16 @@ const answered = async (outcome: ForgotLoginOutcome, entries = email) => {
 }
 
 describe('forgotLogin requests a mail with the forgotten login ID', () => {
-  it('after a submit, forgotLogin sends only the trimmed email address and the captcha token', async () => {
+  it('after a submit, forgotLogin sends only the trimmed email address', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: ' jordan@example.com ', accountNumber: ' ' } })
-    expect(flow.asked('send')).toEqual({ entries: email, captchaToken: 'solved' })
+    expect(flow.asked('send')).toEqual(email)
   })
 
   it('if the account number has a printed prefix and spaces, forgotLogin sends only its 12 digits', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...email, accountNumber: 'XXXX-2100 1234 5678' } })
-    expect(flow.asked('send')).toMatchObject({ entries: { accountNumber: '210012345678' } })
+    expect(flow.asked('send')).toMatchObject({ accountNumber: '210012345678' })
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('forgotLogin requests a mail with the forgotten login ID', () => {
       const { entries } = flow.snapshot().context
       expect(entries.email).not.toBe('')
       flow.send({ type: 'form.again' })
-      expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries, captchaToken: '' } })
+      expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries } })
     },
   )
 
@@ -94,10 +94,18 @@ describe('forgotLogin requests a mail with the forgotten login ID', () => {
     flow.send({ type: 'form.submit', entries: email })
     expect(flow.snapshot().context.errors).toEqual({ accountNumber: 'accountNumberRequired' })
     flow.send({ type: 'form.submit', entries: { ...email, accountNumber: '210012345678' } })
-    expect(flow.asked('send')).toEqual({
-      entries: { ...email, accountNumber: '210012345678' },
-      captchaToken: '',
-    })
+    expect(flow.asked('send')).toEqual({ ...email, accountNumber: '210012345678' })
+  })
+
+  it('another email address than the shared one needs no account number', async () => {
+    const flow = await answered({ kind: 'multipleUsers' })
+    const other = { email: 'other@example.com', accountNumber: '' }
+    flow.send({ type: 'form.edit', entries: other })
+    expect(flow.snapshot().context.accountNumberRequired).toBe(false)
+    flow.send({ type: 'form.edit', entries: email })
+    expect(flow.snapshot().context.accountNumberRequired).toBe(true)
+    flow.send({ type: 'form.submit', entries: other })
+    expect(flow.asked('send')).toEqual(other)
   })
 
   it('if the backend requires a new captcha, forgotLogin shows the captcha again and keeps all entries', async () => {
@@ -107,22 +115,25 @@ describe('forgotLogin requests a mail with the forgotten login ID', () => {
     await flow.answer('send', { kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
-      context: { entries, accountNumberRequired: true, captchaToken: '' },
+      context: { entries, accountNumberRequired: true },
     })
-    await passCheck(flow, 'second')
-    flow.send({ type: 'form.submit', entries })
-    expect(flow.asked('send')).toMatchObject({ captchaToken: 'second' })
+    expect(flow.child('securityCheck').getSnapshot()).toMatchObject({ context: { reminder: 'expired' } })
+    await passCheck(flow)
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries } })
   })
 
-  it('if the call fails, forgotLogin shows an alert, and the next try sends the same entries and captcha token', async () => {
+  it('if the call fails, forgotLogin shows an alert, and then the form with the same entries', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: email })
     await flow.fail('send')
     expect(flow.snapshot().value).toBe('callFailed')
     flow.send({ type: 'alert.dismiss' })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: email } })
-    flow.send({ type: 'form.submit', entries: email })
-    expect(flow.asked('send')).toMatchObject({ captchaToken: 'solved' })
+  })
+
+  it('while the session has its captcha pass, forgotLogin starts with its form', () => {
+    const flow = startFlow(forgotLoginMachine, { input: { pass: 'held' }, coverage })
+    expect(flow.snapshot().value).toBe('form')
   })
 
   it('during a call, forgotLogin accepts no second submit', async () => {

@@ -51,6 +51,14 @@ describe('on the confirmation page after a registration, a person can confirm th
     expect(failing.snapshot().matches({ open: { record: 'asked' } })).toBe(true)
   })
 
+  it('after a reload, a proved email address stays proved', () => {
+    expect(
+      open({ emailVerified: true })
+        .snapshot()
+        .matches({ open: { email: 'verified' } }),
+    ).toBe(true)
+  })
+
   it('after a reload, the confirmation page does not make the call "recordPending" again', () => {
     const flow = open({ pendingRecorded: true })
     expect(flow.asked('recordPending')).toBeUndefined()

@@ -6,6 +6,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'account-lookup.documentTitles': ['securityCheck', 'form', 'results'],
   'account-lookup.places': ['securityCheck', 'form', 'results'],
   'account-lookup': [
+    'checkDone',
     'lead',
     'mode',
     'customerType',

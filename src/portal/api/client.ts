@@ -22,10 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * True if the call failed because the customer has to solve a captcha first. After this error, the flow returns to the
- * security check.
- */
+/** True if the call failed because the customer has to solve a captcha first. */
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
@@ -64,8 +61,6 @@ export const orTooManyTries = async <Outcome>(
 const callTimeLimit = 15_000
 
 export interface CallOptions {
-  /** The captcha's token, if the customer has solved a captcha for this call. */
-  readonly captchaToken?: string
   /** The idempotency key. If several calls have the same key, only one of these calls has an effect. */
   readonly submitKey?: string
   /** The access token of the signed-in person, for calls about the login of that person. */
@@ -82,6 +77,19 @@ export type CallOperation = <One extends Operation>(
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
+/** What this tab knows about the captcha: a solved one that no call has carried yet, and the pass of the session. */
+export interface Captcha {
+  /** The token for the next call that requires a captcha; empty if there is none. */
+  token(): string
+  /** Keeps the token of a solved captcha in memory. */
+  keep(token: string): void
+  /** The backend has accepted the token. Its session needs no other captcha for 30 minutes. */
+  accept(): void
+  /** The backend has refused the token, or the pass has ended. */
+  refuse(): void
+  isPassed(): boolean
+}
+
 /**
  * The values that the API client needs for every call: the session id, the version of the portal, the language, and the
  * address of the backend.
@@ -91,6 +99,7 @@ export interface Caller {
   readonly sessionId: string
   readonly version: string
   readonly language: () => string
+  readonly captcha: Captcha
   /** The longest wait for a complete response, in milliseconds. */
   readonly timeLimit?: number
 }
@@ -104,13 +113,13 @@ const newRequestId = (): string => {
   return id
 }
 
-const headersFor = (caller: Caller, options: CallOptions): Record<string, string> => ({
+const headersFor = (caller: Caller, token: string, options: CallOptions): Record<string, string> => ({
   Accept: 'application/json, text/plain',
   'Accept-Language': caller.language(),
   [headers.session]: caller.sessionId,
   [headers.request]: newRequestId(),
   [headers.userAgent]: `mywater-portal/${caller.version}`,
-  ...(options.captchaToken && { [headers.captcha]: options.captchaToken }),
+  ...(token && { [headers.captcha]: token }),
   ...(options.submitKey && { [headers.submit]: options.submitKey }),
   ...(options.accessToken && { Authorization: `Bearer ${options.accessToken}` }),
 })
@@ -138,18 +147,22 @@ export const createClient = (caller: Caller): CallOperation => {
   const fetchResponse = ofetch.create({ baseURL: caller.baseUrl, retry: false, parseResponse })
 
   return async (operation, body, options = {}) => {
-    const { name, method } = operation
+    const { name, method, requiresCaptcha } = operation
     // If the response has no body, ofetch does not call `parseResponse`, and the result is `undefined`.
     const response = await fetchResponse<unknown>(name, {
       method,
-      headers: headersFor(caller, options),
+      headers: headersFor(caller, requiresCaptcha ? caller.captcha.token() : '', options),
       // ofetch's own time limit ends when the headers have arrived. The time limit set here also covers the body, so
       // a body that never ends is aborted too.
       signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {
-      throw toApiError(name, error)
+      const fault = toApiError(name, error)
+      // After any other fault the token may not have reached the backend, so the next call carries it again.
+      if (isCaptchaRequired(fault)) caller.captcha.refuse()
+      throw fault
     })
+    if (requiresCaptcha) caller.captcha.accept()
     const decoded = v.safeParse(operation.response, response === undefined ? '' : response)
     if (!decoded.success) throw new ApiError(name, 'undecodable')
     return decoded.output

@@ -1,5 +1,6 @@
 import type { FirstView } from '../../contract/first-view.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { createCaptcha } from '../records/captcha.ts'
 import type { CallOperation, Caller } from '../api/client.ts'
 import { readQuery } from '../flows/kit/query.ts'
 import type { Services } from '../flows/kit/services.ts'
@@ -48,16 +49,19 @@ export const createPageServices = (
   const search = () => openedSearch(opened, window.location)
   const ofLink = linkLanguage(storage, openedLink.search || window.location.search, configuration)
   const language = () => rememberedLanguage.read(ofLink ?? firstView?.language, configuration)
+  const captcha = createCaptcha(storage)
   const call = callWith({
     baseUrl: configuration.apiBaseUrl,
     sessionId: sessionId(storage),
     version: __PORTAL_VERSION__,
     language,
+    captcha,
   })
   const services: Services = {
     configuration,
     language,
     storage,
+    captcha,
     alerts: () => (firstView && firstView.language === language() ? firstView.alerts : null),
     now: Date.now,
     signIn: signInLoader(configuration),
@@ -88,6 +92,7 @@ export const createFirstServices = (
 ): Services => ({
   configuration,
   call: noCall,
+  captcha: { keep: () => undefined, isPassed: () => false },
   storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   signIn: noCall,
   cookies: { cookie: '' },

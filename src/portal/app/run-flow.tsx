@@ -1,8 +1,18 @@
 import { useActor, useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
-import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom } from 'xstate'
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InspectionEvent,
+  SnapshotFrom,
+} from 'xstate'
+import { PageEnd } from '../components/step/page-end.ts'
+import { ReportSlot } from '../flows/kit/report-slot.tsx'
 import { observeFlow } from '../recorder/observe-flow.ts'
+import { createLastOutcome } from './last-outcome.ts'
 import type { NavigationTarget, Flow, ScreenProps } from '../flows/kit/flow.ts'
 import { firstSnapshot, stateName } from '../flows/kit/flow.ts'
 import type { Services } from '../flows/kit/services.ts'
@@ -57,6 +67,8 @@ interface RunningFlow<Machine extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<Machine>) => void
   /** True after the flow has ended, until the next page is shown. */
   readonly hasLeft: boolean
+  /** Whether the last outcome broke. The page then offers a problem report. */
+  readonly hasBroken: boolean
 }
 
 /**
@@ -68,15 +80,23 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
   const isHydrated = useIsHydrated()
   const [start] = useState(() => {
     const machine = flow.bindPorts(services)
-    const options = { input: flow.input(services, services.query()), inspect: observeFlow }
+    const outcome = createLastOutcome()
+    const inspect = (inspected: InspectionEvent) => {
+      observeFlow(inspected)
+      outcome.observe(inspected)
+    }
+    const options = { input: flow.input(services, services.query()), inspect }
     const snapshot = import.meta.env.DEV ? takeRestoredFlow(machine) : undefined
     return {
       machine,
+      outcome,
       options: snapshot ? { ...options, snapshot } : options,
       inHtml: isHydrated ? null : firstSnapshot(flow, first),
     }
   })
   const [current, send, actor] = useActor(start.machine, start.options)
+  const { subscribe, hasBroken } = start.outcome
+  const broke = useSyncExternalStore(subscribe, hasBroken, () => false)
   const { leave, context } = endOf(flow, current)
   // If the script of the next page has already loaded, the next page appears at once. The screen of the flow then does
   // not show the flow's final state.
@@ -92,7 +112,7 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
   useEffect(() => {
     if (leave && isHydrated) navigate(leave(services, context))
   }, [leave, isHydrated, navigate, services, context])
-  return { snapshot, send, hasLeft: leave !== undefined }
+  return { snapshot, send, hasLeft: leave !== undefined, hasBroken: broke }
 }
 
 interface FlowVisitsProps<Machine extends AnyStateMachine> {
@@ -114,7 +134,7 @@ function Visit<Machine extends AnyStateMachine>({
   Screen,
   onReturn,
 }: FlowVisitsProps<Machine> & { readonly onReturn: () => void }) {
-  const { snapshot, send, hasLeft } = useFlow(flow)
+  const { snapshot, send, hasLeft, hasBroken } = useFlow(flow)
   const [pathname] = useState(() => (import.meta.env.SSR ? '' : window.location.pathname))
   useEffect(() => {
     if (!hasLeft) return
@@ -124,5 +144,9 @@ function Visit<Machine extends AnyStateMachine>({
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
   }, [hasLeft, pathname, onReturn])
-  return <Screen snapshot={snapshot} send={send} />
+  return (
+    <PageEnd value={hasBroken && <ReportSlot />}>
+      <Screen snapshot={snapshot} send={send} />
+    </PageEnd>
+  )
 }

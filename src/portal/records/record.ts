@@ -24,24 +24,22 @@ export interface StoredRecord<Value> {
    * match the schema, nothing is stored.
    */
   write(value: Value): void
-  clear(): void
 }
 
 /**
  * Creates a record with the name `name`, whose values match `schema`. The tab stores a value for 30 minutes after it
  * was last written.
  */
-export const storedRecord = <Value>(
+const storedRecord = <Value>(
   storage: TabStorage,
   name: string,
   schema: v.GenericSchema<unknown, Value>,
-  now: () => number = Date.now,
+  now: () => number,
 ): StoredRecord<Value> => {
   const key = keyOf(name)
   const envelope = v.object({ ...written.entries, value: schema })
   const clear = () => storage.removeItem(key)
   return {
-    clear,
     write: (value) => {
       const parsed = v.safeParse(schema, value)
       if (parsed.success) storage.setItem(key, JSON.stringify({ writtenAt: now(), value: parsed.output }))
@@ -58,6 +56,23 @@ export const storedRecord = <Value>(
       }
       clear()
       return null
+    },
+  }
+}
+
+/**
+ * Creates the records of one journey. A record cannot be removed alone: whoever ends the journey removes all of them, so
+ * that no end forgets one.
+ */
+export const journeyRecords = (storage: TabStorage, now: () => number = Date.now) => {
+  const keys: string[] = []
+  return {
+    record: <Value>(name: string, schema: v.GenericSchema<unknown, Value>): StoredRecord<Value> => {
+      keys.push(keyOf(name))
+      return storedRecord(storage, name, schema, now)
+    },
+    clear: (): void => {
+      for (const key of keys) storage.removeItem(key)
     },
   }
 }

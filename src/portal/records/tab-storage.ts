@@ -1,6 +1,6 @@
 /**
- * The storage of this tab. If the browser forbids storage, the values are only in memory, and are lost when the
- * customer leaves the document.
+ * The storage of this tab. If the browser forbids storage, or has no space left, the values are only in memory, and are
+ * lost when the customer leaves the document.
  */
 export interface TabStorage {
   getItem(key: string): string | null
@@ -14,6 +14,27 @@ const memory = (): TabStorage => {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
+  }
+}
+
+/** Stores a value in memory if the browser cannot store it. */
+const withMemory = (storage: TabStorage): TabStorage => {
+  const unstored = memory()
+  return {
+    getItem: (key) => unstored.getItem(key) ?? storage.getItem(key),
+    setItem: (key, value) => {
+      unstored.removeItem(key)
+      try {
+        storage.setItem(key, value)
+      } catch {
+        storage.removeItem(key)
+        unstored.setItem(key, value)
+      }
+    },
+    removeItem: (key) => {
+      unstored.removeItem(key)
+      storage.removeItem(key)
+    },
   }
 }
 
@@ -41,9 +62,8 @@ export const tabStorage = (tab: Tab = window): TabStorage => {
   try {
     const { sessionStorage } = tab
     if (isCopy(tab)) sessionStorage.clear()
-    sessionStorage.setItem('mywater.probe', '')
     sessionStorage.removeItem('mywater.probe')
-    return sessionStorage
+    return withMemory(sessionStorage)
   } catch {
     return memory()
   }

@@ -12,7 +12,8 @@ export const registrationScenarios: readonly FlowScenarios[] = [
     path: paths.register,
     states: {
       unsolved: 'Open the page.',
-      solved: 'Check the box.',
+      solved: 'With CAPTCHA_PASS=off, check the box.',
+      spent: 'Check the box.',
       unavailable: 'Block /sandbox/captcha.js in the browser’s developer tools and load the page again.',
       passed: toForm,
     },

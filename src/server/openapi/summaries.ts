@@ -17,6 +17,7 @@ export const summaries: Readonly<Record<OperationName, string>> = {
     'Corrects the mail address of a registration of this session and mails a new activation link.',
   completeRegistration: 'Activates a login with the link code (the secret token of a mailed link).',
   registrationCompleted: 'Records that a registration is complete.',
+  passSecurityCheck: 'Verifies the token of a solved captcha and gives the session its captcha pass.',
   listFactorsApi: 'Lists the second factors of a login.',
   enrollEmailFactor: 'Adds the mail address of a login as a second factor.',
   sendEmailFactor: 'Mails a code for a second factor.',

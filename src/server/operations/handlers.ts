@@ -20,6 +20,7 @@ import { getEnrollmentDetails } from './invitation/invitation.ts'
 import { registrationCompleted, registrationPending } from './registration/interaction-records.ts'
 import { enrollInPaperless, keepPaperBill, paperlessRegistrationComplete } from './paperless/paperless.ts'
 import { serviceLogin, submitLogin, userLogin } from './service-login/service-login.ts'
+import { passSecurityCheck } from './verification/security-check.ts'
 import { resendFactor } from './verification/sms-factor.ts'
 import { reportProblem } from './support/report-problem.ts'
 import { createSecondaryAccountHolder } from './third-party/holder.ts'
@@ -53,6 +54,7 @@ export const handlers = {
   changeRegistrationEmail,
   completeRegistration,
   registrationCompleted,
+  passSecurityCheck,
   listFactorsApi,
   enrollEmailFactor,
   sendEmailFactor,

@@ -167,10 +167,6 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
   return isOn
 }
 
-/** Whether the portal sends problem reports. By default, it sends them only to the backend of this server. */
-const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
-  variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
-
 /** Reads the sender address that the portal shows. The address is optional if another backend sends the mails. */
 const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom: string) =>
   variables.text('MAIL_SENDER') ??
@@ -188,11 +184,13 @@ const readPage = (
   sandbox: boolean,
   captcha: CaptchaService,
   offersSms: boolean,
-  supportReports: boolean,
+  isApiElsewhere: boolean,
   mailSender: string | undefined,
   brand: Brand | null,
 ): PageConfiguration | null => {
   const { text, isOn } = variables
+  /** Whether the portal makes a call that the specification does not have. */
+  const makesOurCall = (variable: string) => isOn(variable, isApiElsewhere ? 'off' : 'on')
   const names = brand?.file ?? unnamed
   const page = v.safeParse(pageConfiguration, {
     productName: text('PRODUCT_NAME') ?? names.productName,
@@ -205,6 +203,7 @@ const readPage = (
     okta,
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY') ?? noSiteKey,
     recaptchaScript: captcha.kind === 'fake' ? `${backendPaths.sandbox}/captcha.js` : undefined,
+    captchaPass: makesOurCall('CAPTCHA_PASS'),
     cookieDomain: text('COOKIE_DOMAIN') ?? '',
     locale: text('LOCALE') ?? 'en',
     languages: text('LANGUAGES')?.split(/[\s,]+/),
@@ -213,9 +212,9 @@ const readPage = (
       paGetService: isOn('FEATURE_PA_GET_SERVICE'),
       emailCode: isOn('FEATURE_EMAIL_CODE'),
       sms: offersSms,
-      changeEmail: isOn('FEATURE_CHANGE_EMAIL', 'on'),
-      keepPaperBill: isOn('FEATURE_KEEP_PAPER_BILL', 'on'),
-      supportReports,
+      changeEmail: makesOurCall('FEATURE_CHANGE_EMAIL'),
+      keepPaperBill: makesOurCall('FEATURE_KEEP_PAPER_BILL'),
+      supportReports: makesOurCall('FEATURE_SUPPORT_REPORTS'),
     },
     scripts: {
       survey: text('SCRIPT_SURVEY'),
@@ -265,7 +264,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     sandbox,
     captcha,
     offersSms,
-    readTakesReports(variables, isApiElsewhere),
+    isApiElsewhere,
     mailSender,
     brand,
   )

@@ -22,8 +22,9 @@ type Story = StoryObj<typeof meta>
 const empty = {
   entries: { email: '', accountNumber: '' },
   errors: {},
+  sharedEmail: '',
   accountNumberRequired: false,
-  captchaToken: '',
+  pass: 'none',
 } as const
 const filled = { ...empty, entries: { email: 'jordan.rivera@example.com', accountNumber: '' } }
 

@@ -28,7 +28,7 @@ const empty = {
   email: '',
   inactiveStatus: '',
   secondsLeft: 0,
-  captchaToken: '',
+  pass: 'none' as const,
 }
 const filled = { ...empty, loginId: 'jordan-r' }
 const choosing = {

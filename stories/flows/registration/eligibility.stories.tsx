@@ -23,7 +23,7 @@ const empty = {
   linkEmail: '',
   errors: {},
   refusal: null,
-  captchaToken: '',
+  pass: 'none',
   oktaId: '',
   secondsLeft: 0,
 } as const

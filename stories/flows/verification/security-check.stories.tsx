@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const at = (
   state: Story['args']['state'],
   { token = '', reminder = null }: { token?: string; reminder?: SecurityCheckReminder | null } = {},
-): Story => ({ args: { state, context: { token, reminder } } })
+): Story => ({ args: { state, context: { token, reminder, captcha: 0 } } })
 
 export const Unsolved = at('unsolved')
 export const NotSolved = at('unsolved', { reminder: 'notSolved' })
@@ -33,6 +33,7 @@ const ticked = (state: Story['args']['state']): Story => ({
   },
 })
 export const Solved = ticked('solved')
+export const Spent = ticked('spent')
 export const Unavailable = at('unavailable')
 export const Passed = ticked('passed')
 

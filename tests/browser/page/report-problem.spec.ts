@@ -14,6 +14,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProb
 /** Submits the bill form while the backend cannot be reached, and waits for the button for a problem report. */
 const openFailure = async (page: Page) => {
   await openEligibility(page)
+  await failBill(page)
+}
+const failBill = async (page: Page) => {
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Larsen' })
   await breakCall(page, '**/api/checkRegistrationEligibility', (route) => route.abort('connectionrefused'))
   await pressNext(page)
@@ -119,7 +122,7 @@ test('after a reload the recording of steps continues, and it contains no text t
   const kept = await page.evaluate(() => sessionStorage.getItem('mywater.recording'))
   expect(kept).toContain('unreachable')
   expect(kept).not.toMatch(/Canary|Larsen|210012345785/)
-  await openFailure(page)
+  await failBill(page)
   await report(page).click()
   await dialog(page).getByText(words.reportProblem.exactly).click()
   const shown = await dialog(page).getByRole('region', { name: words.reportProblem.exactly }).innerText()

@@ -28,7 +28,6 @@ test('a person finds the account by phone number, gets the account number by mai
   const mail = await newestMessage(request, 'gloria.mensah@example.com')
   const number = /\d{12}/.exec(mail.text)?.[0] ?? ''
   await page.getByRole('link', { name: words.accountLookup.results.sent.register }).click()
-  await solveCaptcha(page)
   await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('gloria')
   await copyBill(page, { accountNumber: number, firstName: 'Gloria', lastName: 'Mensah' })
   await pressNext(page)
@@ -122,7 +121,6 @@ test('if the person opens and closes the lookup dialog with the keyboard, the re
   await page.getByRole('link', { name: words.eligibility.lookUp }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: words.accountLookup.title })
-  await solveCaptcha(dialog)
   await dialog.getByLabel(words.accountLookup.fields.firstName).waitFor()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

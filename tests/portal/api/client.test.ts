@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { ApiError, createClient, orTooManyTries } from '../../../src/portal/api/client.ts'
+import { ApiError, orTooManyTries } from '../../../src/portal/api/client.ts'
 import { activationOperations } from '../../../src/contract/activation.ts'
 import { alertOperations } from '../../../src/contract/alerts.ts'
 import { recoveryOperations } from '../../../src/contract/recovery.ts'
@@ -210,19 +210,14 @@ describe('the client sends a call with the documented headers and body', () => {
     expect(misnamed).toEqual([])
   })
 
-  test('a call has a JSON body, and headers for session, request id, agent, language, captcha token and idempotency key', async () => {
+  test('a call has a JSON body, and headers for session, request id, agent, language and idempotency key', async () => {
     const { call, seen } = await against(answer(200, 'true'))
-    await call(
-      registrationOperations.loginIdValid,
-      { loginId: 'jrivera_48' },
-      { captchaToken: 'solved', submitKey: 'once' },
-    )
+    await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' }, { submitKey: 'once' })
     expect(seen.headers).toMatchObject({
       'x-session-id': 'session',
       'x-user-agent': 'mywater-portal/0.0.0',
       'accept-language': 'es',
       'content-type': 'application/json',
-      'x-captcha-token': 'solved',
       'idempotency-key': 'once',
     })
     expect(seen.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -241,7 +236,7 @@ describe('the client sends a call with the documented headers and body', () => {
     const { baseUrl } = await against(() => undefined)
     const ended = new Error('the time is over')
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(ended))
-    const call = createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'en' })
+    const call = clientOf(baseUrl, undefined)
     await expect(call(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
       code: 'unreachable',
     })

@@ -48,6 +48,7 @@ export const documented: Readonly<Record<OperationName, readonly unknown[]>> = {
   registrationPending: recorded,
   resendActivationEmail: [{ Status: 'Sent Successfully', Email: 'j•••a@example.com' }],
   reportProblem: [{ code: 'FKHW-LMQR' }],
+  passSecurityCheck: [{ Status: 'Success' }],
   changeRegistrationEmail: [{ Status: 'Sent Successfully', Email: 'j•••a@example.com' }],
   completeRegistration: [
     {

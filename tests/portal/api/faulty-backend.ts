@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { createCaptcha } from '../../../src/portal/records/captcha.ts'
 import { createClient } from '../../../src/portal/api/client.ts'
 import type { CallOperation } from '../../../src/portal/api/client.ts'
+import { createStore } from '../identity/stubs.ts'
 
 export interface FaultyBackend {
   readonly baseUrl: string
@@ -14,8 +16,12 @@ export interface FaultyBackend {
 /** The time limit of the portal's calls in milliseconds. Even on a busy machine, a response arrives in this time. */
 const usualLimit = 15_000
 
-export const clientOf = (baseUrl: string, timeLimit = usualLimit): CallOperation =>
-  createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'es', timeLimit })
+export const clientOf = (
+  baseUrl: string,
+  timeLimit = usualLimit,
+  captcha = createCaptcha(createStore()),
+): CallOperation =>
+  createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'es', timeLimit, captcha })
 
 /**
  * Starts a backend on its own port that answers with `respond`, and a client for it.

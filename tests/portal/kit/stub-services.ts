@@ -18,6 +18,7 @@ export const configuration: PageConfiguration = {
   },
   recaptchaScript: '/captcha.js',
   recaptchaSiteKey: 'tests',
+  captchaPass: false,
   cookieDomain: '',
   locale: 'en',
   languages: ['en', 'es', 'fr', 'zh'],
@@ -74,6 +75,7 @@ export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>)
 export const stubServices = (given: Partial<Services> = {}): Services => ({
   configuration,
   call: stubCalls({}).call,
+  captcha: { keep: () => undefined, isPassed: () => false },
   storage: createStore(),
   signIn: () => Promise.reject(new Error('Nobody can sign in here.')),
   cookies: createJar().jar,

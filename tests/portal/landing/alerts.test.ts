@@ -44,12 +44,19 @@ describe('fetchAlerts and toAlert provide the alerts of the landing page', () =>
     expect(asked).toHaveLength(1)
   })
 
-  test('fetchAlerts stores an empty list of alerts, but stores nothing after a failed fetch', async () => {
+  test('after a failed fetch, fetchAlerts asks again, but not within a minute', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [new Error('no answer'), []] })
-    const services = stubServices({ call })
+    let time = 0
+    const services = stubServices({ call, now: () => time })
     await expect(fetchAlerts(services)).rejects.toThrow('no answer')
-    expect(await fetchAlerts(services)).toEqual([])
-    expect(await fetchAlerts(services)).toEqual([])
-    expect(asked).toHaveLength(2)
+    for (const [at, calls] of [
+      [59_999, 1],
+      [60_000, 2],
+      [60_001, 2],
+    ] as const) {
+      time = at
+      expect(await fetchAlerts(services)).toEqual([])
+      expect(asked).toHaveLength(calls)
+    }
   })
 })

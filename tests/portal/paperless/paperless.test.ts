@@ -131,7 +131,6 @@ test.each([
 test.each([
   ['Success', 'enrolled'],
   ['Already Enrolled', 'alreadyEnrolled'],
-  ['Account 2100 is Already Enrolled in paperless billing', 'alreadyEnrolled'],
   ['Failed', 'refused'],
   ['success', 'refused'],
   ['', 'refused'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { storedRecord } from '../../../src/portal/records/record.ts'
+import { journeyRecords } from '../../../src/portal/records/record.ts'
 import { recordsTime } from '../../../src/portal/records/records-time.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { registrant } from '../../../stories/examples/people.ts'
@@ -11,8 +11,9 @@ const lifetime = 1_800_000
 const start = () => {
   const store = createStore()
   let time = 1000
-  const record = storedRecord(store, 'tests', v.object({ name: v.string() }), () => time)
-  return { store, record, pass: (milliseconds: number) => void (time += milliseconds) }
+  const { record: create, clear } = journeyRecords(store, () => time)
+  const record = create('tests', v.object({ name: v.string() }))
+  return { store, record, clear, pass: (milliseconds: number) => void (time += milliseconds) }
 }
 
 describe('a record in the storage of a tab expires, and an invalid record is removed', () => {
@@ -30,9 +31,9 @@ describe('a record in the storage of a tab expires, and an invalid record is rem
   })
 
   test('the function clear removes a stored record', () => {
-    const { record, store } = start()
+    const { record, clear, store } = start()
     record.write({ name: 'Jordan' })
-    record.clear()
+    clear()
     expect(record.read()).toBeNull()
     expect(store.entries.size).toBe(0)
   })
@@ -78,7 +79,7 @@ describe('recordsTime reads and restarts the time limit of several records', () 
   const given = () => {
     const { store, record, pass } = start()
     let time = 1000
-    const other = storedRecord(store, 'others', v.object({ name: v.string() }), () => time)
+    const other = journeyRecords(store, () => time).record('others', v.object({ name: v.string() }))
     const times = recordsTime(store, ['tests', 'others'], () => time)
     const passBoth = (milliseconds: number) => {
       pass(milliseconds)

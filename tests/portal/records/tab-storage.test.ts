@@ -40,6 +40,21 @@ describe('the storage of a tab belongs to this tab only', () => {
     expect(sessionId(tabStorage(tab))).toBe(id)
   })
 
+  test('without space left, the portal keeps a value in memory and drops the older one', () => {
+    const sessionStorage = createStore()
+    const storage = tabStorage({ sessionStorage, opener: null })
+    storage.setItem('mywater.bill', 'old')
+    sessionStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    storage.setItem('mywater.bill', 'new')
+    expect(storage.getItem('mywater.bill')).toBe('new')
+    expect(sessionStorage.getItem('mywater.bill')).toBeNull()
+    storage.removeItem('mywater.bill')
+    expect(storage.getItem('mywater.bill')).toBeNull()
+    expect(sessionId(storage)).toBe(sessionId(storage))
+  })
+
   test('if the browser forbids storage, the portal keeps the values of a tab in memory', () => {
     const tab = {
       opener: null,

@@ -99,8 +99,6 @@ describe('the acceptance and the confirmation page read the stored third-party r
     const registered = record.read()
     if (registered) record.write({ ...registered, phoneVerified: true })
     expect(thirdParty.read()).toMatchObject({ request, registered: { phoneVerified: true } })
-    record.clear()
-    expect(thirdParty.read()).toBeNull()
   })
 })
 

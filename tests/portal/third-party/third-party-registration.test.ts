@@ -238,7 +238,7 @@ describe('the registration of a third party reads and updates the stored third-p
     expect(value).toBe('nothingStored')
     const leave = flow.onDone['nothingStored']
     expect(leave?.(services, context)).toEqual({ path: 'thirdPartyConfirmation', replace: true })
-    thirdPartyRecords(services.storage).thirdParty.clear()
+    thirdPartyRecords(services.storage).clear()
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 

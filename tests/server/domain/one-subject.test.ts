@@ -48,6 +48,7 @@ const makeSubject = async (): Promise<Subject> => {
   }
   const bodies: Bodies = {
     getActiveAlerts: undefined,
+    passSecurityCheck: {},
     serviceLogin: undefined,
     reportProblem: { portal: '0.1.0', steps: [], requests: [] },
     userLogin: { loginId, password },

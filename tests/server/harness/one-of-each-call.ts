@@ -234,6 +234,7 @@ export const oneOfEachCall = (fixture: ServerFixture): OneOfEach => ({
     return { visitor, body }
   },
   keepPaperBill: () => paperlessLink(fixture),
+  passSecurityCheck: async () => ({ visitor: await passedVisitor(fixture), body: {} }),
   reportProblem: () =>
     Promise.resolve({
       visitor: fixture.visitorWithoutCaptcha(),

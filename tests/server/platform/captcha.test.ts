@@ -9,6 +9,7 @@ import { newSession, startTestServer, type TestServer } from '../harness/start-t
 const body = { connectionContractNumber: '000000000000' }
 /** A valid request body for each operation that requires the captcha. */
 const bodies: Record<string, object> = {
+  passSecurityCheck: {},
   contractAccountExists: body,
   checkRegistrationEligibility: {
     ...body,

@@ -52,10 +52,11 @@ describe('readConfiguration reads the settings from environment variables', () =
       paGetService: false,
       emailCode: true,
       sms: true,
-      changeEmail: true,
-      keepPaperBill: true,
+      changeEmail: false,
+      keepPaperBill: false,
       supportReports: false,
     })
+    expect(page.captchaPass).toBe(false)
     expect(page.scripts).toEqual({ analytics: 'https://numbers.example/a.js', routes: ['/', '/login'] })
     expect(page.protectedRoutes).toEqual([
       { path: '/account', acr: 'urn:okta:loa:2fa:any', groups: ['Everyone'] },

@@ -1,9 +1,10 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, use, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorSummary, type FieldError } from '../error-summary/error-summary.tsx'
 import { StepIndicator, type StepIndicatorProps } from '../step-indicator/step-indicator.tsx'
 import { useFocusHeading } from './focus-heading.ts'
 import { CloseLink } from './close-link.tsx'
+import { PageEnd } from './page-end.ts'
 import css from './step.module.css'
 
 export interface StepProps {
@@ -34,6 +35,8 @@ export interface StepProps {
   announce?: string
   /** True if the step is one box in the centre of the page, without columns. Results and errors use this layout. */
   single?: boolean
+  /** Replaces what the page shows below the content. */
+  end?: ReactNode
   children: ReactNode
 }
 
@@ -90,7 +93,9 @@ function StepName({ stepOf, steps, current }: StepIndicatorProps) {
   return <span className="hidden">{`: ${stepOf}, ${steps[current - 1]}`}</span>
 }
 
-function Columns({ busy, aside, asideLabel, asideFirst, children }: StepProps) {
+function Columns({ busy, aside, asideLabel, asideFirst, end, children }: StepProps) {
+  const pageEnd = use(PageEnd)
+  const shownEnd = end === undefined ? pageEnd : end
   const help = aside && (
     <aside className={css.aside} aria-label={asideLabel}>
       {aside}
@@ -101,6 +106,7 @@ function Columns({ busy, aside, asideLabel, asideFirst, children }: StepProps) {
       {asideFirst && help}
       <div className={css.sheet} aria-busy={busy}>
         <div>{children}</div>
+        {shownEnd !== null && shownEnd !== false && <div>{shownEnd}</div>}
       </div>
       {!asideFirst && help}
     </div>

@@ -17,13 +17,13 @@ export const welcomeOf = ({ codeAllowedAt, ...stored }: StoredInvitation, now: n
 
 export const flow = defineFlow(invitationCompleteMachine, {
   bindPorts: (services) => {
-    const { invitation } = invitationRecords(services.storage)
+    const { invitation, clearWelcome } = invitationRecords(services.storage)
     return invitationCompleteMachine.provide({
       actors: {
         phoneConfirmation: phoneConfirmation(services, invitation),
         signIn: bindSignIn(services),
       },
-      actions: { clearSavedData: () => invitation.clear() },
+      actions: { clearSavedData: clearWelcome },
     })
   },
   input: ({ storage, now }) => {

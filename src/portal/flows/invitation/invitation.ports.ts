@@ -136,7 +136,7 @@ export const newWelcome = (
 export const flow = defineFlow(invitationMachine, {
   bindPorts: (services) => {
     const { call, storage, now, forgetOpenedLink } = services
-    const { openInvitation, invitation: welcome } = invitationRecords(storage)
+    const { openInvitation, clear, invitation: welcome } = invitationRecords(storage)
     const create = createUserCall(services)
     return invitationMachine.provide({
       actors: {
@@ -153,7 +153,7 @@ export const flow = defineFlow(invitationMachine, {
               const body = invitedUserBody(link, invitation, entries)
               const outcome = invitedUserOutcome(await create(body), body)
               if (outcome.kind === 'created') {
-                openInvitation.clear()
+                clear()
                 welcome.write(newWelcome(invitation, outcome.login, now()))
               }
               return outcome
@@ -171,7 +171,7 @@ export const flow = defineFlow(invitationMachine, {
           const stored = openInvitation.read()
           if (stored !== null) openInvitation.write({ ...stored, draft })
         },
-        clearSavedData: () => openInvitation.clear(),
+        clearSavedData: clear,
       },
     })
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedRecord } from '../../records/record.ts'
+import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { credentialsDraft } from '../registration/registration.records.ts'
 import { phoneToVerify } from '../verification/verification.records.ts'
@@ -20,7 +20,13 @@ const invitation = v.object({
 
 export type StoredInvitation = v.InferOutput<typeof invitation>
 
-export const invitationRecords = (storage: TabStorage) => ({
-  openInvitation: storedRecord(storage, 'openInvitation', openInvitation),
-  invitation: storedRecord(storage, 'invitation', invitation),
-})
+export const invitationRecords = (storage: TabStorage) => {
+  const open = journeyRecords(storage)
+  const finished = journeyRecords(storage)
+  return {
+    openInvitation: open.record('openInvitation', openInvitation),
+    clear: open.clear,
+    invitation: finished.record('invitation', invitation),
+    clearWelcome: finished.clear,
+  }
+}

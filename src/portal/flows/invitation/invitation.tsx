@@ -95,7 +95,6 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
         open={snapshot.matches('loadFailed')}
         text={text.loadFailed}
         waitSeconds={snapshot.context.waitSeconds}
-        help={common.callUs}
         onOk={onClose}
       />
     </Step>
@@ -198,7 +197,8 @@ function InvitationDialogs({ snapshot, send }: InvitationProps) {
       <CallFailed
         open={snapshot.matches('couldNotCreate')}
         title={text.couldNotCreate.title}
-        text={[text.couldNotCreate.text, snapshot.context.passwordReason].join(' ').trim()}
+        text={text.couldNotCreate.text}
+        reason={snapshot.context.passwordReason}
         waitSeconds={undefined}
         help={help}
         okLabel={common.close}

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { PhoneSentence } from './links.tsx'
 import { useCommonText } from './portal.tsx'
-import { ReportSlot } from './report-slot.tsx'
 import { Wait } from './wait.tsx'
 
 interface CallFailedProps {
@@ -10,10 +8,15 @@ interface CallFailedProps {
   readonly title?: string | undefined
   /** The message that the documents prescribe for a failed call of this flow. */
   readonly text: string
+  /** The backend's reason, below the message; empty if there is none. */
+  readonly reason?: string
   /** The seconds to wait before the next try, if the backend has sent a waiting time; otherwise `undefined`. */
   readonly waitSeconds: number | undefined
-  /** A sentence with the phone number of support, below the message. */
-  readonly help?: ((phone: string) => string) | undefined
+  /**
+   * The sentence with the phone number of support, below the message. `null` only for a documented message that names no
+   * contact.
+   */
+  readonly help?: ((phone: string) => string) | null
   /** The text of the button; "OK" by default. */
   readonly okLabel?: string
   readonly onOk: () => void
@@ -21,30 +24,25 @@ interface CallFailedProps {
 
 /**
  * The alert after a failed call. The alert shows the flow's message, the waiting time, other help, and one button. The
- * button that opens a problem report appears on the page after the alert is closed. The form behind the alert keeps its
- * entries.
+ * form behind the alert keeps its entries.
  */
-export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
+export function CallFailed({ open, title, text, reason, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
   const common = useCommonText()
-  const [hasFailed, setHasFailed] = useState(open)
-  if (open && !hasFailed) setHasFailed(true)
   return (
-    <>
-      {hasFailed && !open && <ReportSlot />}
-      <AlertDialog
-        open={open}
-        {...(title !== undefined && { title })}
-        text={text}
-        okLabel={okLabel ?? common.ok}
-        onOk={onOk}
-      >
-        <Wait seconds={waitSeconds} />
-        {help && (
-          <p>
-            <PhoneSentence say={navigator.onLine ? help : common.callUs} />
-          </p>
-        )}
-      </AlertDialog>
-    </>
+    <AlertDialog
+      open={open}
+      {...(title !== undefined && { title })}
+      text={text}
+      okLabel={okLabel ?? common.ok}
+      onOk={onOk}
+    >
+      {reason !== undefined && reason !== '' && <p>{reason}</p>}
+      <Wait seconds={waitSeconds} />
+      {help !== null && (
+        <p>
+          <PhoneSentence say={help !== undefined && navigator.onLine ? help : common.callUs} />
+        </p>
+      )}
+    </AlertDialog>
   )
 }

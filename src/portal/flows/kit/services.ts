@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
-import type { CallOperation } from '../../api/client.ts'
+import type { CallOperation, Captcha } from '../../api/client.ts'
 import type { SignIn } from '../../identity/sign-in.ts'
 import type { CookieJar } from '../../identity/read-tokens.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
@@ -11,6 +11,7 @@ import type { Query } from './query.ts'
 export interface Services {
   readonly configuration: PageConfiguration
   readonly call: CallOperation
+  readonly captcha: Pick<Captcha, 'keep' | 'isPassed'>
   /** The storage for records, which are data that survives a reload. */
   readonly storage: TabStorage
   /** Loads the script for sign-in and sign-out at the first use, because most visitors never sign in. */

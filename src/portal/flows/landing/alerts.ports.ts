@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { alert, alertOperations } from '../../../contract/alerts.ts'
-import { storedRecord } from '../../records/record.ts'
+import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { fromPromise } from 'xstate'
 import { alertsMachine } from '../../../../machines/alerts.machine.ts'
@@ -17,19 +17,29 @@ const fetchedAlerts = v.object({
   language: v.optional(v.string()),
   alerts: v.pipe(v.array(alert), v.readonly()),
 })
-const alertRecord = (storage: TabStorage) => storedRecord(storage, 'alerts', fetchedAlerts)
+const alertRecords = (storage: TabStorage) => {
+  const { record } = journeyRecords(storage)
+  return {
+    fetched: record('alerts', fetchedAlerts),
+    /** The time of the last failed call, in milliseconds since 1970. */
+    failed: record('alertsFailed', v.object({ at: v.number() })),
+  }
+}
+
+/** The milliseconds after a failed call in which the portal does not ask again. */
+const pauseAfterFailure = 60_000
 
 /**
- * Converts an alert of the backend to the type `Alert`, with times in milliseconds. The portal never shows an alert
- * with an invalid time.
+ * Converts an alert of the backend to the type `Alert`, with times in milliseconds. A missing start is long ago, and a
+ * missing end is open. The portal never shows an alert with an invalid time.
  */
 export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
   title: received.alertTitle,
   details: received.alertDetails,
   level: received.alertLevel,
   active: received.alertActive,
-  from: Date.parse(received.startTime),
-  until: Date.parse(received.endTime),
+  from: received.startTime ? Date.parse(received.startTime) : -Infinity,
+  until: received.endTime ? Date.parse(received.endTime) : Infinity,
   language: received.language ?? undefined,
 })
 
@@ -39,18 +49,24 @@ export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]):
  */
 export const keepAlertsOfDocument = ({ alerts, language, storage }: Services): void => {
   const received = alerts()
-  if (received) alertRecord(storage).write({ language: language(), alerts: received })
+  if (received) alertRecords(storage).fetched.write({ language: language(), alerts: received })
 }
 
 /**
  * Returns the alerts that the tab has stored within the last 30 minutes. If there are none, or if they are in another
  * language than the page, fetches the alerts and stores them.
  */
-export const fetchAlerts = async ({ call, language, storage }: Services): Promise<readonly Alert[]> => {
-  const stored = alertRecord(storage).read()
+export const fetchAlerts = async ({ call, language, storage, now }: Services): Promise<readonly Alert[]> => {
+  const { fetched, failed } = alertRecords(storage)
+  const stored = fetched.read()
   if (stored && (stored.language ?? language()) === language()) return stored.alerts.map(toAlert)
-  const alerts = await call(alertOperations.getActiveAlerts, undefined)
-  alertRecord(storage).write({ alerts })
+  const failedAt = failed.read()?.at ?? -Infinity
+  if (Math.abs(now() - failedAt) < pauseAfterFailure) return []
+  const alerts = await call(alertOperations.getActiveAlerts, undefined).catch((error: unknown) => {
+    failed.write({ at: now() })
+    throw error
+  })
+  fetched.write({ alerts })
   return alerts.map(toAlert)
 }
 

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
+import { PageEnd } from '../../components/step/page-end.ts'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 import css from './landing.module.css'
@@ -222,6 +223,7 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
   const text = useServiceLoginText()
   const common = useCommonText()
   const { paGetService } = usePortal().configuration.features
+  const pageEnd = use(PageEnd)
   const isPending = snapshot.hasTag('pending')
   const { needsCookies, waitSeconds } = snapshot.context
   const start = () => send({ type: 'service.start' })
@@ -247,8 +249,10 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
         {...(needsCookies && { title: text.failed })}
         text={needsCookies ? common.cookiesNeeded : text.failed}
         waitSeconds={needsCookies ? undefined : waitSeconds}
+        help={null}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
+      {pageEnd !== null && pageEnd !== false && <div>{pageEnd}</div>}
     </section>
   )
 }

@@ -11,11 +11,10 @@ export const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> =>
 })
 
 /**
- * Converts the response of `enrollInPaperless` to an outcome for the flow. A response whose status contains "Already
- * Enrolled" also counts as success.
+ * Converts the response of `enrollInPaperless` to an outcome for the flow.
  */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
-  if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
+  if (Status === 'Already Enrolled') return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedRecord } from '../../records/record.ts'
+import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { fromPromise } from 'xstate'
 import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
@@ -12,6 +12,7 @@ import type {
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { inBackground } from '../kit/background-call.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
@@ -23,9 +24,10 @@ import { paperlessBody, paperlessCalls, paperlessOutcome } from './paperless.cal
  */
 const paperless = v.object({ isEnrolled: v.boolean() })
 
-const paperlessRecords = (storage: TabStorage) => ({
-  paperless: storedRecord(storage, 'paperless', paperless),
-})
+const paperlessRecords = (storage: TabStorage) => {
+  const { record, clear } = journeyRecords(storage)
+  return { paperless: record('paperless', paperless), clear }
+}
 
 /**
  * Returns the parameters of a mailed link for paperless billing (document 2, §2.12). If one of the two parameters is
@@ -58,7 +60,7 @@ export const paperlessLinkOutcome = (
 export const flow = defineFlow(paperlessMachine, {
   bindPorts: ({ call, storage, forgetOpenedLink }) => {
     const { enroll, record } = paperlessCalls(call)
-    const done = paperlessRecords(storage).paperless
+    const { paperless: done, clear } = paperlessRecords(storage)
     return paperlessMachine.provide({
       actors: {
         enroll: fromPromise(async ({ input: link }) => {
@@ -68,7 +70,7 @@ export const flow = defineFlow(paperlessMachine, {
             done.write({ isEnrolled: outcome.kind !== 'paperKept' })
           return outcome
         }),
-        recordEnrolment: fromPromise(({ input: link }) => record(link)),
+        recordEnrolment: fromPromise(({ input: link }) => inBackground(record(link))),
         keepPaper: fromPromise<KeepPaperOutcome, PaperlessLink>(async ({ input: link }) => {
           const { Status } = await call(paperlessOperations.keepPaperBill, paperlessBody(link))
           if (Status !== 'Success') return { kind: 'refused' }
@@ -77,7 +79,7 @@ export const flow = defineFlow(paperlessMachine, {
         }),
       },
       actions: {
-        clearDone: () => done.clear(),
+        clearDone: clear,
       },
     })
   },

@@ -4,7 +4,6 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/links.tsx'
@@ -113,7 +112,6 @@ function PaperNotKept({ snapshot, send }: PaperlessProps) {
           />
           <ReturnToLogin quiet />
         </Actions>
-        <ReportSlot />
       </ResultPanel>
     </EndState>
   )
@@ -139,7 +137,6 @@ function Failed({ snapshot, send }: PaperlessProps) {
             />
           )}
         </Actions>
-        {canRetry && <ReportSlot />}
       </ResultPanel>
     </EndState>
   )

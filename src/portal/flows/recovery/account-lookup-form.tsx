@@ -3,6 +3,7 @@ import type { LookupEntries, LookupErrors, LookupField } from '../../../../machi
 import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import css from '../kit/form.module.css'
@@ -53,6 +54,12 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
           ),
       })}
     >
+      {snapshot.context.pass === 'held' && (
+        <p className={css.notice}>
+          <Icon name="check" />
+          <span>{text.checkDone}</span>
+        </p>
+      )}
       <p className={css.intro}>{text.lead}</p>
       <RadioChoice
         id={lookupId('mode')}
@@ -97,6 +104,7 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
         open={snapshot.matches('callFailed')}
         text={text.callFailed}
         waitSeconds={snapshot.context.waitSeconds}
+        help={null}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
     </form>

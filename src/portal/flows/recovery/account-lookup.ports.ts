@@ -10,6 +10,7 @@ import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
+import { passAtStart, securityCheck } from '../verification/security-check.ports.ts'
 import type { Services } from '../kit/services.ts'
 
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
@@ -37,35 +38,31 @@ export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   }
 }
 
-interface Search {
-  readonly criteria: LookupCriteria | null
-  readonly captchaToken: string
-}
-
 /**
  * Returns the machine of the account lookup with its calls. The page of the account lookup runs this machine, and the
  * registration runs it as a child.
  */
-export const accountLookup = ({ call }: Services) =>
+export const accountLookup = (services: Services) =>
   accountLookupMachine.provide({
     actors: {
+      securityCheck: securityCheck(services),
       // The rules need the large phone library, so the script with the rules loads at the first search. Otherwise the
       // registration, which runs this flow too, would always load the library.
       review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
         const { reviewLookup } = await import('../../../../machines/forms/account-lookup.ts')
         return reviewLookup(input)
       }),
-      search: fromPromise<LookupOutcome, Search>(async ({ input: { criteria, captchaToken } }) => {
+      search: fromPromise<LookupOutcome, LookupCriteria | null>(async ({ input: criteria }) => {
         if (criteria === null) return lookupOutcome('')
         const operation =
           criteria.mode === 'phone' ? recoveryOperations.phoneNumberLookup : recoveryOperations.addressLookup
-        return orCaptchaRequired(call(operation, criteria.record, { captchaToken }).then(lookupOutcome))
+        return orCaptchaRequired(services.call(operation, criteria.record).then(lookupOutcome))
       }),
     },
   })
 
 export const flow = defineFlow(accountLookupMachine, {
   bindPorts: accountLookup,
-  input: () => undefined,
+  input: passAtStart,
   onDone: {},
 })

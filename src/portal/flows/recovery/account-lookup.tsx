@@ -3,7 +3,6 @@ import { Step } from '../../components/step/step.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
-import type { ReactNode } from 'react'
 import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
 import { fieldErrors } from '../kit/form.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
@@ -14,7 +13,7 @@ import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import css from './recovery.module.css'
-import { CallUs, PhoneLink } from '../kit/links.tsx'
+import { CallUs, PhoneSentence } from '../kit/links.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 
 const useAccountLookupText = textsOf('account-lookup')
@@ -193,15 +192,13 @@ function Help({
   title,
   text,
   level,
-}: { title: string; text: ReactNode } & Pick<AccountLookupProps, 'level'>) {
-  const { supportPhone } = usePortal().configuration
+}: { title: string; text: (phone: string) => string } & Pick<AccountLookupProps, 'level'>) {
   const Heading = `h${level}` as const
   return (
     <>
       <Heading className={css.question}>{title}</Heading>
       <p>
-        <span>{text}</span> <PhoneLink phone={supportPhone} />
-        <span>.</span>
+        <PhoneSentence say={text} />
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
+import { passAtStart, securityCheck } from '../verification/security-check.ports.ts'
 
 /** Returns the body of `forgotLogin`. The body contains the account number only if the customer typed one. */
 export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): Body<'forgotLogin'> => ({
@@ -33,18 +34,17 @@ export const forgotLoginOutcome = ({ Status }: OperationResponse<'forgotLogin'>)
 }
 
 export const flow = defineFlow(forgotLoginMachine, {
-  bindPorts: ({ call }) =>
+  bindPorts: (services) =>
     forgotLoginMachine.provide({
       actors: {
-        sendLoginId: fromPromise(({ input: { entries, captchaToken } }) =>
+        securityCheck: securityCheck(services),
+        sendLoginId: fromPromise(({ input }) =>
           orCaptchaRequired(
-            call(recoveryOperations.forgotLogin, forgotLoginBody(entries), { captchaToken }).then(
-              forgotLoginOutcome,
-            ),
+            services.call(recoveryOperations.forgotLogin, forgotLoginBody(input)).then(forgotLoginOutcome),
           ),
         ),
       },
     }),
-  input: () => undefined,
+  input: passAtStart,
   onDone: {},
 })

@@ -141,7 +141,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       asideFirst={snapshot.context.accountNumberRequired}
     >
       <form
-        {...formWithRules(hasErrors(snapshot.context.errors), {
+        {...formWithRules(hasErrors(snapshot.context.errors) || snapshot.context.sharedEmail !== '', {
           submit: (read) => send({ type: 'form.submit', entries: readEntries(read) }),
           edit: (read) => send({ type: 'form.edit', entries: readEntries(read) }),
         })}

@@ -6,6 +6,7 @@ import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { ApiError, orCaptchaRequired } from '../../api/client.ts'
 import { defineFlow } from '../kit/flow.ts'
+import { passAtStart, securityCheck } from '../verification/security-check.ports.ts'
 import { activationEmailSecondsLeft, resendActivationChild } from '../verification/resend-activation.ports.ts'
 
 type Requested = OperationResponse<'forgotPasswordV3'>
@@ -80,28 +81,25 @@ export const flow = defineFlow(forgotPasswordMachine, {
     forgotPasswordMachine.provide({
       actors: {
         resendActivation: resendActivationChild(services),
-        requestReset: fromPromise(({ input: { loginId, captchaToken } }) =>
+        securityCheck: securityCheck(services),
+        requestReset: fromPromise(({ input: loginId }) =>
           orCaptchaRequired(
             services
-              .call(recoveryOperations.forgotPasswordV3, { loginId }, { captchaToken })
+              .call(recoveryOperations.forgotPasswordV3, { loginId })
               .then((response) => requestOutcome(response, loginId, activationEmailSecondsLeft(services))),
           ),
         ),
-        sendReset: fromPromise(async ({ input: { choice, handle, captchaToken } }) => {
+        sendReset: fromPromise(async ({ input: { choice, handle } }) => {
           const { loginId, oktaId } = choice
           return orCaptchaRequired(
             services
-              .call(
-                recoveryOperations.updateUserResetEmail,
-                { loginId, oktaId, email: handle },
-                { captchaToken },
-              )
+              .call(recoveryOperations.updateUserResetEmail, { loginId, oktaId, email: handle })
               .then(resetOutcome),
           )
         }),
       },
     }),
-  input: () => undefined,
+  input: passAtStart,
   onDone: {
     selfService: ({ configuration }) => ({ address: configuration.links.selfService }),
   },

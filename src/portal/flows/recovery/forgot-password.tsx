@@ -15,6 +15,7 @@ import css from '../kit/form.module.css'
 import recoveryCss from './recovery.module.css'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
+import { ReturnToLogin } from '../kit/links.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 
 const useForgotPasswordText = textsOf('forgot-password')
@@ -168,6 +169,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
           <ButtonLink href={paths.home} variant="second">
             {common.cancel}
           </ButtonLink>
+          <ReturnToLogin quiet />
         </Actions>
       </form>
       <CallFailed

@@ -4,6 +4,7 @@ import type { ActivationOutcome } from '../../../../machines/setups/activation.s
 import type { ActivatedLogin } from '../../../../machines/shared/activated-login.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
+import { inBackground } from '../kit/background-call.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import { bindSignIn } from '../sign-in/sign-in.ports.ts'
@@ -47,7 +48,8 @@ export const flow = defineFlow(activationMachine, {
           return activationOutcome(answer)
         }),
         recordCompleted: fromPromise(async ({ input }) => {
-          if (input) await services.call(activationOperations.registrationCompleted, completedBody(input))
+          if (!input) return
+          await inBackground(services.call(activationOperations.registrationCompleted, completedBody(input)))
         }),
         resendActivation: fromPromise(({ input }) => askForActivationEmail(services, input)),
         signIn: bindSignIn(services),

@@ -9,7 +9,6 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { formWithRules } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
@@ -71,7 +70,6 @@ function Failed({ snapshot, send }: ActivationProps) {
             onPress={() => send({ type: 'activation.retry' })}
           />
         </Actions>
-        <ReportSlot />
       </ResultPanel>
     </ActivationStep>
   )

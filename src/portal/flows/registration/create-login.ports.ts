@@ -135,10 +135,10 @@ const createUser = (services: Services, create: CreateUser) =>
   fromPromise<BillLoginOutcome, LoginOfBill>(async ({ input: { registrant, entries } }) => {
     const body = createUserBody(registrant, entries)
     const outcome = await createWithProof(services, create, registrant, body)
-    const { confirmation, registration } = registrationRecords(services.storage)
+    const { confirmation, clear } = registrationRecords(services.storage)
     if (outcome.kind === 'created') {
       confirmation.write(newConfirmation(registrant, outcome.login, services.now()))
-      registration.clear()
+      clear()
     }
     if (outcome.kind === 'proofLapsed') saveDraft(services, withoutSecrets(entries))
     return outcome
@@ -162,7 +162,7 @@ export const flow = defineFlow(createLoginMachine, {
       },
       actions: {
         saveDraft: (_, draft) => saveDraft(services, draft),
-        clearSavedData: () => registrationRecords(services.storage).registration.clear(),
+        clearSavedData: registrationRecords(services.storage).clear,
       },
     })
   },

@@ -78,7 +78,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       errors={fieldErrors(errors, words)}
       busy={isPending}
       announce={isPending ? text.registering : undefined}
-      aside={<CreateLoginRegistrant registrant={registrant} onGoBack={goBack} />}
+      aside={<CreateLoginRegistrant registrant={registrant} canGoBack={!isPending} onGoBack={goBack} />}
     >
       <form
         ref={form}
@@ -144,11 +144,13 @@ function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
 
 interface CreateLoginRegistrantProps {
   readonly registrant: BillEntries
+  /** False while the login is being created. */
+  readonly canGoBack: boolean
   readonly onGoBack: () => void
 }
 
 /** The account that gets the new login, with a link to change the account. */
-function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantProps) {
+function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginRegistrantProps) {
   const { you: text } = useCreateLoginText()
   const bill = useEligibilityText()
   return (
@@ -166,7 +168,7 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
       />
       <p className={`small ${css.below}`}>
         <span>{text.notRight}</span>{' '}
-        <button type="button" className="link" onClick={onGoBack}>
+        <button type="button" className="link" disabled={!canGoBack} onClick={onGoBack}>
           {text.goBack}
         </button>
       </p>

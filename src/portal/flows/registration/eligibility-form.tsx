@@ -19,10 +19,11 @@ import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
-import { usePortal, textsOf, useBillPicture, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { usePortal, textsOf, useBillPicture, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { BillWithValues } from './bill-values.tsx'
+import { Wait } from '../kit/wait.tsx'
 import { EligibilityRefusalHelp } from './eligibility-refusal.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 
@@ -39,7 +40,6 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const common = useCommonText()
   const step = useRegistrationStep(2)
   const { sisterName } = usePortal().configuration
-  const withWait = useWithWait()
   const { entries, errors, refusal, waitSeconds } = snapshot.context
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readEntries(readForm(left), entries) }))
   const { accountLookup } = snapshot.children
@@ -50,7 +50,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const refusalText =
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
-      : refusal && withWait(text.refusals[refusal], waitSeconds)
+      : refusal && text.refusals[refusal]
   /**
    * Opens the dialog for the account lookup as soon as its script has loaded. Until then, the customer can use the
    * form.
@@ -75,7 +75,14 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         ...(refusalText ? [{ fieldId: 'accountNumber', text: refusalText }] : []),
         ...fieldErrors(errors, text.errors),
       ]}
-      errorsHelp={refusal && <EligibilityRefusalHelp refusal={refusal} entries={entries} />}
+      errorsHelp={
+        refusal && (
+          <>
+            <Wait seconds={waitSeconds} />
+            <EligibilityRefusalHelp refusal={refusal} entries={entries} />
+          </>
+        )
+      }
       busy={isPending}
       announce={isPending ? text.validating : undefined}
       aside={

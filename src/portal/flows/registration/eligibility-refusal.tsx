@@ -3,7 +3,6 @@ import { reduceAccountNumber } from '../../../../machines/rules/account-number.t
 import { ButtonLink } from '../../components/button/button.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
 import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import css from './bill-values.module.css'
 
 const useEligibilityText = textsOf('eligibility')
@@ -28,12 +27,9 @@ export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
     case 'notEligible':
     case 'somethingWrong':
       return (
-        <>
-          <p>
-            <PhoneSentence say={navigator.onLine ? help[refusal] : common.callUs} />
-          </p>
-          {refusal === 'somethingWrong' && <ReportSlot />}
-        </>
+        <p>
+          <PhoneSentence say={navigator.onLine ? help[refusal] : common.callUs} />
+        </p>
       )
     case 'detailsDoNotMatch':
     case 'accountNumberNotFound':

@@ -12,6 +12,7 @@ import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { activationEmailSecondsLeft, resendActivationChild } from '../verification/resend-activation.ports.ts'
+import { passAtStart, securityCheck } from '../verification/security-check.ports.ts'
 import type { Services } from '../kit/services.ts'
 import { eligibilityBody } from './eligibility.calls.ts'
 
@@ -77,17 +78,6 @@ const enteredStart = ({ storage }: Services, query: Query) => {
 }
 
 /**
- * Returns the input of the machine. The flow skips the security check if the backend has accepted the customer's bill
- * within the last 30 minutes. The backend then usually requires no new captcha.
- */
-const start = (services: Services, query: Query) => {
-  const entered = enteredStart(services, query)
-  const { registration, proof } = registrationRecords(services.storage)
-  const isAccepted = registration.read()?.accountNumber === entered.entries.accountNumber
-  return isAccepted && proof.read() !== null ? { ...entered, hasPass: true } : entered
-}
-
-/**
  * Returns the query with which the portal opens the registration of the sister provider, which serves New York
  * (document 1, §7).
  */
@@ -112,10 +102,7 @@ const withChangeable = (
   return isOwn && configuration.features.changeEmail ? { ...outcome, changeable: own.email } : outcome
 }
 
-/**
- * Stores the entries for the next page. If the next page is the sister provider's site, the form shows the entries
- * again after Back.
- */
+/** Stores the entries for the next page, and for the form after Back. */
 const saveOutcome = (
   { storage }: Services,
   { kind }: EligibilityOutcome,
@@ -123,9 +110,8 @@ const saveOutcome = (
   linkEmail: string,
 ): void => {
   const { bill, registration, proof } = registrationRecords(storage)
-  if (kind === 'sisterRegistration') bill.write(entries)
+  if (kind === 'eligible' || kind === 'sisterRegistration') bill.write(entries)
   if (kind !== 'eligible') return
-  bill.clear()
   proof.write({})
   registration.write({ ...entries, linkEmail, draft: registration.read()?.draft ?? null })
 }
@@ -133,16 +119,15 @@ const saveOutcome = (
 interface Checked {
   readonly entries: BillEntries
   readonly linkEmail: string
-  readonly captchaToken: string
 }
 /**
  * Checks the bill. If the customer closes the flow, `signal` is aborted, and the function does not store the result.
  */
 const checkEligibility = (services: Services) =>
-  fromPromise<EligibilityOutcome, Checked>(async ({ input: { entries, linkEmail, captchaToken }, signal }) =>
+  fromPromise<EligibilityOutcome, Checked>(async ({ input: { entries, linkEmail }, signal }) =>
     orCaptchaRequired(
       services
-        .call(registrationOperations.checkRegistrationEligibility, eligibilityBody(entries), { captchaToken })
+        .call(registrationOperations.checkRegistrationEligibility, eligibilityBody(entries))
         .then((answer) => {
           const secondsLeft = activationEmailSecondsLeft(services)
           const outcome = withChangeable(services, eligibilityOutcome(answer, secondsLeft))
@@ -154,16 +139,14 @@ const checkEligibility = (services: Services) =>
 
 export const flow = defineFlow(eligibilityMachine, {
   bindPorts: (services) => {
-    const { bill, registration, confirmation } = registrationRecords(services.storage)
+    const { bill, clear, confirmation } = registrationRecords(services.storage)
     return eligibilityMachine.provide({
       actions: {
         saveDraft: (_, draft) => bill.write(draft),
-        clearSavedData: () => {
-          bill.clear()
-          registration.clear()
-        },
+        clearSavedData: clear,
       },
       actors: {
+        securityCheck: securityCheck(services),
         accountLookup: accountLookup(services),
         resendActivation: resendActivationChild(services, (email) => {
           const stored = confirmation.read()
@@ -173,7 +156,7 @@ export const flow = defineFlow(eligibilityMachine, {
       },
     })
   },
-  input: start,
+  input: (services, query) => ({ ...enteredStart(services, query), ...passAtStart(services) }),
   onDone: {
     eligible: () => ({ path: 'createLogin' }),
     sisterRegistration: ({ configuration }, { entries }) => ({

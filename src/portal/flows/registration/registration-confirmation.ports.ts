@@ -7,6 +7,7 @@ import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { StoredConfirmation } from './registration.records.ts'
 import { emailFactor } from '../verification/email-factor.ports.ts'
+import { inBackground } from '../kit/background-call.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { phoneConfirmation } from '../verification/phone-confirmation.ports.ts'
 import { changeEmail, resendActivation } from '../verification/resend-activation.ports.ts'
@@ -46,15 +47,13 @@ const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {
     if (registrationRecords(services.storage).confirmation.read()?.pendingRecorded) return
     updateConfirmation(services, { pendingRecorded: true })
-    try {
-      await services.call(registrationOperations.registrationPending, {
+    await inBackground(
+      services.call(registrationOperations.registrationPending, {
         connectionContractNumber: input.accountNumber,
         customerName: input.customerName,
         email: input.email,
-      })
-    } catch (failure) {
-      console.warn(failure instanceof Error ? failure.message : 'registrationPending: failed')
-    }
+      }),
+    )
   })
 
 export const flow = defineFlow(registrationConfirmationMachine, {
@@ -65,8 +64,11 @@ export const flow = defineFlow(registrationConfirmationMachine, {
         phoneConfirmation: phoneConfirmation(services, registrationRecords(services.storage).confirmation),
         resendActivation: resendActivationMachine.provide({
           actors: {
-            resendActivation: resendActivation(services, () =>
-              updateConfirmation(services, { emailAllowedAt: nextAllowedAt(services) }),
+            resendActivation: resendActivation(services, (kind) =>
+              updateConfirmation(
+                services,
+                kind === 'sent' ? { emailAllowedAt: nextAllowedAt(services) } : { emailVerified: true },
+              ),
             ),
             changeEmail: changeEmail(services, (email) =>
               updateConfirmation(services, { email, emailAllowedAt: nextAllowedAt(services) }),
@@ -75,7 +77,10 @@ export const flow = defineFlow(registrationConfirmationMachine, {
         }),
         emailFactor: emailFactor(services),
       },
-      actions: { clearSavedData: () => registrationRecords(services.storage).confirmation.clear() },
+      actions: {
+        clearSavedData: registrationRecords(services.storage).clearConfirmation,
+        saveEmailVerified: () => updateConfirmation(services, { emailVerified: true }),
+      },
     }),
   input: ({ storage, configuration, now }) => {
     const stored = registrationRecords(storage).confirmation.read()

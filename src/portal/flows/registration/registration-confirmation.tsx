@@ -11,7 +11,7 @@ import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { ReturnToLogin } from '../kit/links.tsx'
+import { ReturnToLogin, SentenceAround } from '../kit/links.tsx'
 import { screenOf } from '../kit/screen-of.tsx'
 import { textsOf } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
@@ -98,8 +98,10 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
         <>
           <h3>{text.title}</h3>
           <p>
-            <span>{text.sentTo}</span> <b>{email}</b>
-            <span>{`. ${text.follow}`}</span>
+            <SentenceAround sentence={text.sentTo(email)} words={email}>
+              <b>{email}</b>
+            </SentenceAround>
+            <span>{` ${text.follow}`}</span>
           </p>
           <Actions>
             {resendActivation && <ResendActivation actor={resendActivation} label="confirmation" />}

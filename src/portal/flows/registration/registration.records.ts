@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedRecord } from '../../records/record.ts'
+import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { phoneToVerify } from '../verification/verification.records.ts'
 
@@ -45,14 +45,22 @@ const confirmation = v.object({
   loginId: text,
   ...phoneToVerify,
   pendingRecorded: v.boolean(),
+  emailVerified: v.exactOptional(v.boolean()),
   emailAllowedAt: v.number(),
 })
 
 export type StoredConfirmation = v.InferOutput<typeof confirmation>
 
-export const registrationRecords = (storage: TabStorage) => ({
-  bill: storedRecord(storage, 'bill', bill),
-  registration: storedRecord(storage, 'registration', registration),
-  proof: storedRecord(storage, 'proof', proof),
-  confirmation: storedRecord(storage, 'confirmation', confirmation),
-})
+export const registrationRecords = (storage: TabStorage) => {
+  const open = journeyRecords(storage)
+  const finished = journeyRecords(storage)
+  return {
+    bill: open.record('bill', bill),
+    registration: open.record('registration', registration),
+    proof: open.record('proof', proof),
+    /** Removes what the tab holds of an unfinished registration. */
+    clear: open.clear,
+    confirmation: finished.record('confirmation', confirmation),
+    clearConfirmation: finished.clear,
+  }
+}

@@ -81,7 +81,14 @@ function SignInFailed({ snapshot, send }: SignInProps) {
   const isStillSignedIn = failure === 'signOutFailed'
   const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
   return (
-    <Step {...labels} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
+    <Step
+      {...labels}
+      stepKey="signIn.failed"
+      title={text.title}
+      documentTitle={title}
+      single
+      end={isDefect[failure] && <ReportSlot />}
+    >
       <ResultPanel kind="fail" title={title}>
         <div role="alert">
           <p>{text.failures[failure]}</p>
@@ -100,7 +107,6 @@ function SignInFailed({ snapshot, send }: SignInProps) {
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
-        {isDefect[failure] && <ReportSlot />}
       </ResultPanel>
     </Step>
   )

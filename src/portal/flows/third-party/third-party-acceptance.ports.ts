@@ -8,6 +8,7 @@ import { readTokens } from '../../identity/read-tokens.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { signOutAndLeave } from '../sign-in/sign-in.ports.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
@@ -88,9 +89,10 @@ const completeRequest = ({ call, storage }: Services) => {
   const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, { hashcode: string }>(async ({ input: { hashcode } }) => {
     const { Status } = await update({ hashcode, status: 'Completed' })
-    if (Status !== 'Success') throw new Error('updateThirdPartyRequestStatusCode: not completed')
-    thirdPartyRecords(storage).thirdParty.clear()
-    thirdPartyRecords(storage).thirdPartyLinked.write({ isLinked: true })
+    if (Status !== 'Success') throw new Refusal('updateThirdPartyRequestStatusCode: not completed')
+    const { clear, thirdPartyLinked } = thirdPartyRecords(storage)
+    clear()
+    thirdPartyLinked.write({ isLinked: true })
   })
 }
 
@@ -105,7 +107,7 @@ export const flow = defineFlow(thirdPartyAcceptanceMachine, {
         signIn: signInForThirdParty(services),
       },
       actions: {
-        clearLinked: () => thirdPartyRecords(services.storage).thirdPartyLinked.clear(),
+        clearLinked: thirdPartyRecords(services.storage).clearLinked,
       },
     }),
   input: ({ storage }) => ({

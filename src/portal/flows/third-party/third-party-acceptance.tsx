@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
 import { closing } from '../kit/closing.ts'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
@@ -128,7 +127,6 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
         open={snapshot.matches('completionFailed')}
         text={text.callFailed}
         waitSeconds={snapshot.context.waitSeconds}
-        help={common.callUs}
         onOk={close}
       />
     </ThirdPartyAcceptanceStep>
@@ -148,7 +146,6 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
         <Actions>
           <Button onPress={() => send({ type: 'completion.retry' })}>{text.tryAgain}</Button>
         </Actions>
-        <ReportSlot />
       </ResultPanel>
     </ThirdPartyAcceptanceStep>
   )

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
+import { textsOf, useStepLabels } from '../kit/portal.tsx'
 import css from './third-party.module.css'
 import { ThirdPartyAccount, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
@@ -28,7 +28,6 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
  */
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
   const { review, [step]: text, ...all } = useThirdPartyRequestText()
-  const common = useCommonText()
   const labels = useStepLabels()
   const { account, choice, waitSeconds } = snapshot.context
   const Sheet = choice === 'no' ? ThirdPartyAccount : ThirdPartyCommitment
@@ -57,7 +56,6 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
         open={snapshot.matches(step === 'review' ? 'answerFailed' : 'stopped')}
         text={all.callFailed}
         waitSeconds={waitSeconds}
-        help={common.callUs}
         onOk={() => send({ type: 'dialog.close' })}
       />
     </Step>

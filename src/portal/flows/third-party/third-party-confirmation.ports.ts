@@ -32,8 +32,7 @@ export const thirdPartyConfirmationOf = (
 }
 
 /**
- * Returns an object that reads and writes only the part `registered` of the stored third-party request. Its function
- * `clear` removes the whole request.
+ * Returns an object that reads and writes only the part `registered` of the stored third-party request.
  */
 export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,
@@ -41,7 +40,6 @@ export const registeredRecord = (record: StoredRecord<StoredThirdParty>): Stored
     const stored = record.read()
     if (stored !== null) record.write({ ...stored, registered })
   },
-  clear: () => record.clear(),
 })
 
 export const flow = defineFlow(thirdPartyConfirmationMachine, {

@@ -158,11 +158,11 @@ const registerThirdParty = ({ storage, now }: Services, register: Register) =>
   fromPromise<ThirdPartyRegistrationOutcome, ThirdPartyLogin>(async ({ input: { request, entries } }) => {
     const body = thirdPartyBody(request, entries)
     const outcome = thirdPartyRegistrationOutcome(await register(body), body)
-    const { thirdParty, thirdPartyDraft } = thirdPartyRecords(storage)
+    const { thirdParty, clear } = thirdPartyRecords(storage)
     const stored = thirdParty.read()
     if (stored && outcome.kind === 'registered') {
+      clear()
       thirdParty.write(storedAfterRegistration(stored, outcome.registered, now()))
-      thirdPartyDraft.clear()
     }
     return outcome
   })
@@ -170,11 +170,6 @@ const registerThirdParty = ({ storage, now }: Services, register: Register) =>
 const acceptedRequest = ({ storage }: Services): ThirdPartyRequest => {
   const stored = thirdPartyRecords(storage).thirdParty.read()
   return stored?.isAccepted && stored.registered === null ? stored.request : noRequest
-}
-
-const forget = ({ storage }: Services) => {
-  thirdPartyRecords(storage).thirdParty.clear()
-  thirdPartyRecords(storage).thirdPartyDraft.clear()
 }
 
 export const flow = defineFlow(thirdPartyRegistrationMachine, {
@@ -195,7 +190,7 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
           if (hashcode !== '')
             thirdPartyRecords(services.storage).thirdPartyDraft.write({ hashcode, entries })
         },
-        clearSavedData: () => forget(services),
+        clearSavedData: thirdPartyRecords(services.storage).clear,
       },
     })
   },

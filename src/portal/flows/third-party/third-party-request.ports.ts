@@ -17,6 +17,7 @@ import type { TabStorage } from '../../records/tab-storage.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { NavigationTarget } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 
@@ -111,10 +112,10 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
  * answer is missing. Removes the stored request in all other cases.
  */
 const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
-  const { thirdParty, thirdPartyLinked } = thirdPartyRecords(storage)
-  if (!('request' in outcome)) return thirdParty.clear()
+  const { thirdParty, clear, clearLinked } = thirdPartyRecords(storage)
+  if (!('request' in outcome)) return clear()
   const { kind, request } = outcome
-  thirdPartyLinked.clear()
+  clearLinked()
   thirdParty.write({ request, isAccepted: kind === 'accepted', signInAsked: false, registered: null })
 }
 
@@ -123,7 +124,7 @@ const updateStatus = ({ call }: Services) => {
   const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, AnswerToRequest>(async ({ input: { request, answer } }) => {
     const { Status } = await update({ hashcode: request.hashcode, status: answer })
-    if (Status !== 'Success') throw new Error('updateThirdPartyRequestStatusCode: not updated')
+    if (Status !== 'Success') throw new Refusal('updateThirdPartyRequestStatusCode: not updated')
   })
 }
 
@@ -172,7 +173,7 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         recordAnswer: recordAnswer(services),
       },
       actions: {
-        clearSavedData: () => thirdPartyRecords(services.storage).thirdParty.clear(),
+        clearSavedData: thirdPartyRecords(services.storage).clear,
       },
     }),
   // After a reload, the address bar no longer contains the link code. The flow then takes the code from the stored

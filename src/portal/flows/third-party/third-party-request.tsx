@@ -15,6 +15,7 @@ import { formWithRules } from '../kit/form.ts'
 import { ThirdPartyAnswer } from './third-party-answer.tsx'
 import { Emphasis, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { ThirdPartyAnswerTaken } from './third-party-answer-taken.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 
 const useThirdPartyRequestText = textsOf('third-party-request')
@@ -91,11 +92,15 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
       single
     >
       {isPending && <p>{common.oneMoment}</p>}
+      <AlertDialog
+        open={snapshot.matches('notFound')}
+        text={text.notFound}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'dialog.close' })}
+      />
       <CallFailed
-        open={!isPending}
-        {...(snapshot.matches('notFound')
-          ? { text: text.notFound }
-          : { text: text.callFailed, help: common.callUs })}
+        open={!isPending && !snapshot.matches('notFound')}
+        text={text.callFailed}
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'dialog.close' })}
       />
@@ -169,7 +174,6 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
         open={snapshot.matches('answerFailed')}
         text={text.callFailed}
         waitSeconds={snapshot.context.waitSeconds}
-        help={common.callUs}
         onOk={() => send({ type: 'dialog.close' })}
       />
     </Step>

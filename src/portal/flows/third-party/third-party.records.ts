@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedRecord } from '../../records/record.ts'
+import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { credentialsDraft } from '../registration/registration.records.ts'
 import { phoneToVerify } from '../verification/verification.records.ts'
@@ -89,8 +89,14 @@ export type StoredThirdParty = v.InferOutput<typeof thirdParty>
  */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 
-export const thirdPartyRecords = (storage: TabStorage) => ({
-  thirdParty: storedRecord(storage, 'thirdParty', thirdParty),
-  thirdPartyDraft: storedRecord(storage, 'thirdPartyDraft', thirdPartyDraft),
-  thirdPartyLinked: storedRecord(storage, 'thirdPartyLinked', thirdPartyLinked),
-})
+export const thirdPartyRecords = (storage: TabStorage) => {
+  const open = journeyRecords(storage)
+  const finished = journeyRecords(storage)
+  return {
+    thirdParty: open.record('thirdParty', thirdParty),
+    thirdPartyDraft: open.record('thirdPartyDraft', thirdPartyDraft),
+    clear: open.clear,
+    thirdPartyLinked: finished.record('thirdPartyLinked', thirdPartyLinked),
+    clearLinked: finished.clear,
+  }
+}

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
+import { SentenceAround } from '../kit/links.tsx'
 import { textsOf } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { SmsVerification } from './sms-verification.tsx'
@@ -32,11 +33,9 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
           actor={actor}
           fieldId="smsCode"
           hint={
-            <>
-              <span>{`${text.sentTo} `}</span>
+            <SentenceAround sentence={text.sentTo(readablePhone(phone))} words={readablePhone(phone)}>
               {number}
-              <span>.</span>
-            </>
+            </SentenceAround>
           }
         />
       )}

@@ -33,13 +33,13 @@ export const askForActivationEmail = async (
   resendActivationOutcome(await call(activationOperations.resendActivationEmail, recipient))
 
 /**
- * Sends the mail again. If the call was made too early, the result contains the seconds to wait. `onSent` runs after
- * each sent mail and stores the cooldown, so that a reload does not end the cooldown.
+ * Sends the mail again. If the call was made too early, the result contains the seconds to wait. `keep` stores what a
+ * reload must not undo: the cooldown after a sent mail, and that the login is activated.
  */
-export const resendActivation = (services: Services, onSent: () => void) =>
+export const resendActivation = (services: Services, keep: (kind: 'sent' | 'activated') => void) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
     const outcome = await orTooManyTries(askForActivationEmail(services, input))
-    if (outcome.kind === 'sent') onSent()
+    if (outcome.kind === 'sent' || outcome.kind === 'activated') keep(outcome.kind)
     return outcome
   })
 
@@ -67,11 +67,12 @@ export const resendActivationChild = (
 ) =>
   resendActivationMachine.provide({
     actors: {
-      resendActivation: resendActivation(services, () =>
+      resendActivation: resendActivation(services, (kind) => {
+        if (kind !== 'sent') return
         verificationRecords(services.storage).activationEmail.write({
           allowedAt: services.now() + resendCooldown * 1000,
-        }),
-      ),
+        })
+      }),
       changeEmail: changeEmail(services, onChanged),
     },
   })

@@ -90,11 +90,12 @@ export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   const common = useCommonText()
   const withWait = useWithWait()
   const { supportPhone } = usePortal().configuration
-  const { changeable, emailProblem, waitSeconds } = snapshot.context
+  const { changeable, emailProblem, refusal, waitSeconds } = snapshot.context
   const isChanging = snapshot.matches('changing')
   const form = useFocusWhen<HTMLDivElement>(isChanging)
   if (changeable === '')
-    return (
+    // The message about a refusal already names the phone number.
+    return refusal ? null : (
       <p className="small">
         <PhoneSentence say={text.callUs} />
       </p>

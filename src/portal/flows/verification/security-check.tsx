@@ -5,7 +5,6 @@ import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { PhoneSentence } from '../kit/links.tsx'
@@ -32,6 +31,7 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
         </div>
       )}
       <Captcha
+        key={snapshot.context.captcha}
         siteKey={configuration.recaptchaSiteKey}
         script={configuration.recaptchaScript}
         language={language}
@@ -67,7 +67,6 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
       <Actions>
         <Button onPress={onRetry}>{text.tryAgain}</Button>
       </Actions>
-      <ReportSlot />
     </ResultPanel>
   )
 }

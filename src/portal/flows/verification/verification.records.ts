@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
-import { storedRecord } from '../../records/record.ts'
+import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 
 /** The fields of every record about a new login. `codeAllowedAt` is in milliseconds since 1970. */
@@ -17,7 +17,7 @@ export const phoneToVerify = {
 const activationEmail = v.object({ allowedAt: v.number() })
 
 export const verificationRecords = (storage: TabStorage) => ({
-  activationEmail: storedRecord(storage, 'activationEmail', activationEmail),
+  activationEmail: journeyRecords(storage).record('activationEmail', activationEmail),
 })
 
 /**

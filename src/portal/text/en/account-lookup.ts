@@ -8,6 +8,7 @@ export const accountLookup = {
   },
   /** The names that screen readers read for the steps of the account lookup when it is open in a dialog. */
   places: { securityCheck: 'Security check', form: 'Your details', results: 'Result' },
+  checkDone: 'Security check: done',
   lead: 'We email your account number to the address we have on record. It is never shown on screen.',
   mode: 'Look up by',
   modes: { phone: 'Search by Phone Number', address: 'Search by Address' },
@@ -64,11 +65,11 @@ export const accountLookup = {
   },
   noEmailHelp: {
     title: "Didn't get an email?",
-    text: 'Check your spam folder. If it is not there, please call us at',
+    text: (phone: string) => `Check your spam folder. If it is not there, please call us at ${phone}.`,
   },
   notFoundHelp: {
     title: 'Unable to find account number?',
-    text: 'Search again with other details, or call us at',
+    text: (phone: string) => `Search again with other details, or call us at ${phone}.`,
   },
   back: 'Back',
   searchAgain: 'Search Again',

@@ -9,14 +9,14 @@ export const registrationConfirmation = {
   },
   phone: {
     title: 'Verify your phone',
-    sentTo: 'We sent a text message to',
+    sentTo: (phone: string) => `We sent a text message to ${phone}.`,
     verifiedTitle: 'Multi-Factor Authentication Verified',
     verified: 'Your phone is successfully registered',
     notEnrolled: 'We could not set up your phone. You can add it after you sign in.',
   },
   email: {
     title: 'Verify your email',
-    sentTo: 'We sent a login link to',
+    sentTo: (email: string) => `We sent a login link to ${email}.`,
     follow: 'Open it and follow the link. Then you can log in.',
     codeInstead: 'Verify with a code instead',
   },

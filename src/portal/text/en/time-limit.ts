@@ -5,7 +5,7 @@
 export const timeLimit = {
   soon: {
     title: 'Do you need more time?',
-    text: 'In 2 minutes we will clear what you typed, so nobody else can see it on this device.',
+    text: 'In 2 minutes this device forgets what you typed, so nobody else can see it. What stands on this page stays until you leave it.',
     button: 'Give me more time',
   },
   over: {

@@ -8,6 +8,7 @@ export const accountLookup: typeof en = {
     results: 'Resultado – Buscar cuenta',
   },
   places: { securityCheck: 'Control de seguridad', form: 'Sus datos', results: 'Resultado' },
+  checkDone: 'Control de seguridad: hecho',
   lead: 'Le enviamos el número de cuenta a la dirección de correo que tenemos registrada. Nunca se muestra en pantalla.',
   mode: 'Buscar por',
   modes: { phone: 'Buscar por número de teléfono', address: 'Buscar por dirección' },
@@ -64,11 +65,11 @@ export const accountLookup: typeof en = {
   },
   noEmailHelp: {
     title: '¿No recibió el correo?',
-    text: 'Revise su carpeta de correo no deseado. Si no está allí, llámenos al',
+    text: (phone) => `Revise su carpeta de correo no deseado. Si no está allí, llámenos al ${phone}.`,
   },
   notFoundHelp: {
     title: '¿No encuentra el número de cuenta?',
-    text: 'Busque de nuevo con otros datos, o llámenos al',
+    text: (phone) => `Busque de nuevo con otros datos, o llámenos al ${phone}.`,
   },
   back: 'Atrás',
   searchAgain: 'Buscar de nuevo',

@@ -10,14 +10,14 @@ export const registrationConfirmation: typeof en = {
   },
   phone: {
     title: 'Verifique su teléfono',
-    sentTo: 'Enviamos un mensaje de texto al',
+    sentTo: (phone) => `Enviamos un mensaje de texto al ${phone}.`,
     verifiedTitle: 'Autenticación de varios factores verificada',
     verified: 'Su teléfono se registró correctamente',
     notEnrolled: 'No pudimos configurar su teléfono. Puede agregarlo después de iniciar sesión.',
   },
   email: {
     title: 'Verifique su correo electrónico',
-    sentTo: 'Enviamos un enlace de acceso a',
+    sentTo: (email) => `Enviamos un enlace de acceso a ${email}.`,
     follow: 'Abra ese correo y siga el enlace; después podrá iniciar sesión.',
     codeInstead: 'Verificar con un código',
   },

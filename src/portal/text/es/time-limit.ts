@@ -3,7 +3,7 @@ import type { timeLimit as en } from '../en/time-limit.ts'
 export const timeLimit: typeof en = {
   soon: {
     title: '¿Necesita más tiempo?',
-    text: 'En 2 minutos borraremos lo que escribió, para que nadie más lo vea en este dispositivo.',
+    text: 'En 2 minutos este dispositivo olvidará lo que escribió, para que nadie más lo vea. Lo que está en esta página queda hasta que salga de ella.',
     button: 'Darme más tiempo',
   },
   over: {

@@ -8,6 +8,7 @@ export const accountLookup: typeof en = {
     results: 'Résultat – Rechercher un compte',
   },
   places: { securityCheck: 'Contrôle de sécurité', form: 'Vos coordonnées', results: 'Résultat' },
+  checkDone: 'Contrôle de sécurité : fait',
   lead: 'Nous envoyons votre numéro de compte à l’adresse email que nous avons enregistrée. Il n’est jamais affiché à l’écran.',
   mode: 'Rechercher par',
   modes: { phone: 'Rechercher par numéro de téléphone', address: 'Rechercher par adresse' },
@@ -64,11 +65,12 @@ export const accountLookup: typeof en = {
   },
   noEmailHelp: {
     title: 'Vous n’avez pas reçu d’email ?',
-    text: 'Vérifiez votre dossier de courrier indésirable. S’il n’y est pas, appelez-nous au',
+    text: (phone) =>
+      `Vérifiez votre dossier de courrier indésirable. S’il n’y est pas, appelez-nous au ${phone}.`,
   },
   notFoundHelp: {
     title: 'Numéro de compte introuvable ?',
-    text: 'Recommencez avec d’autres informations, ou appelez-nous au',
+    text: (phone) => `Recommencez avec d’autres informations, ou appelez-nous au ${phone}.`,
   },
   back: 'Retour',
   searchAgain: 'Nouvelle recherche',

@@ -10,7 +10,7 @@ export const registrationConfirmation: typeof en = {
   },
   phone: {
     title: 'Vérifiez votre téléphone',
-    sentTo: 'Nous avons envoyé un SMS au',
+    sentTo: (phone) => `Nous avons envoyé un SMS au ${phone}.`,
     verifiedTitle: 'Authentification multifacteur vérifiée',
     verified: 'Votre téléphone est bien enregistré',
     notEnrolled:
@@ -18,7 +18,7 @@ export const registrationConfirmation: typeof en = {
   },
   email: {
     title: 'Vérifiez votre adresse email',
-    sentTo: 'Nous avons envoyé un lien de connexion à',
+    sentTo: (email) => `Nous avons envoyé un lien de connexion à ${email}.`,
     follow: 'Ouvrez-le et suivez le lien. Vous pourrez ensuite vous connecter.',
     codeInstead: 'Vérifier plutôt avec un code',
   },

@@ -3,7 +3,7 @@ import type { timeLimit as en } from '../en/time-limit.ts'
 export const timeLimit: typeof en = {
   soon: {
     title: 'Avez-vous besoin de plus de temps ?',
-    text: 'Dans 2 minutes, nous effacerons ce que vous avez saisi, afin que personne d’autre ne le voie sur cet appareil.',
+    text: 'Dans 2 minutes, cet appareil oubliera ce que vous avez saisi, afin que personne d’autre ne le voie. Ce qui se trouve sur cette page y reste jusqu’à ce que vous la quittiez.',
     button: 'Me donner plus de temps',
   },
   over: {

@@ -8,6 +8,7 @@ export const accountLookup: typeof en = {
     results: '结果 – 查找账户',
   },
   places: { securityCheck: '安全验证', form: '您的资料', results: '结果' },
+  checkDone: '安全验证：已完成',
   lead: '我们会把账户号码发送到您登记的电子邮箱，绝不会显示在屏幕上。',
   mode: '查找方式',
   modes: { phone: '按电话号码查找', address: '按地址查找' },
@@ -64,11 +65,11 @@ export const accountLookup: typeof en = {
   },
   noEmailHelp: {
     title: '没有收到邮件？',
-    text: '请查看垃圾邮件文件夹。如果仍未找到，请致电',
+    text: (phone) => `请查看垃圾邮件文件夹。如果仍未找到，请致电 ${phone}。`,
   },
   notFoundHelp: {
     title: '找不到账户号码？',
-    text: '请用其他信息再次查找，或致电',
+    text: (phone) => `请用其他信息再次查找，或致电 ${phone}。`,
   },
   back: '返回',
   searchAgain: '重新查找',

@@ -10,14 +10,14 @@ export const registrationConfirmation: typeof en = {
   },
   phone: {
     title: '验证您的手机',
-    sentTo: '我们已发送短信到',
+    sentTo: (phone) => `我们已发送短信到 ${phone}。`,
     verifiedTitle: '多重身份验证已通过',
     verified: '您的手机号码已验证',
     notEnrolled: '我们无法设置您的手机。您可以在登录后添加。',
   },
   email: {
     title: '验证您的电子邮箱',
-    sentTo: '我们已把登录链接发送到',
+    sentTo: (email) => `我们已把登录链接发送到 ${email}。`,
     follow: '打开该邮件并点按链接，即可登录。',
     codeInstead: '改用验证码验证',
   },

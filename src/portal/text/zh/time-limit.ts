@@ -3,7 +3,7 @@ import type { timeLimit as en } from '../en/time-limit.ts'
 export const timeLimit: typeof en = {
   soon: {
     title: '您需要更多时间吗？',
-    text: '再过不到 2 分钟，我们将清除您输入的内容，以免他人在此设备上看到。',
+    text: '再过不到 2 分钟，此设备将忘记您输入的内容，以免他人看到。此页上的内容会保留到您离开此页为止。',
     button: '给我更多时间',
   },
   over: {

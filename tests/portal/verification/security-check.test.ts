@@ -1,0 +1,66 @@
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { recoveryOperations } from '../../../src/contract/recovery.ts'
+import { createCaptcha } from '../../../src/portal/records/captcha.ts'
+import { securityCheck } from '../../../src/portal/flows/verification/security-check.ports.ts'
+import { clientOf, startBackend } from '../api/faulty-backend.ts'
+import { createStore } from '../identity/stubs.ts'
+import { configuration, stubServices } from '../kit/stub-services.ts'
+
+const problem = (status: number, code: string) => ({
+  status,
+  body: { type: 'about:blank', title: 'No', status, code, requestId: 'r' },
+})
+const done = { status: 200, body: { Status: 'Success' } }
+
+/** Solves the captcha, then makes the first call after the form, three minutes later or not. */
+const solveAndCall = async (spent: typeof done | ReturnType<typeof problem> | null, captchaPass = true) => {
+  const asked: string[] = []
+  const respond: RequestListener = ({ url = '', headers, socket }, response) => {
+    asked.push([url.slice(1), headers['x-captcha-token']].filter(Boolean).join(' '))
+    const answer = url === '/passSecurityCheck' ? spent : done
+    if (answer === null) return void socket.destroy()
+    response.writeHead(answer.status).end(JSON.stringify(answer.body))
+  }
+  const backend = await startBackend(respond)
+  const captcha = createCaptcha(createStore())
+  const call = clientOf(backend.baseUrl, undefined, captcha)
+  const services = stubServices({ call, captcha, configuration: { ...configuration, captchaPass } })
+  const check = createActor(securityCheck(services), { input: { reminder: null } }).start()
+  check.send({ type: 'captcha.solved', token: 'token' })
+  const { spend } = check.getSnapshot().children
+  await new Promise<void>((ended) => spend?.subscribe({ complete: ended, error: () => ended() }))
+  const passedEarly = captcha.isPassed()
+  await call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })
+  await backend.close()
+  return { state: check.getSnapshot().value, asked, passedEarly, passed: captcha.isPassed() }
+}
+
+test.each([
+  ['verifies it', done, true, 'spent', ['passSecurityCheck token', 'forgotLogin'], [true, true]],
+  [
+    'does not know the call',
+    problem(404, 'not_found'),
+    true,
+    'solved',
+    ['passSecurityCheck token', 'forgotLogin token'],
+    [false, true],
+  ],
+  ['is away', null, true, 'solved', ['passSecurityCheck token', 'forgotLogin token'], [false, true]],
+  [
+    'refuses it',
+    problem(403, 'captcha_required'),
+    true,
+    'unsolved',
+    ['passSecurityCheck token', 'forgotLogin'],
+    [false, false],
+  ],
+  ['has no such call by its configuration', done, false, 'solved', ['forgotLogin token'], [false, true]],
+] as const)(
+  'a captcha token is spent when it is won: the backend %s',
+  async (_, spent, has, state, asked, passed) => {
+    const found = await solveAndCall(spent, has)
+    expect(found).toEqual({ state, asked, passedEarly: passed[0], passed: passed[1] })
+  },
+)
