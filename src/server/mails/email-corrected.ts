@@ -22,7 +22,7 @@ const words: MailTexts<Facts> = {
     body: lines(
       'Hola:',
       '',
-      `Nuestro servicio al cliente cambió el correo de su acceso a ${productName} a ${address}. Se cerraron todas las sesiones.`,
+      `Nuestra atención al cliente cambió el correo de su acceso a ${productName} a ${address}. Se cerraron todas las sesiones.`,
       '',
       `Si no lo pidió, llame al ${supportPhone}.`,
     ),
@@ -42,7 +42,7 @@ const words: MailTexts<Facts> = {
     body: lines(
       '您好：',
       '',
-      `我们的客服已将您的 ${productName} 登录信息的电子邮箱更改为 ${address}。所有会话均已结束。`,
+      `我们的客户服务已将您的 ${productName} 登录信息的电子邮箱更改为 ${address}。所有会话均已结束。`,
       '',
       `如果不是您要求的，请致电 ${supportPhone}。`,
     ),
