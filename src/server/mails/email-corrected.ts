@@ -28,11 +28,11 @@ const words: MailTexts<Facts> = {
     ),
   }),
   fr: ({ address, productName, supportPhone }) => ({
-    subject: `L’adresse email de votre accès à ${productName} a été modifiée`,
+    subject: `L’adresse email de votre accès sur ${productName} a été modifiée`,
     body: lines(
       'Bonjour,',
       '',
-      `Notre service client a remplacé l’adresse email de votre accès à ${productName} par ${address}. Toutes les sessions ont pris fin.`,
+      `Notre service client a remplacé l’adresse email de votre accès sur ${productName} par ${address}. Toutes les sessions ont pris fin.`,
       '',
       `Si vous ne l’avez pas demandé, appelez le ${supportPhone}.`,
     ),

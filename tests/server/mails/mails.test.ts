@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allLanguages, type Language } from '../../../src/contract/languages.ts'
 import { mailAccountNumbers } from '../../../src/server/mails/account-number.ts'
 import { mailActivationLink } from '../../../src/server/mails/activation.ts'
+import { mailEmailCorrected } from '../../../src/server/mails/email-corrected.ts'
 import { mailInvitation } from '../../../src/server/mails/invitation.ts'
 import { mailLoginIds } from '../../../src/server/mails/login-id.ts'
 import { mailLoginReady } from '../../../src/server/mails/login-ready.ts'
@@ -14,6 +15,7 @@ import { mailResetLink } from '../../../src/server/mails/password-reset.ts'
 import { mailRegistrationNotice } from '../../../src/server/mails/registration-notice.ts'
 import { mailThirdPartyAccepted } from '../../../src/server/mails/third-party-accepted.ts'
 import { mailThirdPartyAnswer } from '../../../src/server/mails/third-party-answer.ts'
+import { mailThirdPartyRemoved } from '../../../src/server/mails/third-party-removed.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import { expectApproved } from '../../expect-approved.ts'
 import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
@@ -73,6 +75,12 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
         { to: person.email, language },
         { name: person.name, code: 'a-code', contractNumber: '210012345678' },
       ),
+  ],
+  mailEmailCorrected: [
+    (context, language) => mailEmailCorrected(context, { to: person.email, language }, 'new@example.net'),
+  ],
+  mailThirdPartyRemoved: [
+    (context, language) => mailThirdPartyRemoved(context, { to: person.email, language }, shared),
   ],
   mailPasswordChanged: [
     (context, language) => mailPasswordChanged(context, { to: person.email, language }, person.name),
