@@ -91,6 +91,7 @@ test('the account overview contains the accounts, the language and the phone of 
         name: 'Nina Sorokin',
         address: '7 Clay Avenue Unit 2, Scranton, PA 18503',
         paperless: true,
+        closed: false,
         businessPartnerGuid: textMatching(/^\S+$/),
       },
       {
@@ -99,6 +100,7 @@ test('the account overview contains the accounts, the language and the phone of 
         name: 'Ruth Abrams',
         address: '250 Lackawanna Avenue, Scranton, PA 18503',
         paperless: false,
+        closed: false,
         businessPartnerGuid: textMatching(/^\S+$/),
       },
     ],

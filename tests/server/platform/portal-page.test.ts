@@ -122,7 +122,7 @@ describe('the server returns the page of the portal', () => {
   test('the page for an unknown path has the status 404 and the heading "not found"', async () => {
     const { status, text } = await get('/no/such/route')
     expect(status).toBe(404)
-    expect(text).toContain('<h1 tabindex="-1">Página no encontrada<')
+    expect(text).toContain('<h1 tabindex="-1"><span>Página no encontrada</span>')
   })
 
   test("the content security policy of the portal's page allows only scripts of the portal, and forbids the display of the page in a frame", async () => {
@@ -130,7 +130,7 @@ describe('the server returns the page of the portal', () => {
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).not.toContain('unsafe')
     expect(policy).not.toContain('google')
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^' ]+'){2};/)
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^' ]+'){3};/)
     expect(policy).toContain("frame-ancestors 'none'")
   })
 })
