@@ -7,14 +7,8 @@ const base: readonly Layer[] = [
   {
     name: 'portal/components',
     files: ['src/portal/components/**'],
-    layers: ['portal/styles'],
-    packages: [
-      'react',
-      'react-dom',
-      'react-google-recaptcha',
-      'react-phone-number-input',
-      'libphonenumber-js',
-    ],
+    layers: ['portal/styles', 'machines/rules'],
+    packages: ['react', 'react-dom', 'react-google-recaptcha', 'libphonenumber-js'],
   },
   {
     name: 'portal/api',
@@ -82,7 +76,13 @@ const flows: readonly Layer[] = [
   {
     name: 'portal/flows/kit',
     files: ['src/portal/flows/kit/**'],
-    layers: ['portal/components', 'portal/styles', 'portal/text hook', 'contract/portal-paths'],
+    layers: [
+      'machines/rules',
+      'portal/components',
+      'portal/styles',
+      'portal/text hook',
+      'contract/portal-paths',
+    ],
     typesOf: [...pureLayers, 'contract', ...adapters, 'portal/text'],
     packages: ['react', 'xstate', '@xstate/react', 'valibot'],
   },
