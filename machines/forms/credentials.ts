@@ -1,3 +1,4 @@
+import type { Secret } from '../rules/as-meant.ts'
 import { confirmEmailError, emailError } from '../rules/email.ts'
 import type { ConfirmEmailError, EmailError } from '../rules/email.ts'
 import { loginIdError } from '../rules/login-id.ts'
@@ -39,7 +40,6 @@ export interface LoginEntries extends CredentialEntries {
   readonly confirmPassword: string
   readonly confirmEmail: string
 }
-type Secret = 'password' | 'confirmPassword' | 'answer'
 
 /**
  * Returns the entries without the secrets: the passwords and the security answer. The browser tab is allowed to store

@@ -120,6 +120,7 @@ export const StandardProblems = problems('STANDARD', {
 export const PoBoxProblems = problems(
   'PO BOX',
   {
+    firstName: 'nameInvalid',
     primaryPhone: 'phoneInvalid',
     email: 'emailInvalid',
     confirmEmail: 'emailsDoNotMatch',
@@ -131,6 +132,7 @@ export const PoBoxProblems = problems(
   },
   {
     ...person,
+    firstName: '<Sam>',
     primaryPhone: '+1609555',
     email: 'sam@example',
     loginId: 'sam',

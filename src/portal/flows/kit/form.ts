@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { paths } from '../../../contract/portal-paths.ts'
 import type { PathName } from '../../../contract/portal-paths.ts'
+import { asMeant, secretFields } from '../../../../machines/rules/as-meant.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
 /**
@@ -10,12 +11,15 @@ import type { FieldErrors } from '../../../../machines/rules/errors.ts'
  */
 export type ReadField = (name: string, otherwise?: string) => string
 
-/** Returns the content of a form's fields. */
+const secrets: ReadonlySet<string> = new Set(secretFields)
+
+/** Returns the content of a form's fields as the customer means it, but each secret exactly as typed. */
 export const readForm = (form: HTMLFormElement): ReadField => {
   const data = new FormData(form)
   return (name, otherwise = '') => {
     const value = data.get(name)
-    return typeof value === 'string' ? value : otherwise
+    if (typeof value !== 'string') return otherwise
+    return secrets.has(name) ? value : asMeant(value)
   }
 }
 
@@ -63,9 +67,7 @@ export const formWithRules = (showsError: boolean, { submit, edit, next }: FormU
   onChange: showsError
     ? ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
         const changed = 'name' in target && typeof target.name === 'string' ? target.name : ''
-        // The handler reads the form in a microtask, because some controls update their hidden input only after the
-        // event.
-        queueMicrotask(() => edit(readForm(currentTarget), changed))
+        edit(readForm(currentTarget), changed)
       }
     : undefined,
 })

@@ -1,5 +1,5 @@
 import type { AddressEntries } from '../../../../machines/forms/address.ts'
-import { internationalPhone, phoneCallingCode } from '../../../../machines/rules/phone.ts'
+import { internationalPhone, phoneCallingCode, phoneExtension } from '../../../../machines/rules/phone.ts'
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import { noRequest } from '../../../../machines/shared/third-party.ts'
 import type {
@@ -70,7 +70,7 @@ export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEn
     email: entries.email.trim(),
     telephone1,
     phoneCountryCode: phoneCallingCode(telephone1),
-    telephone1Ext: entries.extension.trim(),
+    telephone1Ext: entries.extension.trim() || phoneExtension(entries.primaryPhone),
     addressType: entries.address.addressType,
     ...addressBody(entries.address),
     loginId: entries.loginId.trim(),

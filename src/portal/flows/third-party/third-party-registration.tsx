@@ -6,7 +6,7 @@ import type {
   ThirdPartyErrors,
   ThirdPartyRefusal,
 } from '../../../../machines/forms/third-party.ts'
-import { personErrors } from '../../../../machines/forms/third-party.ts'
+import { personErrors, thirdPartyName } from '../../../../machines/forms/third-party.ts'
 import { emailError } from '../../../../machines/rules/email.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { readablePhone } from '../verification/phone-verification.tsx'
@@ -142,19 +142,15 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { language } = usePortal()
   const words = { ...login.errors, ...ownWords }
   const email = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
-  const field = (name: 'firstName' | 'lastName' | 'primaryPhone' | 'email' | 'confirmEmail') => ({
+  const plain = (name: keyof PersonStart) => ({
     id: name,
     name,
     label: text[name],
     defaultValue: start[name],
-    error: errors[name] && words[errors[name]],
   })
-  const optionalField = (name: 'middleName' | 'careOf' | 'extension') => ({
-    id: name,
-    name,
-    label: text[name],
-    defaultValue: start[name],
-    optionalLabel: common.optional,
+  const field = (name: (typeof personFields)[number]) => ({
+    ...plain(name),
+    error: errors[name] && words[errors[name]],
   })
   const isWhole =
     !hasErrors(personErrors(start)) && !emailError(start.email) && start.email === start.confirmEmail
@@ -169,7 +165,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
         rows={[
           {
             term: text.name,
-            value: [start.firstName, start.middleName, start.lastName].filter(Boolean).join(' '),
+            value: thirdPartyName(start),
           },
           ...(start.careOf === '' ? [] : [{ term: text.careOf, value: start.careOf }]),
           {
@@ -182,9 +178,14 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
       >
         <div className={css.fields}>
           <TextField {...field('firstName')} autoComplete="given-name" maxLength={80} />
-          <TextField {...optionalField('middleName')} autoComplete="additional-name" maxLength={80} />
+          <TextField
+            {...field('middleName')}
+            optionalLabel={common.optional}
+            autoComplete="additional-name"
+            maxLength={80}
+          />
           <TextField {...field('lastName')} autoComplete="family-name" maxLength={80} />
-          <TextField {...optionalField('careOf')} maxLength={120} />
+          <TextField {...plain('careOf')} optionalLabel={common.optional} maxLength={120} />
           <PhoneField
             {...field('primaryPhone')}
             defaultValue={start.primaryPhone || undefined}
@@ -192,7 +193,8 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
             language={language}
           />
           <TextField
-            {...optionalField('extension')}
+            {...plain('extension')}
+            optionalLabel={common.optional}
             width="code"
             inputMode="numeric"
             autoComplete="tel-extension"
@@ -242,8 +244,7 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
   )
 }
 
-const personFields = ['firstName', 'lastName', 'primaryPhone', 'email', 'confirmEmail'] as const
-
+const personFields = ['firstName', 'middleName', 'lastName', 'primaryPhone', 'email', 'confirmEmail'] as const
 /** The initial values of Personal Info. */
 type PersonStart = Pick<
   ThirdPartyDraft,

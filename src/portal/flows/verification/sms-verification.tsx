@@ -60,7 +60,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={16}
+        maxLength={500}
       />
       <Actions>
         <Button type="submit" busy={isVerifying}>
