@@ -1,39 +1,35 @@
 import { nameError } from '../rules/person-name.ts'
-import type { NameError } from '../rules/person-name.ts'
 import { internationalPhone, phoneError, phoneExtension } from '../rules/phone.ts'
 import { collect, required } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
-import { addressErrors } from './address.ts'
-import type { AddressEntries, AddressField, AddressError } from './address.ts'
-import { loginErrors } from './credentials.ts'
-import type { LoginEntries, LoginField, LoginError } from './credentials.ts'
+import { addressErrors, addressForm } from './address.ts'
+import type { AddressField, AddressError } from './address.ts'
+import { credentialFields, loginErrors } from './credentials.ts'
+import type { LoginErrors } from './credentials.ts'
+import { formOf, part, text } from './form-of.ts'
+import type { DraftOf, EntriesOf } from './form-of.ts'
 
-/**
- * The entries of a submitted registration form of a third party. The backend sends the verification codes to the
- * number `phone`.
- */
-export interface ThirdPartyEntries extends LoginEntries {
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly careOf: string
+const personFields = {
+  firstName: text,
+  middleName: text,
+  lastName: text,
   /** The contact phone number: in international form if it is valid, otherwise as typed. */
-  readonly primaryPhone: string
-  readonly extension: string
-  readonly address: AddressEntries
+  primaryPhone: text,
+  extension: text,
 }
-/** The entries of the registration form that the browser tab is allowed to store. None of these entries is secret. */
-export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
-export type PersonField = 'firstName' | 'middleName' | 'lastName' | 'primaryPhone'
-export type PersonError =
-  | 'firstNameRequired'
-  | 'lastNameRequired'
-  | NameError
-  | 'primaryPhoneRequired'
-  | 'phoneInvalid'
-export type ThirdPartyErrors = FieldErrors<PersonField, PersonError> &
-  FieldErrors<AddressField, AddressError> &
-  FieldErrors<LoginField, LoginError>
+const personForm = formOf(personFields)
+
+/** The registration form of a third party. The backend sends the verification codes to the number `phone`. */
+export const thirdPartyForm = formOf({
+  ...credentialFields,
+  ...personFields,
+  careOf: text,
+  email: text,
+  confirmEmail: text,
+  address: part(addressForm),
+})
+export type ThirdPartyEntries = EntriesOf<typeof thirdPartyForm>
+export type ThirdPartyDraft = DraftOf<typeof thirdPartyForm>
 
 /**
  * The reason for the refusal of a registration: a code for a message of document 2, §8, or the provider's own message.
@@ -51,10 +47,6 @@ export type ThirdPartyRefusal =
         | 'somethingWrong'
     }
   | { readonly message: string }
-
-const firstName = required('firstNameRequired')
-const lastName = required('lastNameRequired')
-const primaryPhone = required('primaryPhoneRequired')
 
 /** Returns the whole name of a third party, with which the mails to this person start. */
 export const thirdPartyName = (
@@ -75,15 +67,16 @@ const contactError = ({
 }
 
 /** Returns the errors of the names and of the contact phone (document 2, §5). */
-export const personErrors = (
-  entries: Pick<ThirdPartyEntries, PersonField | 'extension'>,
-): FieldErrors<PersonField, PersonError> =>
-  collect<PersonField, PersonError>({
-    firstName: firstName(entries.firstName) ?? nameError(entries.firstName),
-    middleName: nameError(entries.middleName),
-    lastName: lastName(entries.lastName) ?? nameError(entries.lastName) ?? nameError(thirdPartyName(entries)),
-    primaryPhone: primaryPhone(entries.primaryPhone) ?? contactError(entries),
-  })
+export const personErrors = personForm.check({
+  firstName: (typed) => required('firstNameRequired')(typed) ?? nameError(typed),
+  middleName: nameError,
+  lastName: (typed, names) =>
+    required('lastNameRequired')(typed) ?? nameError(typed) ?? nameError(thirdPartyName(names)),
+  primaryPhone: (typed, person) => required('primaryPhoneRequired')(typed) ?? contactError(person),
+})
+export type ThirdPartyErrors = ReturnType<typeof personErrors> &
+  FieldErrors<AddressField, AddressError> &
+  LoginErrors
 
 /** Returns the errors of the whole registration form (document 2, §5), in the order of its fields. */
 export const thirdPartyErrors = (entries: ThirdPartyEntries): ThirdPartyErrors => {

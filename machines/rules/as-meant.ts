@@ -1,7 +1,3 @@
-/** The names of the fields whose texts are used exactly as typed. */
-export const secretFields = ['password', 'confirmPassword', 'answer'] as const
-export type Secret = (typeof secretFields)[number]
-
 const wideForms = /[\uFF00-\uFFEF]+/g
 const otherDigits = /[^\P{Nd}0-9]/gu
 

@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../machines/forms/credentials.ts'
+import { thirdPartyForm } from '../../machines/forms/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
 import { examplesOf } from './examples-of.ts'
@@ -17,7 +17,7 @@ const entries: ThirdPartyEntries = {
   extension: '',
   address: request.address,
 }
-const draft = withoutSecrets(entries)
+const draft = thirdPartyForm.draft(entries)
 const registered = {
   firstName: entries.firstName,
   lastName: entries.lastName,

@@ -76,13 +76,7 @@ const flows: readonly Layer[] = [
   {
     name: 'portal/flows/kit',
     files: ['src/portal/flows/kit/**'],
-    layers: [
-      'machines/rules',
-      'portal/components',
-      'portal/styles',
-      'portal/text hook',
-      'contract/portal-paths',
-    ],
+    layers: ['portal/components', 'portal/styles', 'portal/text hook', 'contract/portal-paths'],
     typesOf: [...pureLayers, 'contract', ...adapters, 'portal/text'],
     packages: ['react', 'xstate', '@xstate/react', 'valibot'],
   },

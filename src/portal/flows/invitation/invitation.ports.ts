@@ -97,7 +97,7 @@ export const invitedUserBody = (
   firstName: invitation.firstName,
   lastName: invitation.lastName,
   email: invitation.email,
-  loginId: entries.loginId.trim(),
+  loginId: entries.loginId,
   password: entries.password,
   question: entries.question,
   answer: entries.answer,

@@ -1,12 +1,11 @@
-import { withoutSecrets } from '../../../../machines/forms/credentials.ts'
+import { emptyAddress } from '../../../../machines/forms/address.ts'
 import type { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
 import type {
   ThirdPartyDraft,
-  ThirdPartyEntries,
   ThirdPartyErrors,
   ThirdPartyRefusal,
 } from '../../../../machines/forms/third-party.ts'
-import { personErrors, thirdPartyName } from '../../../../machines/forms/third-party.ts'
+import { personErrors, thirdPartyForm, thirdPartyName } from '../../../../machines/forms/third-party.ts'
 import { emailError } from '../../../../machines/rules/email.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { readablePhone } from '../verification/phone-verification.tsx'
@@ -19,14 +18,8 @@ import { Wait } from '../kit/wait.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
-import {
-  CreateLoginInfo,
-  CreateLoginPhone,
-  readCredentials,
-  useLoginErrorText,
-} from '../registration/credentials-fields.tsx'
+import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
-import type { ReadField } from '../kit/form.ts'
 import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { PrefilledPart } from './prefilled-part.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
@@ -36,7 +29,6 @@ import css from './third-party.module.css'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import type { AddressType } from '../../../../machines/forms/address.ts'
 
 const useThirdPartyRegistrationText = textsOf('third-party-registration')
 const useCreateLoginText = textsOf('create-login')
@@ -73,8 +65,9 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
   const words = useLoginErrorText(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const start = draft ?? startOf(request)
+  const before = { address: { ...emptyAddress, addressType } }
   const form = useLeaving((left) =>
-    send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
+    send({ type: 'draft.keep', draft: thirdPartyForm.draft(readForm(thirdPartyForm, left, before)) }),
   )
   return (
     <Step
@@ -90,11 +83,11 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
     >
       <form
         ref={form}
-        {...formWithRules(hasErrors(errors), {
+        {...formWithRules(thirdPartyForm, hasErrors(errors), {
+          before,
           next: 'thirdPartyConfirmation',
-          submit: (read) => send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
-          edit: (read, changed) =>
-            send({ type: 'form.edit', changed, entries: readThirdParty(read, addressType) }),
+          submit: (entries) => send({ type: 'form.submit', entries }),
+          edit: (entries, changed) => send({ type: 'form.edit', changed, entries }),
         })}
       >
         <ThirdPartyRegistrationPerson start={start} errors={errors} />
@@ -265,36 +258,4 @@ const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft
   extension: request.extension,
   email: request.email,
   confirmEmail: request.email,
-})
-
-/**
- * Returns the entries of the form. The result also contains the fields of other address types. The call does not send
- * these fields.
- */
-const readThirdParty = (read: ReadField, addressType: AddressType): ThirdPartyEntries => ({
-  ...readCredentials(read),
-  firstName: read('firstName'),
-  middleName: read('middleName'),
-  lastName: read('lastName'),
-  careOf: read('careOf'),
-  primaryPhone: read('primaryPhone'),
-  extension: read('extension'),
-  email: read('email'),
-  confirmEmail: read('confirmEmail'),
-  address: {
-    addressType,
-    houseNumber: read('houseNumber'),
-    streetName: read('streetName'),
-    streetSupplement: read('streetSupplement'),
-    poBox: read('poBox'),
-    unit: read('unit'),
-    unitNumber: read('unitNumber'),
-    apoFmoDpo: read('apoFmoDpo'),
-    aeApAA: read('aeApAA'),
-    city: read('city'),
-    state: read('state'),
-    foreignState: read('foreignState'),
-    foreignCountry: read('foreignCountry'),
-    zipCode: read('zipCode'),
-  },
 })
