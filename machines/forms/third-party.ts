@@ -2,34 +2,15 @@ import { nameError } from '../rules/person-name.ts'
 import { internationalPhone, phoneError, phoneExtension } from '../rules/phone.ts'
 import { collect, required } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
-import { addressErrors, addressForm } from './address.ts'
+import { addressErrors } from './address.ts'
 import type { AddressField, AddressError } from './address.ts'
-import { credentialFields, loginErrors } from './credentials.ts'
+import { loginErrors } from './credentials.ts'
 import type { LoginErrors } from './credentials.ts'
-import { formOf, part, text } from './form-of.ts'
-import type { DraftOf, EntriesOf } from './form-of.ts'
+import { formOf } from './form-of.ts'
+import { personFields } from './third-party-form.ts'
+import type { ThirdPartyEntries } from './third-party-form.ts'
 
-const personFields = {
-  firstName: text,
-  middleName: text,
-  lastName: text,
-  /** The contact phone number: in international form if it is valid, otherwise as typed. */
-  primaryPhone: text,
-  extension: text,
-}
 const personForm = formOf(personFields)
-
-/** The registration form of a third party. The backend sends the verification codes to the number `phone`. */
-export const thirdPartyForm = formOf({
-  ...credentialFields,
-  ...personFields,
-  careOf: text,
-  email: text,
-  confirmEmail: text,
-  address: part(addressForm),
-})
-export type ThirdPartyEntries = EntriesOf<typeof thirdPartyForm>
-export type ThirdPartyDraft = DraftOf<typeof thirdPartyForm>
 
 /**
  * The reason for the refusal of a registration: a code for a message of document 2, §8, or the provider's own message.

@@ -4,7 +4,8 @@
  */
 import { assign, setup } from 'xstate'
 import { invitationErrors, remainingRefusals } from '../forms/credentials.ts'
-import type { InvitationDraft, InvitationEntries, InvitationErrors } from '../forms/credentials.ts'
+import type { InvitationErrors } from '../forms/credentials.ts'
+import type { InvitationDraft, InvitationEntries } from '../forms/login-form.ts'
 import { loginCreation } from '../parts/login-creation.machine.ts'
 import { signInMachine } from '../parts/sign-in.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'

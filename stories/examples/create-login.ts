@@ -1,4 +1,4 @@
-import { loginForm } from '../../machines/forms/credentials.ts'
+import { loginForm } from '../../machines/forms/login-form.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
 import { examplesOf } from './examples-of.ts'

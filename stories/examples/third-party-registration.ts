@@ -1,6 +1,6 @@
-import { thirdPartyForm } from '../../machines/forms/third-party.ts'
+import { thirdPartyForm } from '../../machines/forms/third-party-form.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
+import type { ThirdPartyEntries } from '../../machines/forms/third-party-form.ts'
 import { examplesOf } from './examples-of.ts'
 import { noRequest } from '../../machines/shared/third-party.ts'
 import { withoutCreation } from './login-creation.ts'

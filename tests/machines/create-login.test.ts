@@ -1,4 +1,4 @@
-import { loginForm } from '../../machines/forms/credentials.ts'
+import { loginForm } from '../../machines/forms/login-form.ts'
 import { describe, expect, it } from 'vitest'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'

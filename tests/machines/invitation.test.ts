@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
-import { invitationForm } from '../../machines/forms/credentials.ts'
+import { invitationForm } from '../../machines/forms/login-form.ts'
 import { noLink } from '../../machines/shared/invitation.ts'
 import type { Invitation, InvitationOutcome } from '../../machines/shared/invitation.ts'
 import { invitedLogin } from '../../stories/examples/people.ts'

@@ -1,5 +1,5 @@
 import { loginErrors } from '../../../machines/forms/credentials.ts'
-import type { LoginEntries } from '../../../machines/forms/credentials.ts'
+import type { LoginEntries } from '../../../machines/forms/login-form.ts'
 import { hasErrors } from '../../../machines/rules/errors.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
 import type { RequestContext } from './request-context.ts'

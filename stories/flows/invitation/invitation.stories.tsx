@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { invitationForm } from '../../../machines/forms/credentials.ts'
+import { invitationForm } from '../../../machines/forms/login-form.ts'
 import { noInvitation } from '../../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { loginForm } from '../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../machines/forms/login-form.ts'
 import { emptyBill } from '../../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'

@@ -3,7 +3,7 @@ import { invitationRecords } from '../../../src/portal/flows/invitation/invitati
 import { createActor, waitFor } from 'xstate'
 import { noLink } from '../../../machines/shared/invitation.ts'
 import type { Invitation } from '../../../machines/shared/invitation.ts'
-import { invitationForm } from '../../../machines/forms/credentials.ts'
+import { invitationForm } from '../../../machines/forms/login-form.ts'
 import { invitedLogin } from '../../../stories/examples/people.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {

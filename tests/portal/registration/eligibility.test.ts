@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { loginForm } from '../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../machines/forms/login-form.ts'
 import { newLogin } from '../../../stories/examples/people.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow, prefilledEntries } from '../../../src/portal/flows/registration/eligibility.ports.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { invitationForm } from '../../../../machines/forms/credentials.ts'
+import { invitationForm } from '../../../../machines/forms/login-form.ts'
 import { draftOf } from '../../records/draft.ts'
 import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'

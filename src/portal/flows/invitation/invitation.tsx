@@ -1,4 +1,4 @@
-import { invitationForm } from '../../../../machines/forms/credentials.ts'
+import { invitationForm } from '../../../../machines/forms/login-form.ts'
 import type { invitationMachine } from '../../../../machines/invitation.machine.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { Invitation } from '../../../../machines/shared/invitation.ts'

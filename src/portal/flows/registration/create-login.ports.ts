@@ -8,8 +8,8 @@ import type {
   CreateLoginOutcome,
   LoginOfBill,
 } from '../../../../machines/shared/created-login.ts'
-import { loginForm } from '../../../../machines/forms/credentials.ts'
-import type { LoginDraft, LoginEntries } from '../../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../../machines/forms/login-form.ts'
+import type { LoginDraft, LoginEntries } from '../../../../machines/forms/login-form.ts'
 import { emptyBill } from '../../../../machines/forms/bill.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'

@@ -1,5 +1,5 @@
 import type { createLoginMachine } from '../../../../machines/create-login.machine.ts'
-import { loginForm } from '../../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../../machines/forms/login-form.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'

@@ -1,12 +1,8 @@
 import { loginIdForm } from '../../../../machines/forms/small-forms.ts'
 import { useState } from 'react'
 import type { Elements } from '../../components/elements.ts'
-import type {
-  LoginDraft,
-  LoginField,
-  LoginError,
-  LoginErrors,
-} from '../../../../machines/forms/credentials.ts'
+import type { LoginField, LoginError, LoginErrors } from '../../../../machines/forms/credentials.ts'
+import type { LoginDraft } from '../../../../machines/forms/login-form.ts'
 import { passwordRules, passwordStrength } from '../../../../machines/rules/password.ts'
 import { securityQuestions as questionKeys } from '../../../../machines/rules/security-question.ts'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'

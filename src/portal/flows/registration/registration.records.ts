@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { billForm } from '../../../../machines/forms/bill.ts'
-import { loginForm } from '../../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../../machines/forms/login-form.ts'
 import { draftOf } from '../../records/draft.ts'
 import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'

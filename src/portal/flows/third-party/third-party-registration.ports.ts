@@ -2,14 +2,10 @@ import type { AddressEntries } from '../../../../machines/forms/address.ts'
 import { internationalPhone, phoneCallingCode, phoneExtension } from '../../../../machines/rules/phone.ts'
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import { noRequest } from '../../../../machines/shared/third-party.ts'
-import type {
-  RegisteredThirdParty,
-  ThirdPartyLogin,
-  ThirdPartyRegistrationOutcome,
-  ThirdPartyRequest,
-} from '../../../../machines/shared/third-party.ts'
+import type { RegisteredThirdParty, ThirdPartyLogin, ThirdPartyRegistrationOutcome, ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyEntries, ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
+import type { ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
+import type { ThirdPartyEntries } from '../../../../machines/forms/third-party-form.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { fromPromise } from 'xstate'
 import { thirdPartyRecords } from './third-party.records.ts'

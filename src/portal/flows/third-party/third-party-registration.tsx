@@ -1,11 +1,9 @@
 import { emptyAddress } from '../../../../machines/forms/address.ts'
 import type { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
-import type {
-  ThirdPartyDraft,
-  ThirdPartyErrors,
-  ThirdPartyRefusal,
-} from '../../../../machines/forms/third-party.ts'
-import { personErrors, thirdPartyForm, thirdPartyName } from '../../../../machines/forms/third-party.ts'
+import type { ThirdPartyErrors, ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
+import type { ThirdPartyDraft } from '../../../../machines/forms/third-party-form.ts'
+import { personErrors, thirdPartyName } from '../../../../machines/forms/third-party.ts'
+import { thirdPartyForm } from '../../../../machines/forms/third-party-form.ts'
 import { emailError } from '../../../../machines/rules/email.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { readablePhone } from '../verification/phone-verification.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addressForm } from '../../../../machines/forms/address.ts'
-import { thirdPartyForm } from '../../../../machines/forms/third-party.ts'
+import { thirdPartyForm } from '../../../../machines/forms/third-party-form.ts'
 import { draftOf } from '../../records/draft.ts'
 import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
