@@ -73,7 +73,6 @@ export default defineConfig({
       'valibot',
       'ofetch',
       'react-google-recaptcha',
-      'react-phone-number-input/min',
       'libphonenumber-js/min',
       'elkjs/lib/elk.bundled.js',
       'axe-core',

@@ -1,32 +1,9 @@
 import { phoneForms } from '../rules/phone.ts'
-import { required, collect, hasErrors } from '../rules/errors.ts'
-import type { FieldErrors } from '../rules/errors.ts'
+import { required, hasErrors } from '../rules/errors.ts'
 import { stateError } from '../rules/places.ts'
 import { normaliseStreetName } from '../rules/street-name.ts'
-
-/** The content of the account lookup form, for the search by phone and the search by address. */
-export interface LookupEntries {
-  readonly mode: 'phone' | 'address'
-  readonly customerType: 'individual' | 'business'
-  readonly firstName: string
-  readonly lastName: string
-  readonly customerName: string
-  /** The phone number: in international form, or as typed if the control for phone numbers could not be loaded. */
-  readonly phone: string
-  /** The two-letter country code of the phone number, such as `US`. */
-  readonly phoneCountry: string
-  readonly email: string
-  readonly houseNumber: string
-  readonly streetName: string
-  readonly supplement: string
-  readonly city: string
-  readonly state: string
-  readonly zipCode: string
-}
-type Required = 'firstName' | 'lastName' | 'customerName' | 'streetName' | 'city' | 'state' | 'zipCode'
-export type LookupField = Required | 'phone'
-type LookupError = `${Required}Required` | 'phoneInvalid'
-export type LookupErrors = FieldErrors<LookupField, LookupError>
+import { lookupForm } from './lookup-form.ts'
+import type { LookupEntries } from './lookup-form.ts'
 
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
@@ -55,44 +32,49 @@ export type LookupReview =
   | { readonly kind: 'complete'; readonly criteria: LookupCriteria }
   | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
 
+const needed =
+  <Code>(isNeeded: (entries: LookupEntries) => boolean, rule: (typed: string) => Code | null) =>
+  (typed: string, entries: LookupEntries): Code | null =>
+    isNeeded(entries) ? rule(typed) : null
+const ofPerson = ({ customerType }: LookupEntries) => customerType === 'individual'
+const ofBusiness = ({ customerType }: LookupEntries) => customerType === 'business'
+const byAddressOnly = ({ mode }: LookupEntries) => mode === 'address'
+
 /**
  * Returns the errors of the entries in the account lookup form. The required fields depend on the kind of search and on
  * the customer type (document 1, §5).
  */
-const lookupErrors = (entries: LookupEntries): LookupErrors => {
-  const isIndividual = entries.customerType === 'individual'
-  const isByPhone = entries.mode === 'phone'
-  const needed = (isNeeded: boolean, field: Exclude<Required, 'state'>) =>
-    isNeeded ? required(`${field}Required` as const)(entries[field]) : null
-  return collect<LookupField, LookupError>({
-    firstName: needed(isIndividual, 'firstName'),
-    lastName: needed(isIndividual, 'lastName'),
-    customerName: needed(!isIndividual, 'customerName'),
-    phone: isByPhone && phoneForms(entries.phone, entries.phoneCountry) === null ? 'phoneInvalid' : null,
-    streetName: needed(!isByPhone, 'streetName'),
-    city: needed(!isByPhone, 'city'),
-    state: isByPhone ? null : stateError(entries.state),
-    zipCode: needed(!isByPhone, 'zipCode'),
-  })
-}
+const lookupErrors = lookupForm.check({
+  firstName: needed(ofPerson, required('firstNameRequired')),
+  lastName: needed(ofPerson, required('lastNameRequired')),
+  customerName: needed(ofBusiness, required('customerNameRequired')),
+  phone: (typed, { mode, phoneCountry }) =>
+    mode === 'phone' && phoneForms(typed, phoneCountry) === null ? 'phoneInvalid' : null,
+  streetName: needed(byAddressOnly, required('streetNameRequired')),
+  city: needed(byAddressOnly, required('cityRequired')),
+  state: needed(byAddressOnly, stateError),
+  zipCode: needed(byAddressOnly, required('zipCodeRequired')),
+})
+export type LookupErrors = ReturnType<typeof lookupErrors>
+export type LookupField = keyof LookupErrors
 
 const names = (entries: LookupEntries): Names =>
   entries.customerType === 'individual'
-    ? { customerType: 'individual', firstName: entries.firstName.trim(), lastName: entries.lastName.trim() }
-    : { customerType: 'business', customerName: entries.customerName.trim() }
+    ? { customerType: 'individual', firstName: entries.firstName, lastName: entries.lastName }
+    : { customerType: 'business', customerName: entries.customerName }
 
 const byAddress = (entries: LookupEntries): LookupCriteria => {
-  const houseNumber = entries.houseNumber.trim()
+  const houseNumber = entries.houseNumber
   const streetName = normaliseStreetName(entries.streetName)
   const record = {
     ...names(entries),
-    email: entries.email.trim(),
+    email: entries.email,
     houseNumber,
     streetName,
-    supplement: entries.supplement.trim(),
-    city: entries.city.trim(),
+    supplement: entries.supplement,
+    city: entries.city,
     state: entries.state,
-    zipCode: entries.zipCode.trim(),
+    zipCode: entries.zipCode,
     address: houseNumber === '' ? streetName : `${houseNumber} ${streetName}`,
   }
   return { mode: 'address', record }
@@ -109,7 +91,7 @@ const byPhone = (entries: LookupEntries): LookupCriteria => {
 }
 
 /**
- * Returns the errors of the account lookup form. If there are no errors, returns the trimmed and normalised values of
+ * Returns the errors of the account lookup form. If there are no errors, returns the normalised values of
  * the search (document 1, §5).
  */
 export const reviewLookup = (entries: LookupEntries): LookupReview => {

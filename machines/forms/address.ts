@@ -1,45 +1,33 @@
 import { countryError, militaryBranches, militaryRegions, stateError, unitTypes } from '../rules/places.ts'
 import { required } from '../rules/errors.ts'
+import { choice, formOf, text } from './form-of.ts'
+import type { EntriesOf } from './form-of.ts'
 
 /** The address types, with the names that the API uses (document 2, §3). */
 export const addressTypes = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
 export type AddressType = (typeof addressTypes)[number]
 
-/** The content of the address section of a form. `addressType` determines which of the fields are required. */
-export interface AddressEntries {
-  readonly addressType: AddressType
-  readonly houseNumber: string
-  readonly streetName: string
-  readonly streetSupplement: string
-  readonly poBox: string
-  readonly unit: string
-  readonly unitNumber: string
-  readonly apoFmoDpo: string
-  readonly aeApAA: string
-  readonly city: string
-  readonly state: string
-  readonly foreignState: string
+/** The address section of a form. `addressType` determines which of the fields are required. */
+export const addressForm = formOf({
+  addressType: choice(...addressTypes),
+  houseNumber: text,
+  streetName: text,
+  streetSupplement: text,
+  poBox: text,
+  unit: text,
+  unitNumber: text,
+  apoFmoDpo: text,
+  aeApAA: text,
+  city: text,
+  state: text,
+  foreignState: text,
   /** The two-letter country code of the address, such as `US`. */
-  readonly foreignCountry: string
-  readonly zipCode: string
-}
+  foreignCountry: text,
+  zipCode: text,
+})
+export type AddressEntries = EntriesOf<typeof addressForm>
 /** An address without any entries. */
-export const emptyAddress: AddressEntries = {
-  addressType: 'STANDARD',
-  houseNumber: '',
-  streetName: '',
-  streetSupplement: '',
-  poBox: '',
-  unit: '',
-  unitNumber: '',
-  apoFmoDpo: '',
-  aeApAA: '',
-  city: '',
-  state: '',
-  foreignState: '',
-  foreignCountry: '',
-  zipCode: '',
-}
+export const emptyAddress = addressForm.empty
 export type AddressField = Exclude<keyof AddressEntries, 'addressType' | 'streetSupplement'>
 export type AddressError = `${AddressField}Required`
 

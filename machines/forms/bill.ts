@@ -1,28 +1,20 @@
 import { accountNumberError, reduceAccountNumber } from '../rules/account-number.ts'
-import type { AccountNumberError } from '../rules/account-number.ts'
-import { collect, required } from '../rules/errors.ts'
-import type { FieldErrors } from '../rules/errors.ts'
+import { required } from '../rules/errors.ts'
+import { choice, formOf, text } from './form-of.ts'
+import type { EntriesOf } from './form-of.ts'
 
 /** Account number and name as they are printed on a bill. These values are not secret. */
-export interface BillEntries {
-  readonly accountNumber: string
-  readonly customerType: 'individual' | 'business'
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly customerName: string
-}
+export const billForm = formOf({
+  accountNumber: text,
+  customerType: choice('individual', 'business'),
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  customerName: text,
+})
+export type BillEntries = EntriesOf<typeof billForm>
 /** A bill without any entries. */
-export const emptyBill: BillEntries = {
-  accountNumber: '',
-  customerType: 'individual',
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  customerName: '',
-}
-export type BillField = Exclude<keyof BillEntries, 'customerType' | 'middleName'>
-export type BillError = AccountNumberError | 'firstNameRequired' | 'lastNameRequired' | 'customerNameRequired'
+export const emptyBill = billForm.empty
 
 /** The reasons for which the backend refuses a bill. For each reason, the form shows a text of document 1, §8. */
 export type EligibilityRefusal =
@@ -49,33 +41,25 @@ export type EligibilityOutcome =
   | { readonly kind: 'sisterRegistration' }
   | { readonly kind: 'captchaRequired' }
 
-const firstName = required('firstNameRequired')
-const lastName = required('lastNameRequired')
-const customerName = required('customerNameRequired')
+const only =
+  <Code>(type: BillEntries['customerType'], rule: (typed: string) => Code | null) =>
+  (typed: string, { customerType }: BillEntries): Code | null =>
+    customerType === type ? rule(typed) : null
 
 /**
  * Returns the errors of the account number and of the names in the bill form. The customer type determines which names
  * are required (document 1, §5).
  */
-export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillError> => {
-  const isIndividual = entries.customerType === 'individual'
-  return collect<BillField, BillError>({
-    accountNumber: accountNumberError(entries.accountNumber),
-    firstName: isIndividual ? firstName(entries.firstName) : null,
-    lastName: isIndividual ? lastName(entries.lastName) : null,
-    customerName: isIndividual ? null : customerName(entries.customerName),
-  })
-}
+export const billErrors = billForm.check({
+  accountNumber: accountNumberError,
+  firstName: only('individual', required('firstNameRequired')),
+  lastName: only('individual', required('lastNameRequired')),
+  customerName: only('business', required('customerNameRequired')),
+})
+export type BillErrors = ReturnType<typeof billErrors>
 
-/**
- * Returns the entries of the bill form for the call: texts are trimmed, and only the last 12 digits of the account
- * number are kept.
- */
+/** Returns the entries of the bill form for the call, with the last 12 digits of the account number. */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({
+  ...entries,
   accountNumber: reduceAccountNumber(entries.accountNumber),
-  customerType: entries.customerType,
-  firstName: entries.firstName.trim(),
-  middleName: entries.middleName.trim(),
-  lastName: entries.lastName.trim(),
-  customerName: entries.customerName.trim(),
 })

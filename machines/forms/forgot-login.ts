@@ -1,16 +1,17 @@
 import { accountNumberError, reduceAccountNumber } from '../rules/account-number.ts'
-import type { AccountNumberError } from '../rules/account-number.ts'
 import { emailError } from '../rules/email.ts'
-import type { EmailError } from '../rules/email.ts'
-import { collect } from '../rules/errors.ts'
-import type { FieldErrors } from '../rules/errors.ts'
+import { formOf, text } from './form-of.ts'
+import type { EntriesOf } from './form-of.ts'
 
-export interface ForgotLoginEntries {
-  readonly email: string
-  readonly accountNumber: string
-}
-export type ForgotLoginField = keyof ForgotLoginEntries
-export type ForgotLoginError = EmailError | AccountNumberError
+export const forgotLoginForm = formOf({ email: text, accountNumber: text })
+export type ForgotLoginEntries = EntriesOf<typeof forgotLoginForm>
+
+const required = forgotLoginForm.check({ email: emailError, accountNumber: accountNumberError })
+const optional = forgotLoginForm.check({
+  email: emailError,
+  accountNumber: (typed) => (typed === '' ? null : accountNumberError(typed)),
+})
+export type ForgotLoginErrors = ReturnType<typeof required>
 
 /**
  * Returns the errors of the form (document 2, §5). The email is always required. The account number is checked if it
@@ -19,20 +20,10 @@ export type ForgotLoginError = EmailError | AccountNumberError
 export const forgotLoginErrors = (
   entries: ForgotLoginEntries,
   accountNumberRequired: boolean,
-): FieldErrors<ForgotLoginField, ForgotLoginError> =>
-  collect<ForgotLoginField, ForgotLoginError>({
-    email: emailError(entries.email),
-    accountNumber:
-      accountNumberRequired || entries.accountNumber.trim() !== ''
-        ? accountNumberError(entries.accountNumber)
-        : null,
-  })
+): ForgotLoginErrors => (accountNumberRequired ? required : optional)(entries)
 
-/**
- * Returns the entries of the form for the call: the email is trimmed, and only the last 12 digits of the account number
- * are kept.
- */
+/** Returns the entries of the form for the call, with the last 12 digits of the account number. */
 export const normaliseForgotLogin = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
-  email: entries.email.trim(),
+  ...entries,
   accountNumber: reduceAccountNumber(entries.accountNumber),
 })

@@ -7,13 +7,13 @@
 import { accountLookupSetup } from './account-lookup.setup.ts'
 import { checkInput } from '../shared/captcha-pass.ts'
 import { byKind } from '../shared/by-kind.ts'
-import { noLookupEntries } from '../shared/no-lookup-entries.ts'
+import { lookupForm } from '../forms/lookup-form.ts'
 import { wait } from '../shared/port.ts'
 
 export const accountLookupMachine = accountLookupSetup.createMachine({
   id: 'accountLookup',
   context: ({ input }) => ({
-    entries: noLookupEntries,
+    entries: lookupForm.empty,
     errors: {},
     criteria: null,
     isUnanswered: false,

@@ -8,7 +8,8 @@ import { securityCheckMachine } from './security-check.machine.ts'
 import { isHeld } from '../shared/captcha-pass.ts'
 import type { CaptchaPass } from '../shared/captcha-pass.ts'
 import { port } from '../shared/port.ts'
-import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '../forms/account-lookup.ts'
+import type { LookupCriteria, LookupErrors, LookupReview } from '../forms/account-lookup.ts'
+import type { LookupEntries } from '../forms/lookup-form.ts'
 
 export type LookupOutcome =
   /**

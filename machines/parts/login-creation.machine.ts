@@ -54,7 +54,7 @@ export const loginCreationMachine = setup({
       invoke: {
         id: 'checkLoginId',
         src: 'checkLoginId',
-        input: ({ context }) => ({ loginId: context.login.entries.loginId.trim() }),
+        input: ({ context }) => ({ loginId: context.login.entries.loginId }),
         onDone: byKind({ available: 'creating', taken: { target: 'loginIdTaken', actions: 'refuse' } }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },

@@ -83,7 +83,7 @@ export const resendActivationMachine = resendActivationSetup.createMachine({
               // an Okta id, this id replaces the empty id.
               oktaId: '',
               ...context.recipient,
-              email: event.type === 'email.submit' ? event.email.trim() : '',
+              email: event.type === 'email.submit' ? event.email : '',
             }),
             onDone: byKind({
               sent: { target: '#resendActivation.sent', actions: 'keep' },

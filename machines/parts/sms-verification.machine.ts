@@ -4,7 +4,7 @@
  * sending → resent (3 s) → coolingDown → ready.
  */
 import { assign, setup } from 'xstate'
-import { normaliseCode, verificationCodeError } from '../rules/verification-code.ts'
+import { readCode, verificationCodeError } from '../rules/verification-code.ts'
 import type { CodeError, VerifyOutcome } from '../rules/verification-code.ts'
 import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.ts'
 import type { TooManyTries } from '../shared/cooldown.ts'
@@ -89,7 +89,7 @@ export const smsVerificationMachine = setup({
                 src: 'verifyCode',
                 input: ({ context, event }) => ({
                   ...context.factor,
-                  code: event.type === 'code.submit' ? normaliseCode(event.code) : '',
+                  code: event.type === 'code.submit' ? readCode(event.code) : '',
                 }),
                 onDone: byKind({
                   verified: '#smsVerification.verified',

@@ -1,9 +1,24 @@
-/** Returns a typed or pasted code without spaces and dashes. */
-export const normaliseCode = (typed: string): string => typed.replace(/[\s–-]/g, '')
+import { asMeant } from './as-meant.ts'
 
-/** The error for an empty code has the message "Verification Code Required" (document 1, §5). */
+const codesIn = (text: string, run: RegExp): ReadonlySet<string> =>
+  new Set(
+    (text.match(run) ?? []).map((found) => found.replace(/\D/g, '')).filter((digits) => digits.length === 6),
+  )
+
+/**
+ * Returns the code of six digits in a typed or pasted text, such as `123 456`, `#123456` or a whole message. The result
+ * is empty if the text contains no code, or several different codes.
+ */
+export const readCode = (typed: string): string => {
+  const text = asMeant(typed)
+  const whole = codesIn(text, /\d+/g)
+  const [code = '', ...others] = whole.size > 0 ? whole : codesIn(text, /\d[\d\s\p{Pd}]*/gu)
+  return others.length === 0 ? code : ''
+}
+
+/** The error for a text without a code has the message "Verification Code Required" (document 1, §5). */
 export const verificationCodeError = (typed: string): 'verificationCodeRequired' | null =>
-  normaliseCode(typed) === '' ? 'verificationCodeRequired' : null
+  readCode(typed) === '' ? 'verificationCodeRequired' : null
 
 /**
  * The error that the field for a verification code shows: one of the portal's own error codes, or the provider's

@@ -64,7 +64,7 @@ export const activationSetup = setup({
     forgetCode: assign({ code: '' }),
     showError: assign({ error: 'loginIdRequired', refusal: null }),
     forgetError: assign({ error: null }),
-    keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null, refusal: null })),
+    keepLoginId: assign((_, loginId: string) => ({ loginId, error: null, refusal: null })),
     refuse: assign({ refusal: 'refused' }),
     fail: assign({ refusal: 'failed' }),
   },

@@ -5,14 +5,14 @@
 import { assign, setup } from 'xstate'
 import { loginErrors, remainingRefusals } from '../forms/credentials.ts'
 import type { BillEntries } from '../forms/bill.ts'
-import type { LoginDraft, LoginEntries, LoginField, LoginError } from '../forms/credentials.ts'
+import type { LoginErrors } from '../forms/credentials.ts'
+import type { LoginDraft, LoginEntries } from '../forms/login-form.ts'
 import { loginCreation } from '../parts/login-creation.machine.ts'
 import { hasTyped } from '../shared/close-form.ts'
 import type { CloseForm } from '../shared/close-form.ts'
 import type { BillLoginOutcome, LoginOfBill, NoLogin } from '../shared/created-login.ts'
 import { effect } from '../shared/port.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
-import type { FieldErrors } from '../rules/errors.ts'
 
 interface Input {
   /** The bill that the eligibility check has accepted; empty if the tab has stored no accepted bill. */
@@ -23,7 +23,7 @@ interface Input {
   readonly draft: LoginDraft | null
 }
 
-type Context = Input & NoLogin & { readonly errors: FieldErrors<LoginField, LoginError> }
+type Context = Input & NoLogin & { readonly errors: LoginErrors }
 /** The data of an edit: the new content of the form, and the name of the field that the customer has changed. */
 interface Edited {
   readonly entries: LoginEntries

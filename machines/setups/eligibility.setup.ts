@@ -5,17 +5,10 @@
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from '../parts/account-lookup.machine.ts'
 import { billErrors, normaliseBill } from '../forms/bill.ts'
-import type {
-  BillEntries,
-  BillError,
-  BillField,
-  EligibilityOutcome,
-  EligibilityRefusal,
-} from '../forms/bill.ts'
+import type { BillEntries, BillErrors, EligibilityOutcome, EligibilityRefusal } from '../forms/bill.ts'
 import { resendActivationMachine } from '../parts/resend-activation.machine.ts'
 import { securityCheckMachine } from '../parts/security-check.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
-import type { FieldErrors } from '../rules/errors.ts'
 import { isHeld } from '../shared/captcha-pass.ts'
 import type { CaptchaPass } from '../shared/captcha-pass.ts'
 import { hasTyped } from '../shared/close-form.ts'
@@ -34,7 +27,7 @@ interface Input {
   readonly isAgain?: boolean
 }
 interface Context extends Input {
-  readonly errors: FieldErrors<BillField, BillError>
+  readonly errors: BillErrors
   readonly refusal: EligibilityRefusal | null
   readonly oktaId: string
   readonly secondsLeft: number

@@ -4,13 +4,12 @@
  */
 import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from '../forms/forgot-login.ts'
-import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from '../forms/forgot-login.ts'
+import type { ForgotLoginEntries, ForgotLoginErrors } from '../forms/forgot-login.ts'
 import { securityCheckMachine } from '../parts/security-check.machine.ts'
 import { isHeld } from '../shared/captcha-pass.ts'
 import type { CaptchaPass } from '../shared/captcha-pass.ts'
 import { port } from '../shared/port.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
-import type { FieldErrors } from '../rules/errors.ts'
 
 export type ForgotLoginOutcome =
   | { readonly kind: 'sent' }
@@ -31,7 +30,7 @@ export const forgotLoginSetup = setup({
       /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       entries: ForgotLoginEntries
-      errors: FieldErrors<ForgotLoginField, ForgotLoginError>
+      errors: ForgotLoginErrors
       /** The email address that several logins have; empty if none is known. */
       sharedEmail: string
       /** True if the form shows this email address. The form then requires the account number too. */

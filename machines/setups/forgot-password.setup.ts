@@ -69,7 +69,7 @@ export const forgotPasswordSetup = setup({
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     askAgain: assign({ pass: 'lapsed' }),
     showLoginIdMissing: assign((_, loginId: string) => ({ loginId, error: userIdError(loginId) })),
-    keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null })),
+    keepLoginId: assign((_, loginId: string) => ({ loginId, error: null })),
     showNotSelected: assign({ handle: '', error: 'emailNotSelected' }),
     forgetError: assign({ error: null }),
     keepHandle: assign((_, handle: string) => ({ handle, error: null })),

@@ -4,11 +4,11 @@
  */
 import { assign, setup } from 'xstate'
 import { invitationErrors, remainingRefusals } from '../forms/credentials.ts'
-import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from '../forms/credentials.ts'
+import type { InvitationErrors } from '../forms/credentials.ts'
+import type { InvitationDraft, InvitationEntries } from '../forms/login-form.ts'
 import { loginCreation } from '../parts/login-creation.machine.ts'
 import { signInMachine } from '../parts/sign-in.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
-import type { FieldErrors } from '../rules/errors.ts'
 import { hasTyped } from '../shared/close-form.ts'
 import type { CloseForm } from '../shared/close-form.ts'
 import type { CreateLoginOutcome, NoLogin } from '../shared/created-login.ts'
@@ -23,7 +23,7 @@ interface Input {
 interface Context extends Input, NoLogin {
   readonly invitation: Invitation
   readonly loginHint: string
-  readonly errors: FieldErrors<InvitationField, LoginError>
+  readonly errors: InvitationErrors
 }
 
 /** The data of an edit: the new content of the form, and the name of the field that the customer has changed. */

@@ -5,23 +5,15 @@
 import { assign, setup } from 'xstate'
 import type { AddressType } from '../forms/address.ts'
 import { thirdPartyErrors } from '../forms/third-party.ts'
-import type {
-  ThirdPartyDraft,
-  ThirdPartyEntries,
-  ThirdPartyErrors,
-  ThirdPartyRefusal,
-} from '../forms/third-party.ts'
+import type { ThirdPartyErrors, ThirdPartyRefusal } from '../forms/third-party.ts'
+import type { ThirdPartyDraft, ThirdPartyEntries } from '../forms/third-party-form.ts'
 import { loginCreation } from '../parts/login-creation.machine.ts'
 import { remainingRefusals } from '../forms/credentials.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import { hasTyped } from '../shared/close-form.ts'
 import type { CloseForm } from '../shared/close-form.ts'
 import { effect } from '../shared/port.ts'
-import type {
-  ThirdPartyLogin,
-  ThirdPartyRegistrationOutcome,
-  ThirdPartyRequest,
-} from '../shared/third-party.ts'
+import type { ThirdPartyLogin, ThirdPartyRegistrationOutcome, ThirdPartyRequest } from '../shared/third-party.ts'
 
 interface Context {
   /** The accepted third-party request; the value `noRequest` if the tab has stored none. */

@@ -1,5 +1,5 @@
 import type { BillEntries } from '../forms/bill.ts'
-import type { LoginEntries } from '../forms/credentials.ts'
+import type { LoginEntries } from '../forms/login-form.ts'
 
 export interface CreatedLogin {
   readonly loginId: string

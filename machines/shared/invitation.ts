@@ -1,4 +1,4 @@
-import type { InvitationEntries } from '../forms/credentials.ts'
+import type { InvitationEntries } from '../forms/login-form.ts'
 
 /** The parameters of the link in an invitation mail. */
 export interface InvitationLink {

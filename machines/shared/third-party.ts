@@ -1,6 +1,7 @@
 import { addressTypes, emptyAddress } from '../forms/address.ts'
 import type { AddressEntries, AddressType } from '../forms/address.ts'
-import type { ThirdPartyEntries, ThirdPartyRefusal } from '../forms/third-party.ts'
+import type { ThirdPartyRefusal } from '../forms/third-party.ts'
+import type { ThirdPartyEntries } from '../forms/third-party-form.ts'
 import type { Person } from './sign-in.ts'
 
 /**

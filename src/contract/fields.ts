@@ -1,15 +1,17 @@
 import * as v from 'valibot'
+import { asMeant } from '../../machines/rules/as-meant.ts'
 
 /**
- * A text that a customer types or that a link contains. The text has at most `max` UTF-16 code units, no control
- * characters and no lone surrogates.
+ * A text that a customer types or that a link contains, as the customer means it. The text has at most `max` UTF-16
+ * code units and no lone surrogates.
  */
-export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+export const text = (max: number) =>
+  v.pipe(v.string(), v.transform(asMeant), v.maxLength(max), v.regex(/^[^\p{Cs}]*$/u))
 
 /** Returns the schema `text` with the additional rule that the text has at least one character. */
 export const filled = (max: number) => v.pipe(text(max), v.minLength(1))
 
-export const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
+export const accountNumber = v.pipe(v.string(), v.transform(asMeant), v.regex(/^\d{12}$/))
 export const businessPartnerNumber = filled(20)
 export const loginId = filled(64)
 export const email = filled(254)
@@ -24,7 +26,8 @@ export const oktaId = filled(64)
 export const factorId = filled(64)
 /** A phone number in international form, such as `+16095550148`. */
 export const phone = filled(24)
-export const verificationCode = filled(16)
+/** A code, or the whole message that contains the code. */
+export const verificationCode = filled(500)
 
 /** A list in a response. Each item is read by itself, so that a broken item hides no other one. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The field shows the number in the format of its country while the customer types, and the form receives the number in E.164. The portal serves the pictures of the flags itself. The control loads as a separate chunk, and the field looks the same before that. **Don’t** check in this component whether the number is possible. A rule of the form checks the number.',
+          'The field shows the number in the format of its country while the customer types, and the form receives in E.164 what the field shows. The portal serves the pictures of the flags itself. The control loads as a separate chunk, and the field looks the same before that. **Don’t** check in this component whether the number is possible. A rule of the form checks the number.',
       },
     },
   },
@@ -88,16 +88,30 @@ export const CountrySwitched: Story = {
 }
 
 /**
- * If the customer pastes a number in international form, the field selects the country of the number and formats the
- * number for this country.
+ * The form receives what the field shows. If the customer pastes a number in international form, or leaves the field
+ * with such a number, the field selects the country of the number and formats the number for this country.
  */
 export const InternationalPasted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await country(canvas)
-    await userEvent.click(canvas.getByRole('textbox'))
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(input, '609-555-0148 ext. 12')
+    await expect(input).toHaveValue('(609) 555-0148 ext. 12')
+    await expect(entries(canvasElement)).toEqual({ phone: '+16095550148 ext. 12', phoneCountry: 'US' })
+    // A program, such as a password manager, can set the value without an event.
+    input.value = '+44 20 7946 0019'
+    await expect(entries(canvasElement)).toEqual({ phone: '+442079460019', phoneCountry: 'US' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '011 44 20 7946 0017')
+    await expect(input).toHaveValue('011 44 20 7946 0017')
+    await expect(entries(canvasElement)).toEqual({ phone: '+442079460017', phoneCountry: 'US' })
+    await userEvent.tab()
+    await expect(input).toHaveValue('020 7946 0017')
+    await userEvent.selectOptions(await country(canvas), 'US')
+    await userEvent.clear(input)
     await userEvent.paste('+44 20 7946 0018')
     await expect(entries(canvasElement)).toEqual({ phone: '+442079460018', phoneCountry: 'GB' })
-    await expect(canvas.getByRole('textbox')).toHaveValue('020 7946 0018')
+    await expect(input).toHaveValue('020 7946 0018')
   },
 }
 export const Prefilled: Story = {

@@ -1,6 +1,6 @@
 import { accountLookupMachine } from '../../machines/parts/account-lookup.machine.ts'
 import { reviewLookup } from '../../machines/forms/account-lookup.ts'
-import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
+import type { LookupEntries } from '../../machines/forms/lookup-form.ts'
 import { examplesOf } from './examples-of.ts'
 
 const entries: LookupEntries = {

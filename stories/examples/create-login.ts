@@ -1,11 +1,11 @@
-import { withoutSecrets } from '../../machines/forms/credentials.ts'
+import { loginForm } from '../../machines/forms/login-form.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
 import { examplesOf } from './examples-of.ts'
 import { commonPassword, refused, withoutCreation } from './login-creation.ts'
 import { createdLogin, newLogin, registrant } from './people.ts'
 
-const draft = withoutSecrets(newLogin)
+const draft = loginForm.draft(newLogin)
 
 const creations = {
   created: { kind: 'created', login: createdLogin },

@@ -1,12 +1,12 @@
-import { withoutSecrets } from '../../machines/forms/credentials.ts'
+import { invitationForm } from '../../machines/forms/login-form.ts'
 import { noLink } from '../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
-import type { InvitationEntries } from '../../machines/forms/credentials.ts'
+import type { InvitationEntries } from '../../machines/forms/login-form.ts'
 import { examplesOf } from './examples-of.ts'
 import { commonPassword, refused, withoutCreation } from './login-creation.ts'
 import { createdLogin, invitedLogin as entries, newLogin } from './people.ts'
 
-const draft = withoutSecrets(entries)
+const draft = invitationForm.draft(entries)
 const mismatched: InvitationEntries = { ...entries, confirmPassword: 'Heron-Marsh-31' }
 const invitation = {
   accountNumber: '210012345678',

@@ -1,4 +1,4 @@
-import type { InvitationEntries, LoginEntries } from '../../machines/forms/credentials.ts'
+import type { InvitationEntries, LoginEntries } from '../../machines/forms/login-form.ts'
 import type { BillEntries } from '../../machines/forms/bill.ts'
 
 /** The bill of a sample person. */

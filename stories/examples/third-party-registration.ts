@@ -1,6 +1,6 @@
-import { withoutSecrets } from '../../machines/forms/credentials.ts'
+import { thirdPartyForm } from '../../machines/forms/third-party-form.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
+import type { ThirdPartyEntries } from '../../machines/forms/third-party-form.ts'
 import { examplesOf } from './examples-of.ts'
 import { noRequest } from '../../machines/shared/third-party.ts'
 import { withoutCreation } from './login-creation.ts'
@@ -17,7 +17,7 @@ const entries: ThirdPartyEntries = {
   extension: '',
   address: request.address,
 }
-const draft = withoutSecrets(entries)
+const draft = thirdPartyForm.draft(entries)
 const registered = {
   firstName: entries.firstName,
   lastName: entries.lastName,

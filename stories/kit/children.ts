@@ -5,7 +5,7 @@ import type { phoneConfirmationMachine } from '../../machines/parts/phone-confir
 import type { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
 import type { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import type { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
-import { noLookupEntries } from '../../machines/shared/no-lookup-entries.ts'
+import { lookupForm } from '../../machines/forms/lookup-form.ts'
 import type { Child } from './freeze.ts'
 import type { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 
@@ -73,7 +73,7 @@ export const emailFactorChild = (
 export const lookupContext = (
   context: Partial<ContextFrom<typeof accountLookupMachine>> = {},
 ): ContextFrom<typeof accountLookupMachine> => ({
-  entries: noLookupEntries,
+  entries: lookupForm.empty,
   errors: {},
   criteria: null,
   isUnanswered: false,

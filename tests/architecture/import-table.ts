@@ -42,7 +42,12 @@ const contract: readonly Layer[] = [
   // The paths of the portal's pages. Code that only writes links is allowed to import these paths, but no other part of
   // the API contract.
   { name: 'contract/portal-paths', files: ['src/contract/portal-paths.ts'] },
-  { name: 'contract', files: ['src/contract/**'], layers: ['contract/portal-paths'], packages: ['valibot'] },
+  {
+    name: 'contract',
+    files: ['src/contract/**'],
+    layers: ['contract/portal-paths', 'machines/rules'],
+    packages: ['valibot'],
+  },
 ]
 
 /** The files of the default brand, which the server and Storybook use. */

@@ -7,14 +7,8 @@ const base: readonly Layer[] = [
   {
     name: 'portal/components',
     files: ['src/portal/components/**'],
-    layers: ['portal/styles'],
-    packages: [
-      'react',
-      'react-dom',
-      'react-google-recaptcha',
-      'react-phone-number-input',
-      'libphonenumber-js',
-    ],
+    layers: ['portal/styles', 'machines/rules'],
+    packages: ['react', 'react-dom', 'react-google-recaptcha', 'libphonenumber-js'],
   },
   {
     name: 'portal/api',

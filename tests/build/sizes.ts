@@ -15,7 +15,6 @@ const heavyPackages = [
   '@tanstack/router-core',
   'libphonenumber-js',
   'react-google-recaptcha',
-  'react-phone-number-input',
 ]
 
 const chunks = readChunks()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { accountLookupMachine } from '../../machines/parts/account-lookup.machine.ts'
-import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
+import type { LookupEntries } from '../../machines/forms/lookup-form.ts'
 import type { LookupOutcome } from '../../machines/parts/account-lookup.setup.ts'
 import { reviewLookup } from '../../machines/forms/account-lookup.ts'
-import { noLookupEntries } from '../../machines/shared/no-lookup-entries.ts'
+import { lookupForm } from '../../machines/forms/lookup-form.ts'
 import { startFlow } from './harness/start-flow.ts'
 import type { RunningFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
@@ -12,13 +12,13 @@ const coverage = createTransitionCoverage()
 type Lookup = RunningFlow<typeof accountLookupMachine>
 
 const byPhone: LookupEntries = {
-  ...noLookupEntries,
-  firstName: ' Jordan ',
+  ...lookupForm.empty,
+  firstName: 'Jordan',
   lastName: 'Rivera',
   phone: '+16095550148',
 }
 const byAddress: LookupEntries = {
-  ...noLookupEntries,
+  ...lookupForm.empty,
   mode: 'address',
   customerType: 'business',
   customerName: 'Riverton Nursery',
@@ -57,7 +57,7 @@ describe('the account lookup finds an account by the phone number or the address
     expect(flow.snapshot().context.entries).toMatchObject({ mode: 'phone', customerType: 'individual' })
   })
 
-  it('after a submit of valid entries, the account lookup sends the trimmed entries', async () => {
+  it('after a submit of valid entries, the account lookup sends the entries', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({
@@ -99,7 +99,7 @@ describe('the account lookup finds an account by the phone number or the address
     flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
     expect(flow.snapshot().context).toMatchObject({
       errors: {},
-      entries: { mode: 'address', phone: '+16095550148', firstName: ' Jordan ' },
+      entries: { mode: 'address', phone: '+16095550148', firstName: 'Jordan' },
     })
   })
 

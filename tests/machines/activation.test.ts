@@ -23,7 +23,7 @@ const answered = async (outcome: ActivationOutcome) => {
 }
 const resending = async () => {
   const flow = await answered({ kind: 'expired' })
-  flow.send({ type: 'form.submit', loginId: ' jrivera_48 ' })
+  flow.send({ type: 'form.submit', loginId: 'jrivera_48' })
   return flow
 }
 const resent = async (outcome: ResendActivationOutcome) => {
@@ -114,7 +114,7 @@ describe('the activation flow activates a login with the code from a mailed link
     expect(flow.snapshot().context.error).toBeNull()
   })
 
-  it('a submit of the login ID requests one new email for the trimmed login ID, and leads to the state "resent"', async () => {
+  it('a submit of the login ID requests one new email for the login ID, and leads to the state "resent"', async () => {
     const flow = await resending()
     expect(flow.asked('resend')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jrivera_48' })).toBe(false)

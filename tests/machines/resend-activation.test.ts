@@ -94,7 +94,7 @@ describe('resendActivation requests the activation email again', () => {
     })
     flow.send({ type: 'email.edit', email: 'jordan@example.com' })
     expect(flow.snapshot().context.emailProblem).toBeNull()
-    flow.send({ type: 'email.submit', email: ' jordan@example.com ' })
+    flow.send({ type: 'email.submit', email: 'jordan@example.com' })
     expect(flow.asked('change')).toEqual({ oktaId: '00u1', email: 'jordan@example.com' })
     await flow.answer('change', {
       kind: 'sent',

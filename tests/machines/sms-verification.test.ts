@@ -29,7 +29,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
         value: typing('ready'),
         context: { error: { code: 'verificationCodeRequired' } },
       })
-      flow.send({ type: 'code.edit', code: '1' })
+      flow.send({ type: 'code.edit', code: '123456' })
       expect(flow.snapshot().context.error).toBeNull()
     },
   )
@@ -52,7 +52,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     async (error) => {
       const flow = submitted()
       await flow.answer('verify', { kind: 'refused', error })
-      flow.send({ type: 'code.edit', code: '1' })
+      flow.send({ type: 'code.edit', code: '123456' })
       expect(flow.snapshot()).toMatchObject({ value: typing('ready'), context: { error } })
     },
   )

@@ -1,10 +1,10 @@
-import { withoutSecrets } from '../../machines/forms/credentials.ts'
+import { thirdPartyForm } from '../../machines/forms/third-party-form.ts'
 import { describe, expect, it } from 'vitest'
 import { addressFields, addressTypes } from '../../machines/forms/address.ts'
 import type { AddressType } from '../../machines/forms/address.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import { noRequest } from '../../machines/shared/third-party.ts'
-import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
+import type { ThirdPartyEntries } from '../../machines/forms/third-party-form.ts'
 import { newLogin } from '../../stories/examples/people.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
@@ -139,10 +139,10 @@ describe('the registration flow of a third party creates a login after an accept
   })
 
   it('after a submit, the flow first checks whether the login ID is available, and then creates the login', async () => {
-    const flow = submitted({ loginId: ' sokafor_12 ' })
+    const flow = submitted({ loginId: 'sokafor_12' })
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'sokafor_12' })
     await flow.answer('checkLoginId', { kind: 'available' })
-    expect(flow.asked('createLogin')).toEqual({ request, entries: { ...entries, loginId: ' sokafor_12 ' } })
+    expect(flow.asked('createLogin')).toEqual({ request, entries: { ...entries, loginId: 'sokafor_12' } })
     await flow.answer('createLogin', { kind: 'registered', registered })
     expect(flow.snapshot().value).toBe('registered')
     expect(saved(flow)).not.toMatch(/Estuary|Swimming/)
@@ -231,7 +231,7 @@ describe('the registration flow of a third party creates a login after an accept
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { request, draft: null }, coverage })
-    const rest = withoutSecrets(entries)
+    const rest = thirdPartyForm.draft(entries)
     const draft = { ...rest, address: { ...rest.address, addressType: 'PO BOX' } } as const
     flow.send({ type: 'draft.keep', draft })
     expect(stored).toEqual([draft])

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customerNameOf } from '../../machines/rules/customer-name.ts'
 import { required } from '../../machines/rules/errors.ts'
+import { nameError } from '../../machines/rules/person-name.ts'
 import { registrant } from '../../stories/examples/people.ts'
 
 const person = { ...registrant, customerName: 'left over' }
@@ -23,3 +24,17 @@ test('customerNameOf returns all names of a person as one text, or the customer 
     'Riverton Nursery',
   )
 })
+
+test.each(['Anne‑Marie', 'O’Neil', 'O`Neil', 'Mendes, Jr.', 'Mª-José', 'Gal·la', '李小龙', 'Ḥasan', ''])(
+  'the name %o of a third party is allowed',
+  (name) => {
+    expect(nameError(name)).toBeNull()
+  },
+)
+
+test.each(['Call 609 555 0148', 'https://evil.example', 'Sam <sam@example.com>', 'You won!', 'a'.repeat(61)])(
+  'the name %o of a third party is refused',
+  (name) => {
+    expect(nameError(name)).toBe('nameInvalid')
+  },
+)

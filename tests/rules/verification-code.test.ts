@@ -1,24 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normaliseCode, verificationCodeError } from '../../machines/rules/verification-code.ts'
+import { readCode, verificationCodeError } from '../../machines/rules/verification-code.ts'
+import { asTyped } from './as-typed.ts'
 
-test('if a verification code is typed with spaces and dashes, they are removed', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.stringMatching(/^\d$/), { minLength: 1, maxLength: 10 }),
-      fc.constantFrom('', ' ', '-', '–', '\t'),
-      (digits, mark) => {
-        expect(normaliseCode(digits.join(mark))).toBe(digits.join(''))
-        expect(verificationCodeError(digits.join(mark))).toBeNull()
-      },
-    ),
-  )
-})
+const around: readonly ((code: string) => string)[] = [
+  (code) => code,
+  (code) => `#${code}`,
+  (code) => `${code.slice(0, 3)} - ${code.slice(3)}`,
+  (code) => [...code].join('–'),
+  (code) =>
+    `${code} is your MyWater verification code. It expires in 10 minutes.\n\n@water24.example #${code}`,
+  (code) => `您的验证码是${code}。`,
+  (code) => `G-${code} (1-800-555-0199)`,
+  ...Object.values(asTyped),
+]
 
-test('if a verification code consists only of spaces and dashes, the error is verificationCodeRequired', () => {
+test('a code is read wherever it stands in a typed or pasted text', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^[\s–-]*$/), (typed) => {
-      expect(verificationCodeError(typed)).toBe('verificationCodeRequired')
+    fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom(...around), (code, write) => {
+      expect(readCode(write(code))).toBe(code)
+      expect(verificationCodeError(write(code))).toBeNull()
     }),
   )
 })
+
+test.each(['', ' –\t', 'none', '12345', '1234567', '123456 or 654321', '123 456 78', '1-800-555-0199'])(
+  'the text %j contains no code, so the error is verificationCodeRequired',
+  (typed) => {
+    expect(verificationCodeError(typed)).toBe('verificationCodeRequired')
+  },
+)

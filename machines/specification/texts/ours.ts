@@ -223,6 +223,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'third-party-outcome.rejected': ['documentTitle', 'whatNow'],
   'third-party-outcome.removed': ['documentTitle', 'whatNow'],
   'third-party-outcome.expired': ['documentTitle', 'whatNow'],
+  'third-party-registration.errors': ['nameInvalid'],
   'third-party-registration.person': ['title', 'name', 'careOf', 'country', 'extension'],
   'third-party-registration.address': ['title', 'type', 'streetSupplement', 'supplementHint'],
   'third-party-registration': ['change', 'loginTitle'],

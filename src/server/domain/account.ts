@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { withPlainMarks } from '../../../machines/rules/person-name.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -83,11 +84,9 @@ type TypedName =
  * hyphens by plain characters.
  */
 export const normaliseName = (name: string): string =>
-  name
+  withPlainMarks(name)
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/[‘’‛ʼ′]/gu, "'")
-    .replace(/[‐‑‒–—−]/gu, '-')
     .trim()
     .replace(/\s+/gu, ' ')
     .toLowerCase()
@@ -106,6 +105,6 @@ export const matchesBill = (typed: TypedName, account: BillName): boolean => {
     account.customerType === 'Person' &&
     same(typed.firstName, account.firstName) &&
     same(typed.lastName, account.lastName) &&
-    (typed.middleName.trim() === '' || same(typed.middleName, account.middleName))
+    (typed.middleName === '' || same(typed.middleName, account.middleName))
   )
 }

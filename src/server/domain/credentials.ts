@@ -1,4 +1,5 @@
-import { credentialErrors } from '../../../machines/forms/credentials.ts'
+import { loginErrors } from '../../../machines/forms/credentials.ts'
+import type { LoginEntries } from '../../../machines/forms/login-form.ts'
 import { hasErrors } from '../../../machines/rules/errors.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
 import type { RequestContext } from './request-context.ts'
@@ -16,12 +17,19 @@ export interface Credentials {
   readonly mfaPhoneFactor: string
 }
 
+const entriesOf = (credentials: Credentials): LoginEntries => ({
+  ...credentials,
+  confirmPassword: credentials.password,
+  confirmEmail: credentials.email,
+  phone: credentials.mfaPhoneFactor,
+})
+
 /**
  * Whether the credentials follow the rules of the form, and the password is not common. If the customer has opted in to
  * a second factor, the phone number must also be in international form.
  */
 export const areAcceptable = (credentials: Credentials): boolean =>
-  !hasErrors(credentialErrors({ ...credentials, phone: credentials.mfaPhoneFactor })) &&
+  !hasErrors(loginErrors(entriesOf(credentials))) &&
   !isCommonPassword(credentials.password) &&
   (!credentials.mfaOptIn || credentials.mfaPhoneFactor.startsWith('+'))
 

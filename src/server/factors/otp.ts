@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
-import { normaliseCode } from '../../../machines/rules/verification-code.ts'
+import { readCode } from '../../../machines/rules/verification-code.ts'
 import type { RateLimit } from '../domain/limit.ts'
 import { createLimit, findUsedUp, rateLimits } from '../domain/rate-limits.ts'
 import { acquireLock, ago, type Database, fromNow, now, type Transaction } from '../database/database.ts'
@@ -291,7 +291,7 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<Guess> 
 
 /**
  * Compares a typed code with the code from a text message or a mail. Counts the attempt before the comparison, so that
- * parallel attempts are counted too.
+ * parallel attempts are counted too. A text that contains no code uses up no attempt.
  */
 export const guessOtp = async (
   db: Database,
@@ -299,6 +299,8 @@ export const guessOtp = async (
   typed: string,
   caller: HashCaller,
 ): Promise<Guess> => {
+  const code = readCode(typed)
+  if (code === '') return { kind: 'wrong' }
   const row = await db
     .updateTable('factor')
     .set((eb) => ({ failedAttempts: eb('failedAttempts', '+', 1) }))
@@ -310,7 +312,7 @@ export const guessOtp = async (
     .$narrowType<{ codeHash: NotNull }>()
     .executeTakeFirst()
   if (!row) return uncheckedOutcome(db, factorId)
-  const codeHash = await matchingHash(normaliseCode(typed), row.codeHash, caller)
+  const codeHash = await matchingHash(code, row.codeHash, caller)
   if (codeHash) return { kind: 'right', codeHash }
   return { kind: row.failedAttempts >= attemptsAllowed ? 'lastWrong' : 'wrong' }
 }

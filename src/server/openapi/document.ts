@@ -92,6 +92,8 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
+    // Reading a text as meant changes no other rule for the text.
+    ignoreActions: ['transform'],
     // Uses only the source of a regular expression, without its flags. This is sufficient, because the only flag is
     // `u`, which JSON Schema always assumes.
     overrideAction: ({ valibotAction, jsonSchema }) =>
@@ -118,7 +120,7 @@ const responseContent = ({ name, responseType }: Operation) => {
 }
 
 const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string, object>> => ({
-  ...(body && { [schemaName(name, 'Request')]: schemaOf(body, 'input') }),
+  ...(body && { [schemaName(name, 'Request')]: schemaOf(body, 'output') }),
   // The OpenAPI document describes the response before defaults are added, because a response can omit a property that
   // has a default.
   [schemaName(name, 'Response')]: schemaOf(response, 'input'),

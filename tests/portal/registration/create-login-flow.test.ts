@@ -1,7 +1,7 @@
-import { withoutSecrets } from '../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../machines/forms/login-form.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { LoginEntries } from '../../../machines/forms/credentials.ts'
+import type { LoginEntries } from '../../../machines/forms/login-form.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow, previousQuery } from '../../../src/portal/flows/registration/create-login.ports.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
@@ -177,7 +177,7 @@ describe('the flow for a new login makes its calls and stores its data in the ta
 
   test('the flow for a new login stores the entries except the secrets, until the data of the registration is removed', () => {
     const { actor, records, services, store } = given({})
-    const draft = withoutSecrets(entries)
+    const draft = loginForm.draft(entries)
     actor.send({ type: 'draft.keep', draft })
     expect(flow.input(services, {})).toEqual({ registrant: person, linkEmail: 'jordan@example.com', draft })
     expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)

@@ -1,3 +1,10 @@
+import fc from 'fast-check'
+import { billForm } from '../../../machines/forms/bill.ts'
+import type { BillEntries } from '../../../machines/forms/bill.ts'
+import { asMeant } from '../../../machines/rules/as-meant.ts'
+import { prefilledEntries } from '../../../src/portal/flows/registration/eligibility.ports.ts'
+import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
+import { stubServices } from '../kit/stub-services.ts'
 import { describe, expect, test } from 'vitest'
 import {
   createLoginOutcome,
@@ -10,9 +17,7 @@ import { person, business, entries, answer } from './create-login-examples.ts'
 const body = createUserBody(person, entries)
 
 describe('the body of createUserWithCredentials contains the entries', () => {
-  test('the body of createUserWithCredentials contains trimmed entries, but the secrets are not trimmed', () => {
-    const spaced = { firstName: ' Jordan ', middleName: ' M ', lastName: ' Rivera ' }
-    expect(createUserBody({ ...person, ...spaced }, entries)).toEqual(body)
+  test('the body of createUserWithCredentials contains the entries and the secrets as typed', () => {
     expect(body).toEqual({
       connectionContractNumber: '210012345678',
       customerType: 'Individual',
@@ -30,10 +35,7 @@ describe('the body of createUserWithCredentials contains the entries', () => {
   })
 
   test('the body of createUserWithCredentials for a business has the customer type Business and only the company name', () => {
-    const { firstName, lastName, customerType, customerName } = createUserBody(
-      { ...business, customerName: ' Riverton Nursery ' },
-      entries,
-    )
+    const { firstName, lastName, customerType, customerName } = createUserBody(business, entries)
     expect({ firstName, lastName, customerType, customerName }).toEqual({
       customerType: 'Business',
       customerName: 'Riverton Nursery',
@@ -129,6 +131,30 @@ describe('previousQuery returns the query with which the button Previous opens t
       firstName: 'Riverton Nursery',
       emailAddress: 'office@example.com',
     })
+  })
+
+  test('the bill form reads every value of a bill from previousQuery', () => {
+    const name = fc.stringMatching(/^[\p{L}\p{N}&.,’' -]{0,60}$/u).map(asMeant)
+    const bill = fc.record(Object.fromEntries(Object.keys(billForm.fields).map((key) => [key, name])))
+    const noNames = { firstName: '', middleName: '', lastName: '' }
+    fc.assert(
+      fc.property(bill, fc.stringMatching(/^\d{0,12}$/), fc.boolean(), (typed, accountNumber, isBusiness) => {
+        const all = { ...billForm.empty, ...typed, accountNumber }
+        const typedBill: BillEntries = isBusiness
+          ? { ...all, ...noNames, customerType: 'business' }
+          : { ...all, customerName: '', customerType: 'individual' }
+        expect(prefilledEntries(previousQuery(typedBill, ''))).toEqual(typedBill)
+      }),
+    )
+  })
+
+  test('a stored registration without the keys of a later version is read', () => {
+    const storage = stubServices().storage
+    const { registration } = registrationRecords(storage)
+    registration.write({ ...person, linkEmail: '', draft: null })
+    const key = 'mywater.registration'
+    storage.setItem(key, (storage.getItem(key) ?? '').replace(/"middleName":"M",/, ''))
+    expect(registration.read()).toEqual({ ...person, middleName: '', linkEmail: '', draft: null })
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { withoutSecrets } from '../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../machines/forms/login-form.ts'
 import { newLogin } from '../../../stories/examples/people.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow, prefilledEntries } from '../../../src/portal/flows/registration/eligibility.ports.ts'
@@ -93,7 +93,7 @@ describe('the eligibility flow makes its call and stores its data in the tab', (
 
   test('if the URL contains no values, the eligibility flow starts from the stored values, and keeps the entries of the login form', async () => {
     const { records, services, submit } = open(eligible)
-    const draft = withoutSecrets(newLogin)
+    const draft = loginForm.draft(newLogin)
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft })
     const stored = { entries: business, linkEmail: 'office@example.com' }
     expect(flow.input(services, {})).toEqual({ ...stored, pass: 'none' })

@@ -1,10 +1,10 @@
-import { withoutSecrets } from '../../../machines/forms/credentials.ts'
+import { thirdPartyForm } from '../../../machines/forms/third-party-form.ts'
 import * as v from 'valibot'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { describe, expect, it, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { addressTypes } from '../../../machines/forms/address.ts'
-import type { ThirdPartyEntries } from '../../../machines/forms/third-party.ts'
+import type { ThirdPartyEntries } from '../../../machines/forms/third-party-form.ts'
 import { newLogin } from '../../../stories/examples/people.ts'
 import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
@@ -21,16 +21,16 @@ import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const entries: ThirdPartyEntries = {
   ...newLogin,
-  firstName: ' Sam ',
+  firstName: 'Sam',
   middleName: '',
   lastName: 'Okafor',
   careOf: '',
   primaryPhone: '+16095550148',
   extension: '12',
-  email: ' sam@example.com',
+  email: 'sam@example.com',
   confirmEmail: 'sam@example.com',
   address: request.address,
-  loginId: ' sokafor_12',
+  loginId: 'sokafor_12',
   password: ' Estuary-77 ',
   confirmPassword: ' Estuary-77 ',
   answer: ' Swimming',
@@ -57,45 +57,6 @@ describe('the body of thirdPartyRegistrationSubmit contains the entries', () => 
         thirdPartyURLHashCode: 'h-1',
         relationshipType: 'THIRD_PARTY',
       })
-    },
-  )
-
-  test.each(addressTypes)(
-    'for the address type %s, all fields in the body of thirdPartyRegistrationSubmit are trimmed, except the secrets',
-    (addressType) => {
-      const { address } = entries
-      const typed = {
-        ...entries,
-        firstName: 'Sam',
-        middleName: 'Ade',
-        careOf: 'Ruth Hale',
-        email: 'sam@example.com',
-        loginId: 'sokafor_12',
-        address: { ...address, streetSupplement: 'Unit 4', addressType },
-      }
-      const spaced = {
-        ...typed,
-        firstName: ' Sam ',
-        middleName: ' Ade ',
-        lastName: ' Okafor ',
-        careOf: ' Ruth Hale ',
-        email: ' sam@example.com ',
-        extension: ' 12 ',
-        loginId: ' sokafor_12 ',
-        address: {
-          ...typed.address,
-          houseNumber: ` ${address.houseNumber} `,
-          streetName: ` ${address.streetName} `,
-          streetSupplement: ' Unit 4 ',
-          poBox: ` ${address.poBox} `,
-          unitNumber: ` ${address.unitNumber} `,
-          city: ` ${address.city} `,
-          foreignState: ` ${address.foreignState} `,
-          zipCode: ` ${address.zipCode} `,
-        },
-      }
-      expect(thirdPartyBody(request, spaced)).toEqual(thirdPartyBody(request, typed))
-      expect(thirdPartyBody(request, spaced)).toMatchObject({ middleName: 'Ade', careOfName: 'Ruth Hale' })
     },
   )
 
@@ -250,7 +211,7 @@ describe('the registration of a third party reads and updates the stored third-p
     const services = stubServices({ call, now: () => 1000 })
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
-    const draft = withoutSecrets(entries)
+    const draft = thirdPartyForm.draft(entries)
     actor.send({ type: 'draft.keep', draft })
     actor.send({ type: 'form.submit', entries })
     const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
@@ -265,7 +226,7 @@ describe('the registration of a third party reads and updates the stored third-p
     const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
-    const draft = withoutSecrets(entries)
+    const draft = thirdPartyForm.draft(entries)
     actor.send({ type: 'draft.keep', draft })
     expect(flow.input(services, {})).toEqual({ request, draft })
     thirdPartyRecords(services.storage).thirdParty.write({

@@ -53,6 +53,11 @@ test.each(all)(
   },
 )
 
+test('the OpenAPI document keeps the limits of texts that the server reads as meant', () => {
+  const schemas = document.components.schemas
+  expect(schemas).toHaveProperty(['LoginIdValidRequest', 'properties', 'loginId', 'maxLength'], 64)
+})
+
 // The owner has not chosen a licence yet, so the OpenAPI document names no licence.
 test('the OpenAPI linter of Redocly reports no error and no warning', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'))

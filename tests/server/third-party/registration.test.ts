@@ -122,8 +122,7 @@ const partnerRefusals: [string, Partial<Registration>][] = [
   ['an unknown military branch', { ...addresses.MILITARY, apoFmoDpo: 'ABC' }],
   ['an unknown military region', { ...addresses.MILITARY, aeApAA: 'ZZ' }],
   ['a standard address in another country', { country: 'CA' }],
-  ['a blank first name', { firstName: ' ' }],
-  ['a blank last name', { lastName: ' ' }],
+  ['a sentence as a name', { lastName: 'You won! Call 609 555 0148' }],
   ['a phone number with too few digits', { telephone1: '+1609555' }],
 ]
 

@@ -60,6 +60,14 @@ describe('the right code activates an SMS factor, and the number of codes and me
     expect(await resend()).toEqual(alreadyActive)
   })
 
+  test('a text without a code uses up no attempt, and a whole message is read', async () => {
+    const { code, verify } = await withPhone()
+    for (let guess = 0; guess < 6; guess += 1) expect(await verify('12345')).toEqual(invalid)
+    expect(await verify(`${code} is your code. It expires in 10 minutes.\n\n@localhost #${code}`)).toEqual(
+      active,
+    )
+  })
+
   test('an SMS factor becomes ACTIVE with the right code after a wrong code', async () => {
     const { code, verify } = await withPhone()
     expect(await verify(wrongFor(code))).toEqual(invalid)

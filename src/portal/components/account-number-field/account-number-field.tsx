@@ -36,7 +36,7 @@ export function AccountNumberField({
     const all = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
     // After typing, the browser dispatches the event `input`. After a paste, the component sets the value itself, so it
     // must dispatch the event itself.
-    event.currentTarget.setRangeText(reduce(all), 0, value.length, 'end')
+    event.currentTarget.setRangeText(reduce(all) || all, 0, value.length, 'end')
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (

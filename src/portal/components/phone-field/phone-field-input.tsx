@@ -1,12 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import PhoneInput, {
-  getCountries,
-  parsePhoneNumber,
-  getCountryCallingCode,
-} from 'react-phone-number-input/min'
-import type { Country } from 'react-phone-number-input/min'
-import { useMemo, useState } from 'react'
-import type { ClipboardEvent } from 'react'
+import { AsYouType, getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { InputEvent } from 'react'
+import { phoneCountry, sentPhone, shownPhone } from '../../../../machines/rules/phone.ts'
 import { classes } from '../classes.ts'
 import fieldCss from '../field/field.module.css'
 import { Icon } from '../icon/icon.tsx'
@@ -14,30 +9,33 @@ import css from './phone-field.module.css'
 import { Flag } from './plain-phone-input.tsx'
 import type { PhoneInputProps } from './plain-phone-input.tsx'
 
-/**
- * Returns the names of the countries, which the browser provides. With the names of react-phone-number-input, the
- * portal would load one more file for each language.
- */
-const countryNames = (language: string) => {
+const preferred: readonly CountryCode[] = ['US', 'GB']
+
+/** Returns the other countries with their names, which the browser provides, in the order of the names. */
+const otherCountries = (language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
-  return Object.fromEntries(getCountries().map((country) => [country, names.of(country) ?? country]))
+  const named = (country: CountryCode) => ({ country, name: names.of(country) ?? country })
+  const others = getCountries().filter((country) => !preferred.includes(country))
+  const sorted = others.map(named).sort((a, b) => a.name.localeCompare(b.name, language))
+  return { first: preferred.map(named), sorted }
+}
+
+/** Formats the digits that the customer has typed so far, if this changes nothing but spaces and marks. */
+const formatted = (typed: string, country: CountryCode): string => {
+  if (!/^[+\d\s().-]*\d$/.test(typed)) return typed
+  const text = new AsYouType(country).input(typed)
+  const plain = (written: string) => written.replace(/[\s().-]/g, '')
+  return plain(text) === plain(typed) ? text : typed
 }
 
 /**
- * Returns a stored number in international form. If the customer typed the number before this control had loaded, the
- * stored number has the form `(609) 555-0148`.
- */
-const inFull = (stored: string | undefined, country: Country | undefined): string | undefined =>
-  !stored || stored.startsWith('+') ? stored : parsePhoneNumberFromString(stored, country)?.number
-
-/**
- * The control of `PhoneField`. The control shows the number in national format, and the form receives the number in
- * E.164. Its script is large and is a separate file.
+ * The control of `PhoneField`. What the field shows is read when the form is read, so the form also receives a number
+ * that a program has filled in without events. The control's script is large and is a separate file.
  */
 export function PhoneFieldInput({
   id,
   name,
-  defaultValue,
+  defaultValue = '',
   countryLabel,
   language,
   defaultCountry,
@@ -47,96 +45,77 @@ export function PhoneFieldInput({
   /** True if the plain input had the focus when this control replaced it. This control then gets the focus. */
   takesFocus: boolean
 }) {
-  const [value, setValue] = useState<string | undefined>(() => inFull(defaultValue, defaultCountry))
-  const labels = useMemo(() => countryNames(language), [language])
+  const [start] = useState(() => shownPhone(defaultValue, defaultCountry))
+  const [country, setCountry] = useState(start?.country ?? defaultCountry)
+  const input = useRef<HTMLInputElement>(null)
+  const countries = useMemo(() => otherCountries(language), [language])
+  const countryName = `${name}Country`
   const dialCodeId = `${id}-dial-code`
-  const describedBy = described['aria-describedby']
-  // Selects the country of a pasted number. Without this function, the control would keep the country that was selected
-  // before, and show the pasted number with a foreign calling code.
-  const paste = (event: ClipboardEvent) => {
-    const pasted = parsePhoneNumber(event.clipboardData.getData('text').trim())
-    if (!pasted) return
-    event.preventDefault()
-    setValue(pasted.number)
+
+  useLayoutEffect(() => {
+    const form = input.current?.form
+    const read = ({ formData }: FormDataEvent) => {
+      const [typed, chosen] = [formData.get(name), formData.get(countryName)]
+      if (typeof typed === 'string' && typeof chosen === 'string')
+        formData.set(name, sentPhone(typed, phoneCountry(chosen)))
+    }
+    form?.addEventListener('formdata', read)
+    return () => form?.removeEventListener('formdata', read)
+  }, [name, countryName])
+
+  const settle = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
+    const shown = shownPhone(field.value, country)
+    if (!shown) return
+    setCountry(shown.country)
+    field.value = shown.text
   }
-  return (
-    <>
-      <PhoneInput
-        id={id}
-        value={value}
-        onChange={setValue}
-        onPaste={paste}
-        defaultCountry={defaultCountry}
-        international={false}
-        initialValueFormat="national"
-        addInternationalOption={false}
-        focusInputOnCountrySelection={false}
-        countryOptionsOrder={['US', 'GB', '|', '...']}
-        labels={labels}
-        locales={language}
-        countrySelectComponent={CountrySelect}
-        countrySelectProps={{ name: `${name}Country`, label: countryLabel, dialCodeId }}
-        className={classes(fieldCss.combo, fieldCss.narrow)}
-        numberInputProps={{ className: classes(fieldCss.input, 'number') }}
-        autoComplete="tel-national"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field had the focus before its control loaded
-        autoFocus={takesFocus}
-        aria-invalid={described['aria-invalid']}
-        aria-describedby={classes(dialCodeId, describedBy)}
-      />
-      <input type="hidden" name={name} value={value ?? ''} />
-    </>
+  const onInput = (event: InputEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    const { inputType } = event.nativeEvent
+    if (inputType === 'insertFromPaste') settle(event)
+    else if (inputType === 'insertText' && field.selectionStart === field.value.length)
+      field.value = formatted(field.value, country)
+  }
+  const line = ({ country: value, name: label }: { country: CountryCode; name: string }) => (
+    <option key={value} value={value}>
+      {`${label} (+${getCountryCallingCode(value)})`}
+    </option>
   )
-}
-
-interface CountryOption {
-  value?: Country
-  label: string
-  divider?: boolean
-}
-
-interface CountrySelectProps {
-  name: string
-  label: string
-  dialCodeId: string
-  value?: Country
-  options: readonly CountryOption[]
-  onChange: (country: Country | undefined) => void
-}
-
-/**
- * The flag of the country with a native select over it, and the calling code. The customer chooses the country and
- * never types the calling code.
- */
-function CountrySelect({ name, label, dialCodeId, value, options, onChange }: CountrySelectProps) {
   return (
-    <>
+    <div className={classes(fieldCss.combo, fieldCss.narrow)}>
       <span className={classes(fieldCss.affix, css.country)}>
-        {value && <Flag country={value} />}
+        <Flag country={country} />
         <Icon name="chevron" />
         <select
-          name={name}
-          aria-label={label}
+          name={countryName}
+          aria-label={countryLabel}
           autoComplete="tel-country-code"
-          value={value}
-          onChange={(event) =>
-            onChange(options.find((option) => option.value === event.currentTarget.value)?.value)
-          }
+          value={country}
+          onChange={(event) => setCountry(phoneCountry(event.currentTarget.value))}
         >
-          {options.map((option) => (option.value ? line(option.value, option.label) : <hr key="divider" />))}
+          {countries.first.map(line)}
+          <hr />
+          {countries.sorted.map(line)}
         </select>
       </span>
       <span className={classes(fieldCss.affix, 'number')} id={dialCodeId}>
-        {value && `+${getCountryCallingCode(value)}`}
+        {`+${getCountryCallingCode(country)}`}
       </span>
-    </>
-  )
-}
-
-function line(country: Country, label: string) {
-  return (
-    <option key={country} value={country}>
-      {`${label} (+${getCountryCallingCode(country)})`}
-    </option>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        type="tel"
+        className={classes(fieldCss.input, 'number')}
+        autoComplete="tel-national"
+        defaultValue={start?.text ?? defaultValue}
+        onInput={onInput}
+        onBlur={settle}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field had the focus before its control loaded
+        autoFocus={takesFocus}
+        aria-invalid={described['aria-invalid']}
+        aria-describedby={classes(dialCodeId, described['aria-describedby'])}
+      />
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import type {
   InvitationOutcome,
   InvitedLogin,
 } from '../../../../machines/shared/invitation.ts'
-import type { InvitationEntries } from '../../../../machines/forms/credentials.ts'
+import type { InvitationEntries } from '../../../../machines/forms/login-form.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
@@ -97,7 +97,7 @@ export const invitedUserBody = (
   firstName: invitation.firstName,
   lastName: invitation.lastName,
   email: invitation.email,
-  loginId: entries.loginId.trim(),
+  loginId: entries.loginId,
   password: entries.password,
   question: entries.question,
   answer: entries.answer,

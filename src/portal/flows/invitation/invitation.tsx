@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../../../machines/forms/credentials.ts'
+import { invitationForm } from '../../../../machines/forms/login-form.ts'
 import type { invitationMachine } from '../../../../machines/invitation.machine.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { Invitation } from '../../../../machines/shared/invitation.ts'
@@ -18,12 +18,7 @@ import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
-import {
-  CreateLoginInfo,
-  CreateLoginPhone,
-  readCredentials,
-  useLoginErrorText,
-} from '../registration/credentials-fields.tsx'
+import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
 
 const useCreateLoginText = textsOf('create-login')
 const useEligibilityText = textsOf('eligibility')
@@ -115,7 +110,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   const words = useLoginErrorText(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
-    send({ type: 'draft.keep', draft: withoutSecrets(readCredentials(readForm(left))) }),
+    send({ type: 'draft.keep', draft: invitationForm.draft(readForm(invitationForm, left)) }),
   )
   return (
     <Step
@@ -131,10 +126,10 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
     >
       <form
         ref={form}
-        {...formWithRules(hasErrors(errors), {
+        {...formWithRules(invitationForm, hasErrors(errors), {
           next: 'registrationInvitationComplete',
-          submit: (read) => send({ type: 'form.submit', entries: readCredentials(read) }),
-          edit: (read, changed) => send({ type: 'form.edit', changed, entries: readCredentials(read) }),
+          submit: (entries) => send({ type: 'form.submit', entries }),
+          edit: (entries, changed) => send({ type: 'form.edit', changed, entries }),
         })}
       >
         <CreateLoginInfo errors={errors} passwordReason={passwordReason} draft={draft}>

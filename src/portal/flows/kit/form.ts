@@ -2,21 +2,25 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { paths } from '../../../contract/portal-paths.ts'
 import type { PathName } from '../../../contract/portal-paths.ts'
+import type { ReadText } from '../../../../machines/forms/form-of.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
-/**
- * Returns the text of the field with this name. If the form has no field with this name, the function returns
- * `otherwise`, by default an empty string.
- */
-export type ReadField = (name: string, otherwise?: string) => string
+/** A form of `machines/forms`, which reads its fields. */
+interface Form<Entries> {
+  read(read: ReadText, before?: Partial<Entries>): Entries
+}
 
-/** Returns the content of a form's fields. */
-export const readForm = (form: HTMLFormElement): ReadField => {
-  const data = new FormData(form)
-  return (name, otherwise = '') => {
+/** Returns the entries of a form. A field that the form does not show now keeps its value of `before`. */
+export const readForm = <Entries>(
+  form: Form<Entries>,
+  element: HTMLFormElement,
+  before?: Partial<NoInfer<Entries>>,
+): Entries => {
+  const data = new FormData(element)
+  return form.read((name) => {
     const value = data.get(name)
-    return typeof value === 'string' ? value : otherwise
-  }
+    return typeof value === 'string' ? value : undefined
+  }, before)
 }
 
 const isText = (element: Element): element is HTMLInputElement =>
@@ -30,20 +34,22 @@ export const hasTyped = (form: HTMLFormElement): boolean =>
   )
 
 /**
- * Returns an `onSubmit` handler that passes the fields of the form to `use`. The handler prevents the browser's own
- * submit, which would load the page again.
+ * Returns an `onSubmit` handler that passes the form to `use`. The handler prevents the browser's own submit, which
+ * would load the page again.
  */
 export const onSubmit =
-  (use: (read: ReadField) => void) =>
+  (use: (form: HTMLFormElement) => void) =>
   (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    use(readForm(event.currentTarget))
+    use(event.currentTarget)
   }
 
-interface FormUse {
-  readonly submit: (read: ReadField) => void
+interface FormUse<Entries> {
+  readonly submit: (entries: Entries) => void
   /** Runs on each change of a field while the form shows an error. `changed` is the name of the changed field. */
-  readonly edit: (read: ReadField, changed: string) => void
+  readonly edit: (entries: Entries, changed: string) => void
+  /** The values of the fields that the form does not show now. */
+  readonly before?: Partial<Entries>
   /**
    * The page that follows a successful submit. The script of this page loads while the customer fills in the form
    * (`warm-up.ts`).
@@ -56,16 +62,18 @@ interface FormUse {
  * disappears as soon as its rule is satisfied.
  * @param showsError whether the form shows an error now
  */
-export const formWithRules = (showsError: boolean, { submit, edit, next }: FormUse) => ({
+export const formWithRules = <Entries>(
+  form: Form<Entries>,
+  showsError: boolean,
+  { submit, edit, before, next }: FormUse<NoInfer<Entries>>,
+) => ({
   'data-leads-to': next && paths[next],
   noValidate: true,
-  onSubmit: onSubmit(submit),
+  onSubmit: onSubmit((element) => submit(readForm(form, element, before))),
   onChange: showsError
     ? ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
         const changed = 'name' in target && typeof target.name === 'string' ? target.name : ''
-        // The handler reads the form in a microtask, because some controls update their hidden input only after the
-        // event.
-        queueMicrotask(() => edit(readForm(currentTarget), changed))
+        edit(readForm(form, currentTarget, before), changed)
       }
     : undefined,
 })

@@ -1,5 +1,7 @@
+import type { LookupEntries } from '../../../../machines/forms/lookup-form.ts'
+import { lookupForm } from '../../../../machines/forms/lookup-form.ts'
 import { useRef } from 'react'
-import type { LookupEntries, LookupErrors, LookupField } from '../../../../machines/forms/account-lookup.ts'
+import type { LookupErrors, LookupField } from '../../../../machines/forms/account-lookup.ts'
 import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -8,7 +10,6 @@ import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import css from '../kit/form.module.css'
 import { formWithRules, readForm } from '../kit/form.ts'
-import type { ReadField } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
 import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
@@ -38,18 +39,18 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
   const { entries, errors, isUnanswered } = snapshot.context
   const switchTo = (choice: Partial<LookupEntries>) => {
     if (!form.current) return
-    send({ type: 'search.switch', entries: { ...readLookup(readForm(form.current), entries), ...choice } })
+    send({ type: 'search.switch', entries: { ...readForm(lookupForm, form.current, entries), ...choice } })
   }
   return (
     <form
       ref={form}
       className={recoveryCss.form}
-      {...formWithRules(hasErrors(errors), {
-        submit: (read) => send({ type: 'form.submit', entries: readLookup(read, entries) }),
-        edit: (read) =>
+      {...formWithRules(lookupForm, hasErrors(errors), {
+        before: entries,
+        submit: (typed) => send({ type: 'form.submit', entries: typed }),
+        edit: (typed) =>
           void loadRules().then(
-            ({ reviewLookup }) =>
-              send({ type: 'form.edit', review: reviewLookup(readLookup(read, entries)) }),
+            ({ reviewLookup }) => send({ type: 'form.edit', review: reviewLookup(typed) }),
             () => undefined,
           ),
       })}
@@ -209,27 +210,3 @@ function LookupAddress(props: FieldsProps) {
  * differ from the names.
  */
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`
-
-/**
- * Returns the entries of the form. Fields for the other kind of search or customer type are not in the form, so the
- * function returns their stored values.
- */
-const readLookup = (readField: ReadField, before: LookupEntries): LookupEntries => {
-  const read = (name: keyof LookupEntries): string => readField(name, before[name])
-  return {
-    mode: read('mode') === 'address' ? 'address' : 'phone',
-    customerType: read('customerType') === 'business' ? 'business' : 'individual',
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    customerName: read('customerName'),
-    phone: read('phone'),
-    phoneCountry: read('phoneCountry'),
-    email: read('email'),
-    houseNumber: read('houseNumber'),
-    streetName: read('streetName'),
-    supplement: read('supplement'),
-    city: read('city'),
-    state: read('state'),
-    zipCode: read('zipCode'),
-  }
-}

@@ -1,3 +1,4 @@
+import { forgotLoginForm } from '../../../../machines/forms/forgot-login.ts'
 import type { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
@@ -7,7 +8,6 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useStepLabels, textsOf, useCommonText, useBillPicture, usePortal } from '../kit/portal.tsx'
-import type { ForgotLoginEntries } from '../../../../machines/forms/forgot-login.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
@@ -17,7 +17,6 @@ import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { fieldErrors, formWithRules } from '../kit/form.ts'
-import type { ReadField } from '../kit/form.ts'
 import css from '../kit/form.module.css'
 import { CallFailed } from '../kit/call-failed.tsx'
 
@@ -141,9 +140,9 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       asideFirst={snapshot.context.accountNumberRequired}
     >
       <form
-        {...formWithRules(hasErrors(snapshot.context.errors) || snapshot.context.sharedEmail !== '', {
-          submit: (read) => send({ type: 'form.submit', entries: readEntries(read) }),
-          edit: (read) => send({ type: 'form.edit', entries: readEntries(read) }),
+        {...formWithRules(forgotLoginForm, hasErrors(snapshot.context.errors) || snapshot.context.sharedEmail !== '', {
+          submit: (entries) => send({ type: 'form.submit', entries }),
+          edit: (entries) => send({ type: 'form.edit', entries }),
         })}
       >
         <ForgotLoginFields context={snapshot.context} />
@@ -165,11 +164,6 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
     </Step>
   )
 }
-
-const readEntries = (read: ReadField): ForgotLoginEntries => ({
-  email: read('email'),
-  accountNumber: read('accountNumber'),
-})
 
 function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
   const text = useForgotLoginText()

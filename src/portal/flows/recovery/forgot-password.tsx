@@ -1,3 +1,4 @@
+import { addressChoiceForm, loginIdForm } from '../../../../machines/forms/small-forms.ts'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import { Step } from '../../components/step/step.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
@@ -77,9 +78,9 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
     >
       <form
         className={recoveryCss.form}
-        {...formWithRules(error !== null, {
-          submit: (read) => send({ type: 'form.submit', loginId: read('loginId') }),
-          edit: (read) => send({ type: 'form.edit', loginId: read('loginId') }),
+        {...formWithRules(loginIdForm, error !== null, {
+          submit: (entries) => send({ type: 'form.submit', ...entries }),
+          edit: (entries) => send({ type: 'form.edit', ...entries }),
         })}
       >
         <h2>{text.form.title}</h2>
@@ -141,9 +142,9 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
     >
       <form
         className={recoveryCss.form}
-        {...formWithRules(error !== null, {
-          submit: (read) => send({ type: 'email.submit', handle: read('email') }),
-          edit: (read) => send({ type: 'email.edit', handle: read('email') }),
+        {...formWithRules(addressChoiceForm, error !== null, {
+          submit: ({ email }) => send({ type: 'email.submit', handle: email }),
+          edit: ({ email }) => send({ type: 'email.edit', handle: email }),
         })}
       >
         <h2>{text.emailSelection.title}</h2>

@@ -1,3 +1,4 @@
+import { loginIdForm } from '../../../../machines/forms/small-forms.ts'
 import type { ReactNode } from 'react'
 import type { activationMachine } from '../../../../machines/activation.machine.ts'
 import { paths } from '../../../contract/portal-paths.ts'
@@ -176,9 +177,9 @@ function ResendForm({ snapshot, send }: ActivationProps) {
         )}
         <form
           className={css.fields}
-          {...formWithRules(error !== null, {
-            submit: (read) => send({ type: 'form.submit', loginId: read('loginId') }),
-            edit: (read) => send({ type: 'form.edit', loginId: read('loginId') }),
+          {...formWithRules(loginIdForm, error !== null, {
+            submit: (entries) => send({ type: 'form.submit', ...entries }),
+            edit: (entries) => send({ type: 'form.edit', ...entries }),
           })}
         >
           <TextField

@@ -8,8 +8,8 @@ import type {
   CreateLoginOutcome,
   LoginOfBill,
 } from '../../../../machines/shared/created-login.ts'
-import { withoutSecrets } from '../../../../machines/forms/credentials.ts'
-import type { LoginDraft, LoginEntries } from '../../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../../machines/forms/login-form.ts'
+import type { LoginDraft, LoginEntries } from '../../../../machines/forms/login-form.ts'
 import { emptyBill } from '../../../../machines/forms/bill.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
@@ -33,21 +33,18 @@ const registrantOf = (registrant: BillEntries) =>
   registrant.customerType === 'individual'
     ? ({
         customerType: 'Individual',
-        firstName: registrant.firstName.trim(),
-        middleName: registrant.middleName.trim(),
-        lastName: registrant.lastName.trim(),
+        firstName: registrant.firstName,
+        middleName: registrant.middleName,
+        lastName: registrant.lastName,
       } as const)
-    : ({ customerType: 'Business', customerName: registrant.customerName.trim() } as const)
+    : ({ customerType: 'Business', customerName: registrant.customerName } as const)
 
-/**
- * Returns the body of `createUserWithCredentials`. The function removes the spaces around each entry, but not around
- * secrets such as the password.
- */
+/** Returns the body of `createUserWithCredentials`. */
 export const createUserBody = (registrant: BillEntries, entries: LoginEntries): CreateUserBody => ({
   connectionContractNumber: registrant.accountNumber,
   ...registrantOf(registrant),
-  loginId: entries.loginId.trim(),
-  email: entries.email.trim(),
+  loginId: entries.loginId,
+  email: entries.email,
   password: entries.password,
   question: entries.question,
   answer: entries.answer,
@@ -68,16 +65,14 @@ export const createLoginOutcome = (
 }
 
 /** Returns the query with which the button Previous opens `/register` (document 1, §2.3). */
-export const previousQuery = (registrant: BillEntries, linkEmail: string): Record<string, string> => ({
-  accountNumber: registrant.accountNumber,
-  ...(registrant.customerType === 'individual'
-    ? {
-        customerType: 'P',
-        firstName: registrant.firstName,
-        lastName: registrant.lastName,
-        middleName: registrant.middleName,
-      }
-    : { customerType: 'O', firstName: registrant.customerName }),
+export const previousQuery = (
+  { customerType, customerName, firstName, middleName, lastName, ...others }: BillEntries,
+  linkEmail: string,
+): Record<string, string> => ({
+  ...others,
+  ...(customerType === 'individual'
+    ? { customerType: 'P', firstName, lastName, middleName }
+    : { customerType: 'O', firstName: customerName }),
   ...(linkEmail === '' ? {} : { emailAddress: linkEmail }),
 })
 
@@ -140,7 +135,7 @@ const createUser = (services: Services, create: CreateUser) =>
       confirmation.write(newConfirmation(registrant, outcome.login, services.now()))
       clear()
     }
-    if (outcome.kind === 'proofLapsed') saveDraft(services, withoutSecrets(entries))
+    if (outcome.kind === 'proofLapsed') saveDraft(services, loginForm.draft(entries))
     return outcome
   })
 

@@ -1,6 +1,5 @@
 import type { createLoginMachine } from '../../../../machines/create-login.machine.ts'
-import { withoutSecrets } from '../../../../machines/forms/credentials.ts'
-import type { LoginEntries } from '../../../../machines/forms/credentials.ts'
+import { loginForm } from '../../../../machines/forms/login-form.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
@@ -12,7 +11,6 @@ import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
-import type { ReadField } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
@@ -20,12 +18,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
 import { textsOf, useCommonText } from '../kit/portal.tsx'
-import {
-  CreateLoginInfo,
-  CreateLoginPhone,
-  readCredentials,
-  useLoginErrorText,
-} from './credentials-fields.tsx'
+import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from './credentials-fields.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
 
@@ -63,7 +56,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const words = useLoginErrorText(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const keep = (form: HTMLFormElement) =>
-    send({ type: 'draft.keep', draft: withoutSecrets(readEntries(readForm(form))) })
+    send({ type: 'draft.keep', draft: loginForm.draft(readForm(loginForm, form)) })
   const form = useLeaving(keep)
   const goBack = () => {
     if (form.current) keep(form.current)
@@ -82,10 +75,10 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
     >
       <form
         ref={form}
-        {...formWithRules(hasErrors(errors), {
+        {...formWithRules(loginForm, hasErrors(errors), {
           next: 'registrationConfirmation',
-          submit: (read) => send({ type: 'form.submit', entries: readEntries(read) }),
-          edit: (read, changed) => send({ type: 'form.edit', changed, entries: readEntries(read) }),
+          submit: (entries) => send({ type: 'form.submit', entries }),
+          edit: (entries, changed) => send({ type: 'form.edit', changed, entries }),
         })}
       >
         <CreateLoginInfo errors={errors} passwordReason={passwordReason} draft={draft}>
@@ -107,12 +100,6 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
     </Step>
   )
 }
-
-const readEntries = (read: ReadField): LoginEntries => ({
-  ...readCredentials(read),
-  email: read('email'),
-  confirmEmail: read('confirmEmail'),
-})
 
 /**
  * The two fields for the email address. If the link to the registration has filled in the email address, the page asks

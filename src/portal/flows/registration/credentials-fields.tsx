@@ -1,13 +1,9 @@
+import { loginIdForm } from '../../../../machines/forms/small-forms.ts'
 import { useState } from 'react'
 import type { Elements } from '../../components/elements.ts'
-import type {
-  LoginDraft,
-  LoginEntries,
-  LoginField,
-  LoginError,
-} from '../../../../machines/forms/credentials.ts'
+import type { LoginField, LoginError, LoginErrors } from '../../../../machines/forms/credentials.ts'
+import type { LoginDraft } from '../../../../machines/forms/login-form.ts'
 import { passwordRules, passwordStrength } from '../../../../machines/rules/password.ts'
-import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 import { securityQuestions as questionKeys } from '../../../../machines/rules/security-question.ts'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { PasswordField } from '../../components/password-field/password-field.tsx'
@@ -16,7 +12,6 @@ import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { readForm } from '../kit/form.ts'
-import type { ReadField } from '../kit/form.ts'
 import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 
 const useCreateLoginText = textsOf('create-login')
@@ -34,7 +29,7 @@ export const useLoginErrorText = (passwordReason: string) => {
 interface CreateLoginInfoProps {
   /** The title of the section; Login Info by default. */
   readonly title?: string
-  readonly errors: FieldErrors<LoginField, LoginError>
+  readonly errors: LoginErrors
   /** The backend's message about the password; empty if there is no message. */
   readonly passwordReason: string
   /** The entries from an earlier visit to the form. */
@@ -78,7 +73,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           autoComplete="new-password"
           rules={{
             ...text.passwordRules,
-            patterns: (form) => passwordRules(readForm(form)('loginId')),
+            patterns: (form) => passwordRules(readForm(loginIdForm, form).loginId),
           }}
           showLabel={text.show}
           hideLabel={text.hide}
@@ -157,21 +152,4 @@ export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
       )}
     </section>
   )
-}
-
-/**
- * Returns the entries of Login Info and Multi-Factor Authentication, without the email. If the box is unticked, the
- * phone is empty.
- */
-export const readCredentials = (read: ReadField): Omit<LoginEntries, 'email' | 'confirmEmail'> => {
-  const mfaOptIn = read('mfaOptIn') !== ''
-  return {
-    loginId: read('loginId'),
-    password: read('password'),
-    confirmPassword: read('confirmPassword'),
-    question: read('question'),
-    answer: read('answer'),
-    mfaOptIn,
-    phone: mfaOptIn ? read('phone') : '',
-  }
 }

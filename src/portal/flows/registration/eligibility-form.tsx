@@ -1,3 +1,4 @@
+import { billForm } from '../../../../machines/forms/bill.ts'
 import type { MouseEvent } from 'react'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import type { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
@@ -18,7 +19,6 @@ import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
-import type { ReadField } from '../kit/form.ts'
 import { usePortal, textsOf, useBillPicture, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
@@ -41,7 +41,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const step = useRegistrationStep(2)
   const { sisterName } = usePortal().configuration
   const { entries, errors, refusal, waitSeconds } = snapshot.context
-  const form = useLeaving((left) => send({ type: 'draft.keep', draft: readEntries(readForm(left), entries) }))
+  const form = useLeaving((left) => send({ type: 'draft.keep', draft: readForm(billForm, left, entries) }))
   const { accountLookup } = snapshot.children
   const lookup = useLazyModule(loadLookup)
   const bill = useBillPicture(text.bill.alt)
@@ -62,7 +62,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     )
   const switchTo = (chosen: BillEntries['customerType']) => {
     if (!form.current) return
-    const typed = readEntries(readForm(form.current), entries)
+    const typed = readForm(billForm, form.current, entries)
     send({ type: 'customerType.switch', entries: { ...typed, customerType: chosen } })
   }
   return (
@@ -89,7 +89,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         <BillWithValues
           form={form}
           entries={entries}
-          read={(typed) => readEntries(readForm(typed), entries)}
+          read={(typed) => readForm(billForm, typed, entries)}
           picture={bill.picture}
           isFolded={isRefused}
         >
@@ -102,10 +102,11 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       {snapshot.context.isAgain && !refusal && <p className={css.notice}>{text.again}</p>}
       <form
         ref={form}
-        {...formWithRules(hasErrors(errors), {
+        {...formWithRules(billForm, hasErrors(errors), {
           next: 'createLogin',
-          submit: (read) => send({ type: 'form.submit', entries: readEntries(read, entries) }),
-          edit: (read) => send({ type: 'form.edit', entries: readEntries(read, entries) }),
+          before: entries,
+          submit: (typed) => send({ type: 'form.submit', entries: typed }),
+          edit: (typed) => send({ type: 'form.edit', entries: typed }),
         })}
       >
         <p className={css.intro}>{text.lead}</p>
@@ -149,19 +150,6 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     </Step>
   )
 }
-
-/**
- * The form contains only the name fields of the chosen customer type. The machine keeps the names for the other
- * customer type.
- */
-const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
-  accountNumber: read('accountNumber'),
-  customerType: before.customerType,
-  firstName: read('firstName', before.firstName),
-  middleName: read('middleName', before.middleName),
-  lastName: read('lastName', before.lastName),
-  customerName: read('customerName', before.customerName),
-})
 
 /** The fields for first, middle and last name, or for the name of a business. */
 function EligibilityNames({

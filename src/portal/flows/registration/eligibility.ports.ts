@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate'
 import { registrationRecords } from './registration.records.ts'
 import { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
-import { emptyBill } from '../../../../machines/forms/bill.ts'
+import { billForm, emptyBill, normaliseBill } from '../../../../machines/forms/bill.ts'
 import type { BillEntries, EligibilityOutcome } from '../../../../machines/forms/bill.ts'
-import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
@@ -48,18 +47,12 @@ export const eligibilityOutcome = (
  * contains the name of a business.
  */
 export const prefilledEntries = (query: Query): BillEntries => {
-  const isBusiness = query['customerType'] === 'O'
-  return {
-    accountNumber: reduceAccountNumber(prefilled(query, 'accountNumber', 40)),
-    customerType: isBusiness ? 'business' : 'individual',
-    firstName: isBusiness ? '' : prefilled(query, 'firstName'),
-    middleName: isBusiness ? '' : prefilled(query, 'middleName'),
-    lastName: isBusiness ? '' : prefilled(query, 'lastName'),
-    customerName: isBusiness ? prefilled(query, 'firstName', 160) : '',
-  }
+  const read = normaliseBill(billForm.read((name) => prefilled(query, name)))
+  return query['customerType'] === 'O'
+    ? { ...read, ...noPerson, customerType: 'business', customerName: prefilled(query, 'firstName', 160) }
+    : { ...read, customerName: '' }
 }
-
-const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
+const noPerson = { firstName: '', middleName: '', lastName: '' }
 
 /**
  * Returns the values in the link to the registration. If the link contains no values, returns the stored values, so
@@ -68,7 +61,7 @@ const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName'
 const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
-  if (prefillNames.some((name) => Object.hasOwn(query, name)))
+  if (Object.keys(billForm.fields).some((name) => Object.hasOwn(query, name)))
     return { entries: prefilledEntries(query), linkEmail: email, isAgain: query['again'] === 'bill' }
   const linkEmail = email || (stored?.linkEmail ?? '')
   const typedLast = registrationRecords(storage).bill.read()

@@ -1,35 +1,21 @@
 import * as v from 'valibot'
+import { billForm } from '../../../../machines/forms/bill.ts'
+import { loginForm } from '../../../../machines/forms/login-form.ts'
+import { draftOf } from '../../records/draft.ts'
 import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { phoneToVerify } from '../verification/verification.records.ts'
 
 const text = v.string()
 
-/** The entries for a login that the tab is allowed to store after the customer has left the form. */
-export const credentialsDraft = {
-  loginId: text,
-  question: text,
-  mfaOptIn: v.boolean(),
-  phone: text,
-}
-
-/** The entries of the form for a new login. The tab stores these entries when the customer leaves the form. */
-const loginDraft = v.object({ ...credentialsDraft, email: text, confirmEmail: text })
-
-const billEntries = {
-  accountNumber: text,
-  customerType: v.picklist(['individual', 'business']),
-  firstName: text,
-  middleName: text,
-  lastName: text,
-  customerName: text,
-}
-
 /** The entries of the bill form. The tab stores these entries when the customer leaves the form. */
-const bill = v.object(billEntries)
+const bill = draftOf(billForm)
 
-/** The bill that the eligibility check has accepted. The customer is allowed to create a login for its account. */
-const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
+/**
+ * The bill that the eligibility check has accepted. The customer is allowed to create a login for its account. `draft`
+ * contains the entries of the form for this login.
+ */
+const registration = v.intersect([bill, v.object({ linkEmail: text, draft: v.nullable(draftOf(loginForm)) })])
 
 /**
  * An empty record, which shows that the backend has accepted the bill within the last 30 minutes. In the backend, the

@@ -1,3 +1,4 @@
+import { mailLanguageForm } from '../../../../machines/forms/small-forms.ts'
 import { useEffect, useRef } from 'react'
 import type { accountOverviewMachine } from '../../../../machines/account-overview.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -5,7 +6,7 @@ import { Button } from '../../components/button/button.tsx'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { onSubmit } from '../kit/form.ts'
+import { onSubmit, readForm } from '../kit/form.ts'
 import { textsOf, usePortal } from '../kit/portal.tsx'
 import css from './sign-in.module.css'
 
@@ -45,7 +46,9 @@ export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
   return (
     <form
       noValidate
-      onSubmit={onSubmit((read) => send({ type: 'language.choose', language: read('mailLanguage') }))}
+      onSubmit={onSubmit((form) =>
+        send({ type: 'language.choose', language: readForm(mailLanguageForm, form).mailLanguage }),
+      )}
     >
       <SelectField
         // The key of the field contains the saved language. After a choice in the header, React therefore creates the

@@ -1,15 +1,11 @@
 import type { AddressEntries } from '../../../../machines/forms/address.ts'
-import { internationalPhone, phoneCallingCode } from '../../../../machines/rules/phone.ts'
+import { internationalPhone, phoneCallingCode, phoneExtension } from '../../../../machines/rules/phone.ts'
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import { noRequest } from '../../../../machines/shared/third-party.ts'
-import type {
-  RegisteredThirdParty,
-  ThirdPartyLogin,
-  ThirdPartyRegistrationOutcome,
-  ThirdPartyRequest,
-} from '../../../../machines/shared/third-party.ts'
+import type { RegisteredThirdParty, ThirdPartyLogin, ThirdPartyRegistrationOutcome, ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyEntries, ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
+import type { ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
+import type { ThirdPartyEntries } from '../../../../machines/forms/third-party-form.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { fromPromise } from 'xstate'
 import { thirdPartyRecords } from './third-party.records.ts'
@@ -27,53 +23,44 @@ type RegistrationResponse = OperationResponse<'thirdPartyRegistrationSubmit'>
 
 /** Returns only the fields of the chosen address type (document 2, §3). */
 export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
-  const zipCode = typed.zipCode.trim()
-  const city = typed.city.trim()
-  const street = {
-    houseNumber: typed.houseNumber.trim(),
-    streetName: typed.streetName.trim(),
-    streetSupplement: typed.streetSupplement.trim(),
-  }
+  const { zipCode, city, houseNumber, streetName, streetSupplement } = typed
+  const street = { houseNumber, streetName, streetSupplement }
   switch (typed.addressType) {
     case 'STANDARD':
       return { ...street, city, state: typed.state, country: 'USA', zipCode }
     case 'PO BOX':
-      return { poBox: typed.poBox.trim(), city, state: typed.state, poBoxZip: zipCode }
+      return { poBox: typed.poBox, city, state: typed.state, poBoxZip: zipCode }
     case 'MILITARY':
       return {
         unit: typed.unit,
-        unitNumber: typed.unitNumber.trim(),
+        unitNumber: typed.unitNumber,
         apoFmoDpo: typed.apoFmoDpo,
         aeApAA: typed.aeApAA,
         country: 'USA',
         zipCode,
       }
     case 'FOREIGN': {
-      const state = typed.foreignState.trim()
-      const country = typed.foreignCountry
+      const { foreignState: state, foreignCountry: country } = typed
       return { ...street, city, state, country, foreignState: state, foreignCountry: country, zipCode }
     }
   }
 }
 
-/**
- * Returns the body of `thirdPartyRegistrationSubmit`. The function removes the spaces around each entry, but not around
- * secrets such as the password.
- */
+/** Returns the body of `thirdPartyRegistrationSubmit`. */
 export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEntries): ThirdPartyBody => {
   const telephone1 = internationalPhone(entries.primaryPhone)
   return {
-    firstName: entries.firstName.trim(),
-    middleName: entries.middleName.trim(),
-    lastName: entries.lastName.trim(),
-    careOfName: entries.careOf.trim(),
-    email: entries.email.trim(),
+    firstName: entries.firstName,
+    middleName: entries.middleName,
+    lastName: entries.lastName,
+    careOfName: entries.careOf,
+    email: entries.email,
     telephone1,
     phoneCountryCode: phoneCallingCode(telephone1),
-    telephone1Ext: entries.extension.trim(),
+    telephone1Ext: entries.extension || phoneExtension(entries.primaryPhone),
     addressType: entries.address.addressType,
     ...addressBody(entries.address),
-    loginId: entries.loginId.trim(),
+    loginId: entries.loginId,
     password: entries.password,
     securityQuestion: entries.question,
     securityAnswer: entries.answer,

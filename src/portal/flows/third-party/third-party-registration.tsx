@@ -1,12 +1,9 @@
-import { withoutSecrets } from '../../../../machines/forms/credentials.ts'
+import { emptyAddress } from '../../../../machines/forms/address.ts'
 import type { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
-import type {
-  ThirdPartyDraft,
-  ThirdPartyEntries,
-  ThirdPartyErrors,
-  ThirdPartyRefusal,
-} from '../../../../machines/forms/third-party.ts'
-import { personErrors } from '../../../../machines/forms/third-party.ts'
+import type { ThirdPartyErrors, ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
+import type { ThirdPartyDraft } from '../../../../machines/forms/third-party-form.ts'
+import { personErrors, thirdPartyName } from '../../../../machines/forms/third-party.ts'
+import { thirdPartyForm } from '../../../../machines/forms/third-party-form.ts'
 import { emailError } from '../../../../machines/rules/email.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { readablePhone } from '../verification/phone-verification.tsx'
@@ -19,14 +16,8 @@ import { Wait } from '../kit/wait.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
-import {
-  CreateLoginInfo,
-  CreateLoginPhone,
-  readCredentials,
-  useLoginErrorText,
-} from '../registration/credentials-fields.tsx'
+import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
-import type { ReadField } from '../kit/form.ts'
 import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { PrefilledPart } from './prefilled-part.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
@@ -36,7 +27,6 @@ import css from './third-party.module.css'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import type { AddressType } from '../../../../machines/forms/address.ts'
 
 const useThirdPartyRegistrationText = textsOf('third-party-registration')
 const useCreateLoginText = textsOf('create-login')
@@ -73,8 +63,9 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
   const words = useLoginErrorText(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const start = draft ?? startOf(request)
+  const before = { address: { ...emptyAddress, addressType } }
   const form = useLeaving((left) =>
-    send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
+    send({ type: 'draft.keep', draft: thirdPartyForm.draft(readForm(thirdPartyForm, left, before)) }),
   )
   return (
     <Step
@@ -90,11 +81,11 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
     >
       <form
         ref={form}
-        {...formWithRules(hasErrors(errors), {
+        {...formWithRules(thirdPartyForm, hasErrors(errors), {
+          before,
           next: 'thirdPartyConfirmation',
-          submit: (read) => send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
-          edit: (read, changed) =>
-            send({ type: 'form.edit', changed, entries: readThirdParty(read, addressType) }),
+          submit: (entries) => send({ type: 'form.submit', entries }),
+          edit: (entries, changed) => send({ type: 'form.edit', changed, entries }),
         })}
       >
         <ThirdPartyRegistrationPerson start={start} errors={errors} />
@@ -142,19 +133,15 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { language } = usePortal()
   const words = { ...login.errors, ...ownWords }
   const email = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
-  const field = (name: 'firstName' | 'lastName' | 'primaryPhone' | 'email' | 'confirmEmail') => ({
+  const plain = (name: keyof PersonStart) => ({
     id: name,
     name,
     label: text[name],
     defaultValue: start[name],
-    error: errors[name] && words[errors[name]],
   })
-  const optionalField = (name: 'middleName' | 'careOf' | 'extension') => ({
-    id: name,
-    name,
-    label: text[name],
-    defaultValue: start[name],
-    optionalLabel: common.optional,
+  const field = (name: (typeof personFields)[number]) => ({
+    ...plain(name),
+    error: errors[name] && words[errors[name]],
   })
   const isWhole =
     !hasErrors(personErrors(start)) && !emailError(start.email) && start.email === start.confirmEmail
@@ -169,7 +156,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
         rows={[
           {
             term: text.name,
-            value: [start.firstName, start.middleName, start.lastName].filter(Boolean).join(' '),
+            value: thirdPartyName(start),
           },
           ...(start.careOf === '' ? [] : [{ term: text.careOf, value: start.careOf }]),
           {
@@ -182,9 +169,14 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
       >
         <div className={css.fields}>
           <TextField {...field('firstName')} autoComplete="given-name" maxLength={80} />
-          <TextField {...optionalField('middleName')} autoComplete="additional-name" maxLength={80} />
+          <TextField
+            {...field('middleName')}
+            optionalLabel={common.optional}
+            autoComplete="additional-name"
+            maxLength={80}
+          />
           <TextField {...field('lastName')} autoComplete="family-name" maxLength={80} />
-          <TextField {...optionalField('careOf')} maxLength={120} />
+          <TextField {...plain('careOf')} optionalLabel={common.optional} maxLength={120} />
           <PhoneField
             {...field('primaryPhone')}
             defaultValue={start.primaryPhone || undefined}
@@ -192,7 +184,8 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
             language={language}
           />
           <TextField
-            {...optionalField('extension')}
+            {...plain('extension')}
+            optionalLabel={common.optional}
             width="code"
             inputMode="numeric"
             autoComplete="tel-extension"
@@ -242,8 +235,7 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
   )
 }
 
-const personFields = ['firstName', 'lastName', 'primaryPhone', 'email', 'confirmEmail'] as const
-
+const personFields = ['firstName', 'middleName', 'lastName', 'primaryPhone', 'email', 'confirmEmail'] as const
 /** The initial values of Personal Info. */
 type PersonStart = Pick<
   ThirdPartyDraft,
@@ -264,36 +256,4 @@ const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft
   extension: request.extension,
   email: request.email,
   confirmEmail: request.email,
-})
-
-/**
- * Returns the entries of the form. The result also contains the fields of other address types. The call does not send
- * these fields.
- */
-const readThirdParty = (read: ReadField, addressType: AddressType): ThirdPartyEntries => ({
-  ...readCredentials(read),
-  firstName: read('firstName'),
-  middleName: read('middleName'),
-  lastName: read('lastName'),
-  careOf: read('careOf'),
-  primaryPhone: read('primaryPhone'),
-  extension: read('extension'),
-  email: read('email'),
-  confirmEmail: read('confirmEmail'),
-  address: {
-    addressType,
-    houseNumber: read('houseNumber'),
-    streetName: read('streetName'),
-    streetSupplement: read('streetSupplement'),
-    poBox: read('poBox'),
-    unit: read('unit'),
-    unitNumber: read('unitNumber'),
-    apoFmoDpo: read('apoFmoDpo'),
-    aeApAA: read('aeApAA'),
-    city: read('city'),
-    state: read('state'),
-    foreignState: read('foreignState'),
-    foreignCountry: read('foreignCountry'),
-    zipCode: read('zipCode'),
-  },
 })

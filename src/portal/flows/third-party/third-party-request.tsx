@@ -1,3 +1,4 @@
+import { answerForm } from '../../../../machines/forms/small-forms.ts'
 import type { ComponentType } from 'react'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
 import { closing } from '../kit/closing.ts'
@@ -6,7 +7,6 @@ import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { Step } from '../../components/step/step.tsx'
 import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
-import type { ThirdPartyChoice } from '../../../../machines/shared/third-party.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
@@ -133,9 +133,9 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
     >
       <form
         className="stack"
-        {...formWithRules(error !== null, {
-          submit: (read) => send({ type: 'form.submit', choice: readChoice(read('choice')) }),
-          edit: (read) => send({ type: 'form.edit', choice: readChoice(read('choice')) }),
+        {...formWithRules(answerForm, error !== null, {
+          submit: (typed) => send({ type: 'form.submit', choice: typed.choice || null }),
+          edit: (typed) => send({ type: 'form.edit', choice: typed.choice || null }),
         })}
       >
         {account && (
@@ -179,9 +179,6 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
     </Step>
   )
 }
-
-const readChoice = (value: string): ThirdPartyChoice | null =>
-  value === 'yes' || value === 'no' ? value : null
 
 /** The review before the answer is sent, because the answer Yes is a legal commitment. */
 function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {

@@ -1,27 +1,12 @@
 import * as v from 'valibot'
+import { addressForm } from '../../../../machines/forms/address.ts'
+import { thirdPartyForm } from '../../../../machines/forms/third-party-form.ts'
+import { draftOf } from '../../records/draft.ts'
 import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
-import { credentialsDraft } from '../registration/registration.records.ts'
 import { phoneToVerify } from '../verification/verification.records.ts'
 
 const text = v.string()
-
-const address = v.object({
-  addressType: v.picklist(['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN']),
-  houseNumber: text,
-  streetName: text,
-  streetSupplement: text,
-  poBox: text,
-  unit: text,
-  unitNumber: text,
-  apoFmoDpo: text,
-  aeApAA: text,
-  city: text,
-  state: text,
-  foreignState: text,
-  foreignCountry: text,
-  zipCode: text,
-})
 
 const request = v.object({
   hashcode: text,
@@ -35,7 +20,7 @@ const request = v.object({
   phone: text,
   extension: text,
   email: text,
-  address,
+  address: draftOf(addressForm),
 })
 
 /**
@@ -44,18 +29,7 @@ const request = v.object({
  */
 const thirdPartyDraft = v.object({
   hashcode: text,
-  entries: v.object({
-    ...credentialsDraft,
-    firstName: text,
-    middleName: text,
-    lastName: text,
-    careOf: text,
-    primaryPhone: text,
-    extension: text,
-    email: text,
-    confirmEmail: text,
-    address,
-  }),
+  entries: draftOf(thirdPartyForm),
 })
 
 /** The record of a registration. `codeAllowedAt` is in milliseconds since 1970. */

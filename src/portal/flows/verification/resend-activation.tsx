@@ -1,3 +1,4 @@
+import { newEmailForm } from '../../../../machines/forms/small-forms.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { resendActivationMachine } from '../../../../machines/parts/resend-activation.machine.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
@@ -118,9 +119,9 @@ export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   return (
     <div ref={form} tabIndex={-1}>
       <form
-        {...formWithRules(emailProblem !== null, {
-          submit: (read) => actor.send({ type: 'email.submit', email: read('newEmail') }),
-          edit: (read) => actor.send({ type: 'email.edit', email: read('newEmail') }),
+        {...formWithRules(newEmailForm, emailProblem !== null, {
+          submit: ({ newEmail: email }) => actor.send({ type: 'email.submit', email }),
+          edit: ({ newEmail: email }) => actor.send({ type: 'email.edit', email }),
         })}
       >
         <TextField

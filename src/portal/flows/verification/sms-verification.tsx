@@ -1,3 +1,4 @@
+import { codeForm } from '../../../../machines/forms/small-forms.ts'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { CodeError } from '../../../../machines/rules/verification-code.ts'
@@ -44,14 +45,14 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   }
   return (
     <form
-      {...formWithRules(errorText !== undefined, {
-        submit: (read) => actor.send({ type: 'code.submit', code: read(fieldId) }),
-        edit: (read) => actor.send({ type: 'code.edit', code: read(fieldId) }),
+      {...formWithRules(codeForm, errorText !== undefined, {
+        submit: ({ code }) => actor.send({ type: 'code.submit', code }),
+        edit: ({ code }) => actor.send({ type: 'code.edit', code }),
       })}
     >
       <TextField
         id={fieldId}
-        name={fieldId}
+        name="code"
         label={label ?? text.label}
         hint={hint}
         error={errorText}
@@ -60,7 +61,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={16}
+        maxLength={500}
       />
       <Actions>
         <Button type="submit" busy={isVerifying}>

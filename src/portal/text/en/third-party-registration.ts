@@ -49,6 +49,7 @@ export const thirdPartyRegistration = {
   errors: {
     firstNameRequired: 'First Name Required',
     lastNameRequired: 'Last Name Required',
+    nameInvalid: 'Use letters only, without digits or signs such as @. The full name can have 60 characters',
     primaryPhoneRequired: 'Primary Phone Required',
     confirmEmailRequired: 'Confirm Email Required',
     houseNumberRequired: 'House Number Required',

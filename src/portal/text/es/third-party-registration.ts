@@ -49,6 +49,8 @@ export const thirdPartyRegistration: typeof en = {
   errors: {
     firstNameRequired: 'Escriba su nombre',
     lastNameRequired: 'Escriba su apellido',
+    nameInvalid:
+      'Use solo letras, sin números ni signos como @. El nombre completo puede tener 60 caracteres',
     primaryPhoneRequired: 'Escriba el teléfono principal',
     confirmEmailRequired: 'Confirme el correo electrónico',
     houseNumberRequired: 'Escriba el número de casa',

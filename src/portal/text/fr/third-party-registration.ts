@@ -49,6 +49,8 @@ export const thirdPartyRegistration: typeof en = {
   errors: {
     firstNameRequired: 'Le prénom est obligatoire',
     lastNameRequired: 'Le nom de famille est obligatoire',
+    nameInvalid:
+      'Utilisez des lettres, sans chiffres ni signes comme @. Le nom complet peut compter 60 caractères',
     primaryPhoneRequired: 'Le téléphone principal est obligatoire',
     confirmEmailRequired: 'Confirmez l’adresse email',
     houseNumberRequired: 'Le numéro est obligatoire',

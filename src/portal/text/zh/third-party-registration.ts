@@ -49,6 +49,7 @@ export const thirdPartyRegistration: typeof en = {
   errors: {
     firstNameRequired: '请输入名字',
     lastNameRequired: '请输入姓氏',
+    nameInvalid: '只能使用文字，不能使用数字或 @ 等符号，全名最多 60 个字符',
     primaryPhoneRequired: '请输入主要电话',
     confirmEmailRequired: '请确认电子邮箱',
     houseNumberRequired: '请输入门牌号',

@@ -5,6 +5,7 @@ import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
+import { asMeant } from '../../../../machines/rules/as-meant.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
 import { asText } from '../../platform/request.ts'
@@ -154,7 +155,7 @@ const formPath = ({ interaction, language }: Step) =>
 const submitPassword = async (step: Step, field: (name: string) => string): Promise<string | Refusal> => {
   const { c, deps, language } = step
   const text = texts[language]
-  const loginId = field('loginId').trim()
+  const loginId = asMeant(field('loginId'))
   const password = field('password')
   const refuse = (...problems: Problem[]) => ({
     problems,

@@ -42,10 +42,10 @@ type Typed = Body<'addressLookup'>
  * @returns an empty string for an invalid number
  */
 export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Typed): string =>
-  internationalPhone(phoneNumber.trim() || phoneNumberNoCountry)
+  internationalPhone(phoneNumber || phoneNumberNoCountry)
 
 /** Returns the first five digits of the typed ZIP code, because people often omit the rest of a ZIP+4. */
-export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slice(0, 5)
+export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.slice(0, 5)
 
 /** Builds an SQL condition: a column equals a typed text. The column and the text are normalised with `plain_text`. */
 const isSame = (column: string, typed = '') =>
@@ -66,7 +66,7 @@ const isName = ({ customerType, firstName = '', lastName = '', customerName = ''
   const isBusiness = customerType === 'business'
   const needed = isBusiness ? [customerName] : [firstName, lastName]
   const type = isBusiness ? 'Organization' : 'Person'
-  return sql<SqlBool>`(${sql.lit(needed.every((part) => part.trim() !== ''))}
+  return sql<SqlBool>`(${sql.lit(needed.every((part) => part !== ''))}
     and bill_name(account.customer_type, account.first_name, account.last_name, account.customer_name)
       = bill_name(${type}, ${firstName}, ${lastName}, ${customerName}))`
 }
@@ -77,7 +77,7 @@ const isName = ({ customerType, firstName = '', lastName = '', customerName = ''
  * normalised, and a second normalisation could remove a second word ("park place road").
  */
 const isStreet = (typed = '') =>
-  sql<SqlBool>`(${sql.lit(typed.trim() !== '')}
+  sql<SqlBool>`(${sql.lit(typed !== '')}
     and plain_street(street_name) in (plain_text(${typed}), plain_street(${typed})))`
 
 /**
@@ -85,7 +85,7 @@ const isStreet = (typed = '') =>
  * address on record, or if no address was typed.
  */
 const isEmail = (typed = '') =>
-  sql<SqlBool>`(account.email = '' or ${typed.trim()} = '' or lower(account.email) = any(${matchableEmails(typed)}))`
+  sql<SqlBool>`(account.email = '' or ${typed} = '' or lower(account.email) = any(${matchableEmails(typed)}))`
 
 /** Finds accounts by phone and name. If the phone is empty, finds no account. */
 export const findByPhone = (db: Database, typed: Typed) =>

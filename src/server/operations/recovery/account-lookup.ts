@@ -80,7 +80,7 @@ const sendResult = async (
  */
 export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, context) => {
   const phone = typedPhone(body)
-  await countAttempt(context, 'accountNumber', phone || (body.phoneNumber ?? '').trim())
+  await countAttempt(context, 'accountNumber', phone || (body.phoneNumber ?? ''))
   return sendResult(context, await findByPhone(context.db, body))
 }
 

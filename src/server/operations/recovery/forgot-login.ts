@@ -87,8 +87,10 @@ const mailTo = (context: RequestContext, users: readonly User[], to: string) => 
  * Mails the login IDs that belong to an email address (document 2, §2.2, §4, §8). If the request contains an account
  * number, mails only the login IDs that have access to this account.
  */
-export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, context) => {
-  const email = emailAddress.trim()
+export const forgotLogin: Handler<'forgotLogin'> = async (
+  { emailAddress: email, accountNumber },
+  context,
+) => {
   await countAttempt(context, 'loginId', normaliseEmail(email))
   const byEmail = await findUsers(context.db, email)
   const users = byEmail.filter(

@@ -146,7 +146,7 @@ const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient:
  * contains the masked addresses.
  */
 export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
-  const loginId = body.loginId.trim()
+  const { loginId } = body
   await countAttempt(context, 'password', loginId)
   context.logSecurityEvent('password_reset_asked', { loginId })
   const found = await findRecoveryLogin(context.db, loginId)
@@ -167,7 +167,7 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
  * the last 30 minutes. For any other value, the response is the same as for an address that the login does not have.
  */
 export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
-  const loginId = body.loginId.trim()
+  const { loginId } = body
   await countAttempt(context, 'passwordByEmail', loginId)
   context.logSecurityEvent('password_reset_asked', { loginId })
   const found = await findRecoveryLogin(context.db, loginId)

@@ -51,7 +51,7 @@ const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<
  */
 export const resendActivationEmail: Handler<'resendActivationEmail'> = async (body, context) => {
   if ('oktaId' in body) return resendByOktaId(body.oktaId, context)
-  const loginId = body.loginId.trim()
+  const { loginId } = body
   await countResend(loginId, context)
   return resendTo(await lockLoginByLoginId(context.db, loginId), context)
 }
@@ -65,7 +65,7 @@ const notChanged: Resent = { Status: 'Failed', Email: '' }
  */
 export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async (body, context) => {
   const { oktaId } = body
-  const email = body.email.trim()
+  const { email } = body
   if (emailError(email) !== null || !(await hasGrant(context, ['login'], oktaId))) return notChanged
   const login = await lockLogin(context.db, oktaId)
   if (login?.status === 'ACTIVE') return { Status: 'Activated', Email: '' }

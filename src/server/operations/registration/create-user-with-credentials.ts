@@ -58,7 +58,7 @@ const isInvited = async (guid: string, body: NewLoginBody, context: CallContext)
   const { connectionContractNumber: contractNumber, email } = body
   if (!(await hasGrant(context, ['invited'], contractNumber))) return false
   const invitation = await findInvitation(context, contractNumber, guid)
-  return invitation !== undefined && invitation.isOpen && invitation.email === email.trim()
+  return invitation !== undefined && invitation.isOpen && invitation.email === email
 }
 
 /**
@@ -74,8 +74,8 @@ const mayRegister = async (body: NewLoginBody, context: CallContext): Promise<Pr
 
 const credentialsOf = (body: NewLoginBody): Credentials => ({
   ...body,
-  loginId: body.loginId.trim(),
-  email: body.email.trim(),
+  loginId: body.loginId,
+  email: body.email,
 })
 
 /**

@@ -25,7 +25,7 @@ const noSecrets = { passwordHash: '', answerHash: '' }
  */
 export const createUser: Handler<'createUser'> = async (body, context) => {
   const contractNumber = body.connectionContractNumber
-  const email = body.email.trim()
+  const { email } = body
   if (emailError(email) !== null || !(await hasGrant(context, ['register'], contractNumber))) return refused
   await context.limit(rateLimits.creationBySession(context.sessionHash))
   const earlier = await findEarlierLogin(context, contractNumber)

@@ -82,7 +82,7 @@ export const contractAccountExists = withoutTransaction<'contractAccountExists'>
  */
 export const loginIdValid = withoutTransaction<'loginIdValid'>(async (body, context) => {
   await context.limit(rateLimits.loginIdByClient(context.clientAddress))
-  const loginId = body.loginId.trim()
+  const { loginId } = body
   const login = await findLoginByLoginId(context.db, loginId)
   if (loginIdError(loginId) !== null) return false
   return !login || login.lapsed || login.createdSession === context.sessionHash

@@ -15,7 +15,7 @@ const statusOf = async (
   { loginId, password }: Body<'userLogin'>,
   { db, clientAddress, logSecurityEvent }: CallContext,
 ): Promise<string> => {
-  const outcome = await checkCredentials(db, loginId.trim(), password, clientAddress)
+  const outcome = await checkCredentials(db, loginId, password, clientAddress)
   logSignIn(logSecurityEvent, loginId, outcome)
   switch (outcome.kind) {
     case 'signedIn':

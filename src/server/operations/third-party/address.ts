@@ -19,7 +19,7 @@ type Field =
   | 'aeApAA'
   | 'foreignState'
   | 'foreignCountry'
-/** The fields that apply to the type of the address, without spaces at the start and the end of a value. */
+/** The fields that apply to the type of the address. */
 export type Address = Partial<Record<Field, string>>
 
 /** For each type of address, the fields that the portal sends in addition to the fields of the form. */
@@ -59,10 +59,10 @@ const entriesOf = (body: RegistrationBody): AddressEntries => ({
  * any other address, `country` must not be a foreign country.
  */
 const namesItsCountry = ({ addressType, state = '', country = '' }: RegistrationBody): boolean =>
-  addressType === 'FOREIGN' ? state.trim() !== '' && country.trim() !== '' : homeCountries.includes(country)
+  addressType === 'FOREIGN' ? state !== '' && country !== '' : homeCountries.includes(country)
 
 /**
- * Returns the fields that apply to the type of the address, without spaces at the start and the end of a value.
+ * Returns the fields that apply to the type of the address.
  * @returns `null` when a value violates a rule of the form
  */
 export const readAddress = (body: RegistrationBody): Address | null => {
@@ -73,9 +73,7 @@ export const readAddress = (body: RegistrationBody): Address | null => {
   const fields = addressFields[addressType].map((field) =>
     addressType === 'PO BOX' && field === 'zipCode' ? 'poBoxZip' : field,
   )
-  return Object.fromEntries(
-    [...fields, ...more[addressType]].map((field) => [field, (sent[field] ?? '').trim()]),
-  )
+  return Object.fromEntries([...fields, ...more[addressType]].map((field) => [field, sent[field] ?? '']))
 }
 
 /**

@@ -65,8 +65,8 @@ const response = (more: Partial<Registered> & Pick<Registered, 'Status'>): Regis
 const failed = (details: Details): Registered => response({ Status: 'Failed', Details: details })
 
 const credentialsOf = (body: RegistrationBody): Credentials => ({
-  loginId: body.loginId.trim(),
-  email: body.email.trim(),
+  loginId: body.loginId,
+  email: body.email,
   password: body.password,
   question: body.securityQuestion,
   answer: body.securityAnswer,
@@ -77,19 +77,10 @@ const credentialsOf = (body: RegistrationBody): Credentials => ({
 const nameOf = ({ firstName, middleName = '', lastName }: RegistrationBody): string =>
   joinParts([firstName, middleName, lastName])
 
-/**
- * The names that are allowed in mails. A mail starts with the recipient's name. If a whole sentence were allowed as a
- * name, this sentence would look like a text of the utility.
- */
-const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
-
 const isPerson = (body: RegistrationBody): boolean => {
-  const { firstName, lastName, telephone1 } = body
-  return (
-    mailableName.test(nameOf(body)) &&
-    telephone1.startsWith('+') &&
-    !hasErrors(personErrors({ firstName, lastName, primaryPhone: telephone1 }))
-  )
+  const { firstName, middleName = '', lastName, telephone1, telephone1Ext = '' } = body
+  const person = { firstName, middleName, lastName, primaryPhone: telephone1, extension: telephone1Ext }
+  return telephone1.startsWith('+') && !hasErrors(personErrors(person))
 }
 
 /**
@@ -166,7 +157,7 @@ const register = async (
   const credentials = credentialsOf(body)
   const { loginId, email, question } = credentials
   const [oktaId, name, status] = [newId('00u'), nameOf(body), statusOf(request, email)]
-  const names = { customerName: name, firstName: body.firstName.trim(), lastName: body.lastName.trim() }
+  const names = { customerName: name, firstName: body.firstName, lastName: body.lastName }
   const login = { oktaId, loginId, email, question, ...secrets }
   if (!(await insertLoginOf(context, { status, customerType: 'Individual', ...names }, login)))
     return failed('Login ID not available')

@@ -1,0 +1,25 @@
+import { addressForm } from './address.ts'
+import { formOf, part, text } from './form-of.ts'
+import type { DraftOf, EntriesOf } from './form-of.ts'
+import { credentialFields } from './login-form.ts'
+
+export const personFields = {
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  /** The contact phone number: in international form if it is valid, otherwise as typed. */
+  primaryPhone: text,
+  extension: text,
+}
+
+/** The registration form of a third party. The backend sends the verification codes to the number `phone`. */
+export const thirdPartyForm = formOf({
+  ...credentialFields,
+  ...personFields,
+  careOf: text,
+  email: text,
+  confirmEmail: text,
+  address: part(addressForm),
+})
+export type ThirdPartyEntries = EntriesOf<typeof thirdPartyForm>
+export type ThirdPartyDraft = DraftOf<typeof thirdPartyForm>
