@@ -13,7 +13,11 @@ import { hasErrors, isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import { hasTyped } from '../shared/close-form.ts'
 import type { CloseForm } from '../shared/close-form.ts'
 import { effect } from '../shared/port.ts'
-import type { ThirdPartyLogin, ThirdPartyRegistrationOutcome, ThirdPartyRequest } from '../shared/third-party.ts'
+import type {
+  ThirdPartyLogin,
+  ThirdPartyRegistrationOutcome,
+  ThirdPartyRequest,
+} from '../shared/third-party.ts'
 
 interface Context {
   /** The accepted third-party request; the value `noRequest` if the tab has stored none. */

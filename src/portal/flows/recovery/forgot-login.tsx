@@ -140,10 +140,14 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       asideFirst={snapshot.context.accountNumberRequired}
     >
       <form
-        {...formWithRules(forgotLoginForm, hasErrors(snapshot.context.errors) || snapshot.context.sharedEmail !== '', {
-          submit: (entries) => send({ type: 'form.submit', entries }),
-          edit: (entries) => send({ type: 'form.edit', entries }),
-        })}
+        {...formWithRules(
+          forgotLoginForm,
+          hasErrors(snapshot.context.errors) || snapshot.context.sharedEmail !== '',
+          {
+            submit: (entries) => send({ type: 'form.submit', entries }),
+            edit: (entries) => send({ type: 'form.edit', entries }),
+          },
+        )}
       >
         <ForgotLoginFields context={snapshot.context} />
         <Actions>
