@@ -101,6 +101,11 @@ export default defineConfig({
       },
     },
     ssr: {
+      // The server's build contains the code of the phone field but never runs it. The packages of this code are
+      // bundled, because an installation would otherwise need their 35 MB of flags and translations.
+      resolve: {
+        noExternal: [/^(react-phone-number-input|country-flag-icons|input-format|classnames|prop-types)/],
+      },
       build: {
         ssr: true,
         rolldownOptions: {

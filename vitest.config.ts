@@ -73,6 +73,7 @@ export default defineConfig({
       'valibot',
       'ofetch',
       'react-google-recaptcha',
+      'react-phone-number-input/min',
       'libphonenumber-js/min',
       'elkjs/lib/elk.bundled.js',
       'axe-core',

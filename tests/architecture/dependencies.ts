@@ -13,6 +13,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'react-dom': 'the views in a browser',
   'react-error-boundary': 'the message for a page that fails, before the router has loaded',
   'react-google-recaptcha': 'the documented captcha',
+  'react-phone-number-input': 'the countries, their codes and the selector of the documented phone field',
   valibot: 'one schema for each call, read by portal and backend',
   xstate: 'the flows',
 

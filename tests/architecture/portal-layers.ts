@@ -8,7 +8,13 @@ const base: readonly Layer[] = [
     name: 'portal/components',
     files: ['src/portal/components/**'],
     layers: ['portal/styles', 'machines/rules'],
-    packages: ['react', 'react-dom', 'react-google-recaptcha', 'libphonenumber-js'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-google-recaptcha',
+      'react-phone-number-input',
+      'libphonenumber-js',
+    ],
   },
   {
     name: 'portal/api',

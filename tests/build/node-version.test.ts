@@ -21,6 +21,7 @@ test('the build contains the server and the programs for operators', () => {
     'health.js',
     'import-accounts.js',
     'main.js',
+    'operate.js',
     'report.js',
   ])
 })

@@ -15,6 +15,7 @@ const heavyPackages = [
   '@tanstack/router-core',
   'libphonenumber-js',
   'react-google-recaptcha',
+  'react-phone-number-input',
 ]
 
 const chunks = readChunks()

@@ -1,4 +1,6 @@
-import { AsYouType, getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min'
+import { AsYouType } from 'libphonenumber-js/min'
+import { getCountries, getCountryCallingCode } from 'react-phone-number-input/min'
+import type { Country } from 'react-phone-number-input/min'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { InputEvent } from 'react'
 import { phoneCountry, sentPhone, shownPhone } from '../../../../machines/rules/phone.ts'
@@ -9,19 +11,19 @@ import css from './phone-field.module.css'
 import { Flag } from './plain-phone-input.tsx'
 import type { PhoneInputProps } from './plain-phone-input.tsx'
 
-const preferred: readonly CountryCode[] = ['US', 'GB']
+const preferred: readonly Country[] = ['US', 'GB']
 
 /** Returns the other countries with their names, which the browser provides, in the order of the names. */
 const otherCountries = (language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
-  const named = (country: CountryCode) => ({ country, name: names.of(country) ?? country })
+  const named = (country: Country) => ({ country, name: names.of(country) ?? country })
   const others = getCountries().filter((country) => !preferred.includes(country))
   const sorted = others.map(named).sort((a, b) => a.name.localeCompare(b.name, language))
   return { first: preferred.map(named), sorted }
 }
 
 /** Formats the digits that the customer has typed so far, if this changes nothing but spaces and marks. */
-const formatted = (typed: string, country: CountryCode): string => {
+const formatted = (typed: string, country: Country): string => {
   if (!/^[+\d\s().-]*\d$/.test(typed)) return typed
   const text = new AsYouType(country).input(typed)
   const plain = (written: string) => written.replace(/[\s().-]/g, '')
@@ -76,7 +78,7 @@ export function PhoneFieldInput({
     else if (inputType === 'insertText' && field.selectionStart === field.value.length)
       field.value = formatted(field.value, country)
   }
-  const line = ({ country: value, name: label }: { country: CountryCode; name: string }) => (
+  const line = ({ country: value, name: label }: { country: Country; name: string }) => (
     <option key={value} value={value}>
       {`${label} (+${getCountryCallingCode(value)})`}
     </option>
