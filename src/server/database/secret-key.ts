@@ -54,7 +54,9 @@ const createCipher = (secrets: readonly string[]) => {
       for (const [at, key] of keys.entries())
         try {
           return { value: decryptBy(key, name, bytes), isCurrent: at === 0 }
-        } catch {}
+        } catch {
+          // The next secret may decrypt the value.
+        }
       throw new StartupError(
         'SECRET_KEY does not decrypt the keys in the database: it must contain the previous secret',
       )
