@@ -10,14 +10,10 @@ import { sandbox as samples } from './sandbox/sandbox.ts'
 import { startTracing } from './server/platform/tracing.ts'
 import { type OpenDatabase, openDatabase } from './server/database/open-database.ts'
 
-// By default, an error in Node contains only ten stack frames. The functions of the database client alone fill ten
-// frames, so the project's own functions would be missing.
+// By default an error contains only ten stack frames, which the database client alone fills.
 Error.stackTraceLimit = 30
 
-/**
- * When the server stops, it waits at most this time, in milliseconds, for running requests. A slow request may need the
- * whole time.
- */
+/** Milliseconds for running requests when the server stops. A slow request may need the whole time. */
 const lastAnswers = 15_000
 
 const logAndCount =
@@ -28,9 +24,7 @@ const logAndCount =
   }
 
 interface Server extends Backend {
-  /** The metrics; `null` if the configuration has no metrics. */
   readonly metrics: Metrics | null
-  /** A message for the operator about the database; `null` if there is none. */
   readonly notice: string | null
 }
 
@@ -109,8 +103,7 @@ try {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  // The server prints its address only after the signal handlers are set, because a program that waits for this output
-  // may send a signal at once.
+  // Printed only after the signal handlers are set: a program that waits for it may send a signal at once.
   console.log(greeting)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error

@@ -20,7 +20,7 @@ import { isSiteName, sitePage } from './pages/sandbox-page.ts'
 const css = { 'Content-Type': 'text/css; charset=utf-8' }
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 
-// The style sheet is part of the script, so that the captcha's box never appears without its styles.
+// Part of the script, so that the captcha's box never appears without its styles.
 const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(captchaStyle))
 
 const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
@@ -32,7 +32,7 @@ const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
         : c.text('Forbidden', 403),
     )
 
-/** Creates all routes below `/sandbox`. If the sandbox is off, the server does not mount these routes. */
+/** Not mounted if the sandbox is off. */
 export const createSandboxRoutes = (deps: SandboxDeps) => {
   const { db, publicOrigin, brand, foreignIssuer, captcha } = deps
   const app = new Hono()
@@ -42,8 +42,7 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
   })
   app
     .get('/', async (c) => {
-      // With the referrer policy `no-referrer`, the browser would send the form with the header `Origin: null`. The
-      // server would then refuse the form.
+      // With `no-referrer`, the form would have the header `Origin: null`, which the server refuses.
       c.header('Referrer-Policy', 'same-origin')
       return c.html(await peoplePage(db, foreignIssuer))
     })
@@ -61,9 +60,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
-      // This page replaces an external site. With the value that the server usually sends in
-      // `Cross-Origin-Opener-Policy`, the browser would disconnect the page from the window that opened it. Most
-      // external sites do not send this header.
+      // This page replaces an external site, and most of those do not send this header. With the server's usual value,
+      // the browser would disconnect the page from the window that opened it.
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(sitePage(name, new URL(c.req.raw.url)))
     })

@@ -34,18 +34,15 @@ import { type Log, logErrors } from './platform/log.ts'
 import { createWorkFigures, type WorkFigures } from './platform/work-figures.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** The request handler and the background work of the server, without the network socket and the database. */
+/** The server without the network socket and the database. */
 export interface Backend {
   readonly handle: Handle
-  /** The HTTP API of the utility's side, for a port of its own; `null` if it is off. */
+  /** For a port of its own; `null` if it is off. */
   readonly operatorApi: Handle | null
-  /** The metrics of the background work. */
   readonly work: Pick<WorkFigures, 'read'>
-  /** The method and the path of every route and every middleware. */
   readonly routes: readonly { readonly method: string; readonly path: string }[]
-  /** Makes `/health/ready` report "not ready", so that load balancers send new requests to other servers. */
   drain(): void
-  /** Stops the background work. The database stays open. */
+  /** The database stays open. */
   stop(): Promise<void>
 }
 
@@ -70,10 +67,7 @@ const smsPolicyOf = (configuration: ServerConfiguration, log: Log): SmsPolicy =>
   return { isOffered: sandbox || smsGateway !== null, countries, perDay, onBudgetUsedUp }
 }
 
-/**
- * Returns a function that reads the alerts that a page's HTML contains. If `apiBaseUrl` is the address of another
- * backend, the function reads the alerts from that backend, otherwise from this database.
- */
+/** From the backend at `apiBaseUrl` if there is another, otherwise from this database. */
 const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
   apiBaseUrl === backendPaths.api ? () => readActiveAlerts(db) : () => fetchAlerts(apiBaseUrl)
 
@@ -82,10 +76,7 @@ const followProviderOf = ({ identityProvider, page }: ServerConfiguration, log: 
     log({ event: 'discovery_document_not_read', issuer: page.okta.issuer }),
   )
 
-/**
- * Creates a server that serves only the pages of the portal. Another backend handles the API calls, and an external
- * identity provider signs customers in.
- */
+/** Another backend handles the API calls, and an external identity provider signs customers in. */
 export const createPagesServer = async (configuration: ServerConfiguration, log: Log): Promise<Backend> => {
   const { publicOrigin, hsts, page } = configuration
   const documents = await createDocuments(
@@ -116,7 +107,6 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
   }
 }
 
-/** Migrates the database and creates the server that uses this database. */
 export const createBackend = async (
   configuration: ServerConfiguration,
   database: OpenDatabase,
@@ -162,8 +152,7 @@ export const createBackend = async (
   const submitKey = await keys.secret('submit.body')
   const work = createWorkFigures()
   const dispatcher = createDispatcher(db, configuration, work, log)
-  // The dispatcher starts only after the response, so that the time of a response does not reveal whether the call has
-  // queued a message.
+  // Only after the response, so that its time does not reveal whether the call has queued a message.
   database.onMessages(() => void setImmediate(() => dispatcher.wake()))
   const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), work, log)
   const api = createApi({

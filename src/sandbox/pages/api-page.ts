@@ -5,10 +5,6 @@ import { sandboxPage } from './sandbox-page.ts'
 type ApiDocument = ReturnType<typeof createOpenApiDocument>
 type Operation = ApiDocument['paths'][string][string]
 
-/**
- * Finds the part of the OpenAPI document to which a `$ref` refers. The last segment of the `$ref` is the name of this
- * part.
- */
 const partOf = <Part>(parts: Readonly<Record<string, Part>>, reference: string): Part | undefined =>
   parts[reference.split('/').at(-1) ?? '']
 
@@ -45,7 +41,6 @@ const card = ({ components }: ApiDocument, path: string, method: string, operati
   </article>`
 }
 
-/** Renders the API reference from the OpenAPI document. */
 export const apiPage = async (): Promise<string> => {
   const document = createOpenApiDocument()
   const { info, servers, tags, paths, components } = document

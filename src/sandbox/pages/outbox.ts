@@ -10,16 +10,13 @@ export interface OutboxEntry {
   readonly subject: string
   readonly text: string
   readonly links: readonly string[]
-  /** The time at which the backend put the message into its queue, as ISO 8601 date and time. */
+  /** ISO 8601 */
   readonly sentAt: string
 }
 
 const mostShown = 500
 
-/**
- * Adds the origin to a link. The links in the mails of the sample people have no host, because the server's address
- * was unknown when the mails were written.
- */
+/** The links of the sample people have no host: the server's address was unknown when they were written. */
 const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxEntry => {
   const bare = links.filter((link) => link.startsWith('/'))
   return {
@@ -29,10 +26,7 @@ const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxE
   }
 }
 
-/**
- * Returns the 500 most recent messages that the backend has queued, the newest first. The links in the messages lead to
- * `origin`.
- */
+/** The 500 most recent, the newest first. */
 export const readOutbox = async (db: Database, origin: string): Promise<OutboxEntry[]> => {
   const rows = await db
     .selectFrom('message')
@@ -50,7 +44,6 @@ const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<a
 <div class="body">${linkedText(text, links)}</div>
 </article>`
 
-/** Renders the outbox as a page. */
 export const outboxPage = async (db: Database, origin: string): Promise<string> => {
   const entries = await readOutbox(db, origin)
   const intro =

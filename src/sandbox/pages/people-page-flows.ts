@@ -5,9 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/database/database.ts'
 import type { MailKind } from '../seed/resend-mail.ts'
 
-/**
- * A label and a value that the page shows about a sample person. If the value is `undefined`, the page shows neither.
- */
+/** Not shown if the value is `undefined`. */
 export type Fact = readonly [term: string, value: string | undefined]
 
 export const accountFact = ({ contractNumber }: SamplePerson): Fact => [
@@ -24,7 +22,6 @@ export const nameFacts = (name: SamplePerson['name']): readonly Fact[] =>
         ['Last name', name.lastName],
       ]
 
-/** Returns the login ID that a tester types into the form "Forgot password"; `undefined` if the person has none. */
 const loginIdOf = ({ login, recovery }: SamplePerson): string | undefined =>
   login?.loginId ?? recovery?.formerLogin?.loginId
 
@@ -55,7 +52,7 @@ export const recoveryFlows = [
   },
 ] as const
 
-/** For each recovery form, the values that a tester types, in the order of the form's fields. */
+/** In the order of the form's fields. */
 export const recoveryFacts = {
   forgotPassword: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),
@@ -99,7 +96,6 @@ export const linkFlows = [
 
 const mailFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ['Mail to', person.email]]
 
-/** For each kind of mailed link, the values that the page shows about a sample person. */
 export const linkFacts = {
   thirdParty: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),
@@ -110,7 +106,6 @@ export const linkFacts = {
   paperless: mailFacts,
 }
 
-/** For each flow with a mailed link: the page that the link opens, and the kind of the mail. */
 const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKind }>> = {
   activation: { page: 'registrationComplete', kind: 'activation' },
   thirdParty: { page: 'secondaryAccountHolder', kind: 'thirdParty' },
@@ -118,7 +113,7 @@ const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKi
   paperless: { page: 'paperlessEnrollment', kind: 'paperless' },
 }
 
-/** For each page and each recipient, the link in the latest mail. The key consists of the page and the recipient. */
+/** The key consists of the page and the recipient. */
 type MailedLinks = ReadonlyMap<string, string>
 
 const keyOf = (page: string, recipient: string) => `${page} ${recipient}`
@@ -147,9 +142,7 @@ export const mailedLink = (mailed: MailedLinks, flow: Flow, person: SamplePerson
 export const openMailed = (_: SamplePerson, mailed: string | undefined): Markup | '' =>
   mailed ? html`<a href="${mailed}">Open the link of the latest mail</a>` : ''
 
-/**
- * Renders a button that sends a new mail with the flow's link. Returns an empty string if the flow has no mailed link.
- */
+/** Empty if the flow has no mailed link. */
 export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   const kind = pages[flow]?.kind
   if (!kind) return ''
@@ -160,10 +153,7 @@ export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   </form>`
 }
 
-/**
- * Renders a form with which a tester mails a link of any kind to the customer of any sample account. Testers use the
- * form for cases that no sample person demonstrates.
- */
+/** For cases that no sample person demonstrates. */
 export const sendSection = (people: readonly SamplePerson[]): Markup =>
   html`<section>
     <h2 id="send">Send a mail with a link</h2>

@@ -27,7 +27,7 @@ import { sandboxPage } from './sandbox-page.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** The current login of a sample account. `since` is the time of the registration. */
+/** `since` is the time of the registration. */
 interface Now {
   readonly contractNumber: string
   readonly loginId: string
@@ -65,7 +65,6 @@ const registerLink = ({ contractNumber, name }: SamplePerson): string => {
 
 const billFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ...nameFacts(person.name)]
 
-/** For each flow, the values of a sample person that a tester types. */
 const factsToType: Record<Flow, (person: SamplePerson) => readonly Fact[]> = {
   eligibility: billFacts,
   creation: billFacts,
@@ -144,11 +143,7 @@ const readNow = async (db: Database): Promise<ReadonlyMap<string, Now>> => {
   return new Map(rows.map((row) => [row.contractNumber, row]))
 }
 
-/**
- * Renders the sample people, grouped by flow. For each person, the page shows the values that a tester types and the
- * results that the specification requires.
- * @param foreignIssuer the issuer of an external identity provider, if the server uses one
- */
+/** @param foreignIssuer the issuer of an external identity provider, if the server uses one */
 export const peoplePage = async (db: Database, foreignIssuer: string | null = null): Promise<string> => {
   const [now, mailed] = await Promise.all([readNow(db), readMailedLinks(db)])
   const section = ({ flow, title, about }: (typeof flows)[number]) =>

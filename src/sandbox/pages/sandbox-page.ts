@@ -10,10 +10,7 @@ const places = [
   ['/sandbox/api', 'API'],
 ] as const
 
-/**
- * Renders a page of the sandbox in the design of the portal. `bodyHtml` is inserted as markup, so the caller must
- * escape the values in it.
- */
+/** `bodyHtml` is inserted as markup, so the caller must escape the values in it. */
 export const sandboxPage = (title: string, bodyHtml: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -53,10 +50,7 @@ const titles: Record<SiteName, string> = {
 
 export const isSiteName = (name: string): name is SiteName => Object.values<string>(siteNames).includes(name)
 
-/**
- * Renders the page that replaces an external site in the sandbox. The page shows its own address, including the
- * query.
- */
+/** Replaces an external site in the sandbox, and shows its own address, including the query. */
 export const sitePage = (name: SiteName, address: URL): string => {
   const query = [...address.searchParams].map(
     ([key, value]) => `<div><dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd></div>`,

@@ -22,10 +22,6 @@ const section = ({ flow, title, path, people, states }: FlowScenarios) =>
     </dl>
   </section>`
 
-/**
- * Renders a list of all flows and their states. For each state, the list shows the steps with which a tester reaches it
- * on this server.
- */
 export const scenariosPage = async (): Promise<string> => {
   const page = await html`<p>
       This page lists the steps that lead to each state of each flow.

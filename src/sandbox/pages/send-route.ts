@@ -13,7 +13,6 @@ const nothingSent = sandboxPage(
   '<p>The sandbox sent no mail. The account has no email address, or no login that waits for its activation.</p><p><a href="/sandbox">Sample people</a></p>',
 )
 
-/** `POST /sandbox/send` mails a sample person a new link and shows the outbox. */
 export const createSendRoute = (deps: {
   readonly db: Database
   readonly publicOrigin: string

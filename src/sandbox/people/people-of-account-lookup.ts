@@ -3,10 +3,7 @@ import type { SamplePerson } from './person.ts'
 const princeton = { city: 'Princeton', state: 'NJ', zipCode: '08540' }
 const unable = '“Unable to find an account number associated with the information provided.”'
 
-/**
- * Sample people for the page "Look Up Account". These people demonstrate every result of a lookup that the
- * specification contains: document 1, §4 and document 2, §4.
- */
+/** Every result of a lookup that the specification contains: document 1, §4 and document 2, §4. */
 export const peopleOfAccountLookup: readonly SamplePerson[] = [
   {
     contractNumber: '210012346205',

@@ -4,9 +4,7 @@ const cranbury = { city: 'Cranbury', state: 'NJ', zipCode: '08512' }
 const unable = '“Unable to send login ID”'
 const alike = 'Multiple users found: the account number is asked for, then Login Id sent'
 
-/**
- * Sample people who have forgotten their login ID. These people demonstrate every response status of document 2, §8.
- */
+/** Every response status of document 2, §8. */
 export const peopleOfLoginRecovery: readonly SamplePerson[] = [
   {
     contractNumber: '210012346106',

@@ -3,10 +3,7 @@ import type { SamplePerson } from './person.ts'
 const moorestown = { city: 'Moorestown', state: 'NJ', zipCode: '08057' }
 const enrolsOnce = 'Success: “Your account is now enrolled.”; again, Already Enrolled'
 
-/**
- * Sample people who have received an invitation to register or to use paperless billing. These people demonstrate every
- * response status of document 2, §4.
- */
+/** Every response status of document 2, §4. */
 export const peopleOfMailedLinks: readonly SamplePerson[] = [
   {
     contractNumber: '210012347104',

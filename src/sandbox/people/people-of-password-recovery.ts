@@ -4,9 +4,7 @@ const cranbury = { city: 'Cranbury', state: 'NJ', zipCode: '08512' }
 const contactService =
   '“We are unable to send a password reset email for this account at this time, please contact customer service …”'
 
-/**
- * Sample people who have forgotten their password. These people demonstrate every response status of document 1, §4.
- */
+/** Every response status of document 1, §4. */
 export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
   {
     contractNumber: '210012346007',

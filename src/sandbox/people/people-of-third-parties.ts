@@ -1,9 +1,6 @@
 import type { SampleRequest, Expectation, SamplePerson } from './person.ts'
 
-/**
- * Creates a sample person who has asked a third party to share the person's account. `last` contains the last two
- * digits of the person's account number.
- */
+/** `last` contains the last two digits of the person's account number. */
 const holder = (
   last: string,
   firstName: string,
@@ -37,10 +34,7 @@ const guest = (firstName: string, lastName: string, more: Partial<SampleRequest>
 
 const open = 'Pending: Yes makes it Accepted and leads to registering or logging in, No makes it Rejected.'
 
-/**
- * Sample people for third-party requests. These people demonstrate every request status of document 2, §4, every type
- * of address, and every refusal of document 2, §8.
- */
+/** Every request status of document 2, §4, every type of address, and every refusal of document 2, §8. */
 export const peopleOfThirdParties: readonly SamplePerson[] = [
   holder(
     '01',

@@ -3,7 +3,6 @@ import type { SamplePerson } from './person.ts'
 const riverton = { city: 'Riverton', state: 'NJ', zipCode: '08077' }
 const scranton = { city: 'Scranton', state: 'PA', zipCode: '18503' }
 
-/** Sample people with a login. Some of the logins are active, and the other logins are not activated yet. */
 export const peopleWithLogin: readonly SamplePerson[] = [
   {
     contractNumber: '210012345801',

@@ -3,7 +3,7 @@ import type { SamplePerson } from './person.ts'
 const riverton = { city: 'Riverton', state: 'NJ', zipCode: '08077' }
 const eligible = 'Eligible: on to create a login'
 
-/** Sample people without a registration, for the eligibility check and the creation of a login. */
+/** For the eligibility check and the creation of a login. */
 export const peopleWithoutLogin: readonly SamplePerson[] = [
   {
     contractNumber: '210012345678',

@@ -5,7 +5,7 @@ import { peopleOfPasswordRecovery } from './people-of-password-recovery.ts'
 import { peopleOfThirdParties } from './people-of-third-parties.ts'
 import { peopleWithLogin } from './people-with-login.ts'
 import { peopleWithoutLogin } from './people-without-login.ts'
-import type { Expectation, SamplePerson } from './person.ts'
+import type { E164, Expectation, SamplePerson } from './person.ts'
 
 export const people: readonly SamplePerson[] = [
   ...peopleWithoutLogin,
@@ -17,10 +17,9 @@ export const people: readonly SamplePerson[] = [
   ...peopleOfMailedLinks,
 ]
 
-/** Phone numbers that the SMS carrier refuses (E.164). */
-export const phonesWithoutSms: readonly string[] = ['+16095550199']
+/** Refused by the SMS carrier. */
+export const phonesWithoutSms: readonly E164[] = ['+16095550199']
 
-/** Values with which testers see a documented response without a sample person, such as an unknown account number. */
 export const examplesWithoutPerson = [
   {
     flow: 'eligibility',

@@ -6,18 +6,12 @@ interface SampleAlert {
   readonly language: Language
   readonly level: 1 | 2 | 3
   readonly active: boolean
-  /**
-   * The first and the last day of the alert, each as a number of days after today. A negative number is a day in the
-   * past.
-   */
+  /** Days after today; negative in the past. */
   readonly from: number
   readonly until: number
 }
 
-/**
- * The sample alerts. Each language has one alert of each level that the portal shows, and one alert for each reason
- * why the portal hides an alert.
- */
+/** In each language one alert of each level, and one for each reason why the portal hides an alert. */
 export const sampleAlerts: readonly SampleAlert[] = [
   {
     title: 'Boil water advisory in Maple Heights.',

@@ -5,7 +5,6 @@ import type { FlowScenarios } from './scenario.ts'
 import { signInScenarios } from './sign-in.ts'
 import { thirdPartyScenarios } from './third-party.ts'
 
-/** For each flow, the steps with which a tester reaches each state of the flow. */
 export const scenarios: readonly FlowScenarios[] = [
   ...signInScenarios,
   ...registrationScenarios,

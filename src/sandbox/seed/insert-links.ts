@@ -3,10 +3,7 @@ import type { MailNames } from '../../server/mails/mail.ts'
 import type { LinkSetting, SamplePerson } from '../people/person.ts'
 import { requestIds, resendMail } from './resend-mail.ts'
 
-/**
- * Inserts the mails to one new sample person, or to this person's third party, that contain a link. The links have no
- * host, because the outbox adds the current host.
- */
+/** The links have no host, because the outbox adds the current host. */
 export const insertLinks = async (
   db: Transaction,
   person: SamplePerson,
@@ -17,7 +14,7 @@ export const insertLinks = async (
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await resendMail(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']
-  // The sample mails are marked as sent, so that the server does not send them through the mail gateway.
+  // Marked as sent, so that the mail gateway does not get them.
   await db
     .updateTable('message')
     .set({ sentAt: now })
@@ -26,10 +23,7 @@ export const insertLinks = async (
     .execute()
 }
 
-/**
- * Extends the validity of the sample links at each start of the server, because days can pass between two starts. Links
- * that the sample data defines as expired stay expired.
- */
+/** At each start, because days can pass between two. Links that the sample data defines as expired stay so. */
 export const moveLinkDates = async (
   db: Transaction,
   { contractNumber }: SamplePerson,

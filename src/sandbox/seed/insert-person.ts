@@ -27,10 +27,6 @@ const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, o
   await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
 }
 
-/**
- * Stores the recovery settings of a new sample person, such as additional email addresses or a refusal of the mail
- * service.
- */
 const insertRecoverySetting = async (
   db: Transaction,
   person: SamplePerson,
@@ -58,16 +54,13 @@ const insertRecoverySetting = async (
       .execute()
 }
 
-/**
- * The number of days for which the link in a sample mail is valid. The links of real mails are valid for a shorter
- * time, but a sandbox can run for weeks.
- */
+/** The links of real mails are valid for a shorter time, but a sandbox can run for weeks. */
 export const workingLinkDays = 20
 
-/** Returns the Okta id of a sample person. The prefix `00uSAMPLE` distinguishes it from the id of a real person. */
+/** The prefix `00uSAMPLE` distinguishes it from the id of a real person. */
 export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
 
-/** Returns an id in the form of a GUID. A sample person has the same id on every computer. */
+/** The same on every computer. */
 const partnerGuid = ({ contractNumber }: SamplePerson): string =>
   createHash('sha256')
     .update(`partner ${contractNumber}`)
@@ -85,10 +78,7 @@ const accountNames = (name: SamplePerson['name']) =>
       }
     : { customerType: 'Person' as const, middleName: '', ...name, customerName: '' }
 
-/**
- * Inserts the account of a sample person, unless the account exists.
- * @returns true if the account was inserted
- */
+/** @returns false if the account exists */
 const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boolean> => {
   const { contractNumber, companyCode, phone, email, refusal } = person
   const { numInsertedOrUpdatedRows } = await db
@@ -183,10 +173,7 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
     .execute()
 }
 
-/**
- * Inserts the mail with the activation link of a registration. The link has no host, because the outbox adds the
- * current host.
- */
+/** The link has no host, because the outbox adds the current host. */
 const insertActivationMail = async (
   db: Transaction,
   person: SamplePerson,
@@ -227,10 +214,6 @@ const insertActivationMail = async (
     .execute()
 }
 
-/**
- * Inserts a sample person with the account, the login, the recovery settings and the mailed links, unless the account
- * already exists.
- */
 export const insertPerson = async (
   db: Transaction,
   person: SamplePerson,

@@ -12,7 +12,6 @@ import { displayName } from '../people/person.ts'
 import type { SampleRequest, SamplePerson } from '../people/person.ts'
 import { ago, type Database } from '../../server/database/database.ts'
 
-/** The kinds of mail whose link opens a page of the portal. */
 export const mailKinds = ['thirdParty', 'invitation', 'paperless', 'activation'] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -41,20 +40,14 @@ const partnerNumber = async ({ db }: MailContext, { partnerOf }: SampleRequest):
   return partner?.businessPartnerNumber ?? ''
 }
 
-/**
- * Returns the ids of all third-party requests for an account. In the table `link_code`, the `subject` of a request's
- * link is such an id.
- */
+/** In the table `link_code`, the `subject` of a request's link is such an id. */
 export const requestIds = (db: Database, contractNumber: string) =>
   db
     .selectFrom('thirdPartyRequest')
     .select((eb) => eb.cast<string>('id', 'text').as('id'))
     .where('contractNumber', '=', contractNumber)
 
-/**
- * Stores the results of the two calls that the portal makes after a third party's answer: the primary holder was
- * informed by mail, and the utility's customer records contain the answer.
- */
+/** As after the two calls that the portal makes after an answer: the holder was informed, the records written. */
 const finishAnswer = async (
   { db }: MailContext,
   status: ThirdPartyStatus,
@@ -65,7 +58,7 @@ const finishAnswer = async (
   await writeAnswerRecord(db, laterCalls[status].record, request)
 }
 
-/** Creates a new third-party request. The links of previous third-party requests become invalid. */
+/** The links of previous requests become invalid. */
 const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const { db } = mailing
   const sample = person.links?.thirdParty ?? defaultRequest
@@ -144,10 +137,9 @@ const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => 
 }
 
 /**
- * Mails a new link to a sample person, or to the person's third party. A link for a third party gets a new third-party
- * request. Before a link for paperless billing, the account gets the kind of bill that the sample data defines.
- * @returns false if the person has no address for this mail, or if the mail is an activation mail and the person has no
- * login that waits for its activation
+ * A link for a third party gets a new request. Before a link for paperless billing, the account gets the kind of bill
+ * that the sample data defines.
+ * @returns false if the person has no address for this mail, or no login that waits for its activation
  */
 export const resendMail = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>
   senders[kind](mailing, person)

@@ -10,10 +10,7 @@ import { people, phonesWithoutSms } from '../people/people.ts'
 import { samplePassword, type SampleLogin, type SamplePerson } from '../people/person.ts'
 import { sampleAlerts } from '../people/sample-alerts.ts'
 
-/**
- * Moves the registration dates at each start of the server, because days can pass between two starts. Therefore each
- * sample person has always waited the same number of days for the activation.
- */
+/** Days can pass between two starts, and a person has always waited the same number of days for the activation. */
 const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
   const moved = await db
     .updateTable('login')
@@ -72,10 +69,7 @@ const seedMissing = async (db: Database, names: MailNames): Promise<void> => {
   })
 }
 
-/**
- * Inserts the missing sample people with all their data. Does not change existing people. The mails contain the
- * portal's name and the support phone number from `names`.
- */
+/** Does not change existing people. */
 export const seedPeople = async (db: Database, names: MailNames): Promise<void> => {
   if (await needsSeed(db)) await seedMissing(db, names)
   await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Database } from '../database/database.ts'
 import { notVerified, type VerifyCaptcha } from './verification.ts'
 
-/** The lifetime of a captcha token in milliseconds. Tokens of Google's captcha have the same lifetime. */
+/** Milliseconds, as for the tokens of Google's captcha. */
 const lifetime = 120_000
 
 export interface FakeCaptcha {
@@ -10,10 +10,7 @@ export interface FakeCaptcha {
   readonly verify: VerifyCaptcha
 }
 
-/**
- * The captcha service of the sandbox. A token consists of the time of its creation, a random part, and an HMAC of
- * both.
- */
+/** A token consists of the time of its creation, a random part, and an HMAC of both. */
 export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest()
 
@@ -23,10 +20,7 @@ export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
     return received.length === expected.length && timingSafeEqual(received, expected)
   }
 
-  /**
-   * Stores the token as used. Only the first call for a token succeeds, even if several servers check the same token at
-   * the same time.
-   */
+  /** Only the first call succeeds, even if several servers check the same token at the same time. */
   const isFirstUse = async (text: string, expiresAt: number) => {
     const tokenHash = createHash('sha256').update(text).digest('hex')
     const { numInsertedOrUpdatedRows } = await db

@@ -7,10 +7,7 @@ import type { Schema } from '../database/schema.ts'
 import { expressionBuilder } from 'kysely'
 import { codesOfClients, type VerifyCaptcha } from './verification.ts'
 
-/**
- * Accepts a call if its session has solved a captcha in the last 30 minutes, or if the call contains a new and valid
- * captcha token.
- */
+/** A captcha counts for 30 minutes of its session. */
 export type RequireCaptcha = (
   sessionHash: string,
   clientAddress: string,
@@ -41,9 +38,8 @@ const givePass = (db: Database, sessionHash: string) => {
 }
 
 /**
- * Creates the captcha check, which runs before an operation reads any customer data.
- * @returns a function that throws an error: `captcha_required` if the session has solved no captcha, or status 429
- * after 300 calls of one client in 5 minutes
+ * Runs before an operation reads any customer data.
+ * @returns a function that throws `captcha_required`, or status 429 after 300 calls of one client in 5 minutes
  */
 export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: Log): RequireCaptcha => {
   const isVerified = async (
@@ -75,8 +71,7 @@ export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: L
       await givePass(db, sessionHash)
       return
     }
-    // If a parallel call of the same session has just used this token, the session has solved the captcha, and this
-    // call is accepted too.
+    // A parallel call of the same session has just used this token: this call is accepted too.
     const { hasOne } = await db.selectNoFrom(pass.as('hasOne')).executeTakeFirstOrThrow()
     if (!hasOne) throw new HttpProblem('captcha_required')
   }

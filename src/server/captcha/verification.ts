@@ -7,19 +7,15 @@ const answer = v.object({
   hostname: v.optional(v.string()),
   'error-codes': v.optional(v.array(v.string())),
 })
-/** The response of Google's endpoint `siteverify`. */
 export type Verification = v.InferOutput<typeof answer>
-/** Verifies a captcha token. A token can be verified only once. */
+/** A token can be verified only once. */
 export type VerifyCaptcha = (token: string, clientAddress: string) => Promise<Verification>
 
 export const notVerified = (...codes: string[]): Verification => ({ success: false, 'error-codes': codes })
 
 const wrongHostname = 'wrong-hostname'
 
-/**
- * The error codes that the captcha service returns if the visitor's token is invalid. Any other code means an error
- * of the service or of this server's configuration.
- */
+/** Only these mean an invalid token; any other means an error of the service or of our configuration. */
 export const codesOfClients: readonly string[] = [
   'already-seen-response',
   'expired-input-response',
@@ -30,13 +26,11 @@ export const codesOfClients: readonly string[] = [
   wrongHostname,
 ]
 
-/** The host name in Google's response if the site uses Google's test keys. */
+/** In Google's response if the site uses Google's test keys. */
 const testHostname = 'testkey.google.com'
 
 /**
- * Verifies tokens with a service that has the interface of Google's `siteverify`. Refuses every token if the service
- * cannot be reached. Also refuses a token if the service reports that the captcha was solved on another site than
- * `hostname`.
+ * Refuses every token if the service cannot be reached, or if the captcha was solved on another site than `hostname`.
  */
 export const createServiceVerification =
   (url: string, secret: string, hostname: string): VerifyCaptcha =>

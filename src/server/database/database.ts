@@ -8,8 +8,7 @@ export type Database = Kysely<Schema>
 export type Transaction = KyselyTransaction<Schema>
 
 /**
- * Runs `work` after a savepoint. If `isKept` is false, then rolls back to the savepoint. Both cases execute the same
- * number of statements. If `work` throws an error, the caller must roll back the whole transaction.
+ * Both cases execute the same number of statements. If `work` throws, the caller must roll back the whole transaction.
  */
 export const rollBackUnless = async (
   db: Transaction,
@@ -21,18 +20,12 @@ export const rollBackUnless = async (
   await sql.raw(isKept ? savepoint.release : savepoint.rollBack).execute(db)
 }
 
-/**
- * Acquires the advisory lock `name`. If another transaction holds the lock, waits until that transaction ends. The
- * lock is released at the end of this transaction.
- */
+/** Waits for another transaction that holds it. Released at the end of this transaction. */
 export const acquireLock = async (db: Transaction, name: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }
 
-/**
- * Tries to acquire the advisory lock `name` until the end of this transaction. Does not wait.
- * @returns false if another transaction holds the lock
- */
+/** Does not wait. Released at the end of this transaction. */
 export const tryLock = async (db: Transaction, name: string): Promise<boolean> => {
   const { rows } = await sql<{ isHeld: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_held`.execute(db)
@@ -41,7 +34,7 @@ export const tryLock = async (db: Transaction, name: string): Promise<boolean> =
 
 type Unit = 'second' | 'minute' | 'hour' | 'day'
 
-/** The start time of the current transaction, according to the database's clock. */
+/** By the database's clock. */
 export const now = sql<Date>`now()`
 
 export const fromNow = (amount: number, unit: Unit) =>

@@ -2,39 +2,32 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import { ago, type Database, now } from './database.ts'
 import type { Schema } from './schema.ts'
 
-/** Retention times in days. */
+/** Days */
 export interface Retention {
-  /**
-   * The number of days for which dead letters (messages that could not be sent) are kept. With `null`, no message is
-   * ever deleted.
-   */
+  /** For dead letters (messages that could not be sent). `null` keeps them for ever. */
   readonly messages: number | null
-  /** A login that was never activated is deleted this number of days after its creation. */
+  /** Since their creation. */
   readonly unusedLogins: number
-  /** The number of days for which used and expired links are kept. */
+  /** For used and expired links. */
   readonly usedLinks: number
 }
 
 export interface Step {
   readonly name: string
   /**
-   * Processes at most `batchSize` rows in the caller's transaction. Some steps delete the rows, and the other steps
-   * clear a text or a code in them.
-   * @returns the number of processed rows; if this number is below `batchSize`, the step has no more rows to process
-   * now
+   * Processes at most `batchSize` rows in the caller's transaction.
+   * @returns their number; below `batchSize`, the step has no more rows now
    */
   run(db: Database, keep: Retention): Promise<number>
 }
 
-/**
- * The number of rows in a batch. In every table, a batch of this size takes far less time than the statement timeout.
- */
+/** In every table, far less than the statement timeout. */
 export const batchSize = 2000
 
-/** The current time as the table of limits stores it. */
+/** As the table of limits stores it. */
 const milliseconds = sql<string>`(extract(epoch from now()) * 1000)::bigint`
 
-/** The number of days for which a problem report is kept. The dialog for problem reports shows this number. */
+/** The dialog for problem reports shows this number. */
 const reportDays = 30
 
 type Condition<Table extends keyof Schema> = (
@@ -43,9 +36,8 @@ type Condition<Table extends keyof Schema> = (
 ) => Expression<SqlBool>
 
 /**
- * Selects the rows of a batch by `ctid` (the position of a row in its table). Skips rows that another transaction has
- * locked; a later round processes these rows. If `order` names a column, PostgreSQL finds the rows with the index on
- * that column.
+ * By `ctid` (the position of a row in its table). Skips locked rows; a later round processes them. With `order`,
+ * PostgreSQL finds the rows with the index on that column.
  */
 const placesOf = <Table extends keyof Schema>(
   table: Table,
@@ -65,10 +57,7 @@ const deletion =
     return Number(deleted.numAffectedRows)
   }
 
-/**
- * Deletes old mails and text messages, because they contain addresses and names. The sandbox keeps its messages,
- * because its outbox shows them.
- */
+/** Messages contain addresses and names. The sandbox keeps them, because its outbox shows them. */
 const messageDeletion =
   (
     where: (eb: ExpressionBuilder<Schema, 'message'>, days: number) => Expression<SqlBool>,
@@ -79,10 +68,7 @@ const messageDeletion =
     return days === null ? 0 : deletion('message', (eb) => where(eb, days), order)(db, keep)
   }
 
-/**
- * Clears the text of expired dead letters (messages that could not be sent), because nobody can send an expired message
- * again.
- */
+/** Nobody can send an expired dead letter again. */
 const blankMessages: Step['run'] = async (db, keep) => {
   if (keep.messages === null) return 0
   const where: Condition<'message'> = (eb) =>
@@ -92,7 +78,7 @@ const blankMessages: Step['run'] = async (db, keep) => {
   return Number(blanked.numAffectedRows)
 }
 
-/** Deletes logins that were never activated, together with their links. The links contain email addresses. */
+/** The links contain email addresses. */
 const deleteUnusedLogins: Step['run'] = async (db, { unusedLogins }) => {
   const unused = db
     .selectFrom('login')
@@ -123,7 +109,7 @@ const blankCodes: Step['run'] = async (db, keep) => {
   return Number(blanked.numAffectedRows)
 }
 
-/** The housekeeping steps, in the order in which the server runs them. */
+/** In the order in which the server runs them. */
 export const steps: readonly Step[] = [
   { name: 'sent messages', run: messageDeletion((eb) => eb('sentAt', '<', ago(1, 'hour')), 'sent_at') },
   {
@@ -132,8 +118,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
-  // The row of a used or expired link is kept for a while, because the page of the link explains why the link is
-  // invalid. The row of a replaced link is deleted when the link has ended, an hour later, unless the link is an activation link.
+  // A used or expired link is kept for a while, because its page explains why it is invalid. The row of a replaced link
+  // goes when the link has ended, an hour later, unless it is an activation link.
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
@@ -152,8 +138,8 @@ export const steps: readonly Step[] = [
       'coalesce(used_at, expires_at)',
     ),
   },
-  // A used activation link belongs to an active login. The row of this link is kept as long as the login exists.
-  // Therefore the page of the link can report that the login is already active.
+  // A used activation link is kept as long as its login exists, so that its page can report that the login is already
+  // active.
   {
     name: 'activation links without login',
     run: deletion('linkCode', (eb, { usedLinks }) =>
@@ -161,8 +147,7 @@ export const steps: readonly Step[] = [
         eb('kind', '=', 'activation'),
         eb('usedAt', 'is', null),
         eb('expiresAt', '<', ago(usedLinks, 'day')),
-        // With this subquery, PostgreSQL looks up one login in an index for each link. With "not exists", PostgreSQL
-        // might read all logins for each batch.
+        // PostgreSQL looks up one login for each link. With "not exists", it might read all logins for each batch.
         eb(eb.selectFrom('login').select('oktaId').whereRef('oktaId', '=', 'linkCode.subject'), 'is', null),
       ]),
     ),

@@ -3,23 +3,14 @@ import type { StepOutcome, WorkFigures } from '../platform/work-figures.ts'
 import { type Database, tryLock } from './database.ts'
 import { batchSize, type Retention, type Step, steps } from './housekeeping-steps.ts'
 
-/**
- * Milliseconds from the start of one round to the start of the next round. A round runs all housekeeping steps once.
- */
+/** Milliseconds from the start of one round to the start of the next. */
 const interval = 5 * 60_000
-/**
- * Time limit of a housekeeping step in milliseconds. After this time the step stops, so that the other steps can run.
- * The next round deletes the remaining rows.
- */
+/** Milliseconds; then the other steps run. The next round deletes the remaining rows. */
 const longestStep = 60_000
 
-/** The name of a housekeeping step in metrics and logs. */
 const nameOf = ({ name }: Step) => `housekeeping: ${name}`
 
-/**
- * Runs one batch of a step.
- * @returns the number of processed rows, or `null` if another server is running this step
- */
+/** @returns `null` if another server is running this step */
 const runBatch = (db: Database, step: Step, keep: Retention): Promise<number | null> =>
   db
     .transaction()
@@ -41,7 +32,7 @@ const runStep = async (
   return 'done'
 }
 
-/** Runs each step once. If a step fails, logs the failure and continues with the next step. */
+/** A failed step is logged, and the next one runs. */
 export const runHousekeeping = async (
   db: Database,
   keep: Retention,
@@ -60,8 +51,7 @@ export const runHousekeeping = async (
 }
 
 /**
- * Deletes expired rows now and every five minutes. Several servers can run this work at the same time, because a lock
- * ensures that only one server at a time runs a step.
+ * Several servers can run this at the same time: a lock ensures that only one runs a step.
  * @returns a function that stops the work after the current batch
  */
 export const startHousekeeping = (

@@ -10,26 +10,20 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 })
 const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(b))
 
-/** Key of the advisory lock that the migrating server holds. */
 const guardLock = 7_021_971
 /**
- * Key of the advisory lock of each migrating transaction, also in older versions of the server. This server releases
- * the lock before it builds an index concurrently. Otherwise the build and an older server that waits for the lock
- * would wait for each other.
+ * Held by each migrating transaction, also in older versions of the server. Released before an index is built
+ * concurrently: otherwise the build and an older server would wait for each other.
  */
 const migrationLock = 7_021_970
 
-/**
- * The time limits of the migrating connection are one day, in milliseconds. The value 0 would mean "no limit", but the
- * library pg does not send this value to the database.
- */
+/** One day in milliseconds. The value 0 would mean "no limit", but pg does not send it. */
 const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
 /**
- * Waits until no other server migrates, and then blocks the migrations of other servers until the transaction of
- * `client` ends. The lock works behind a connection pooler too, because a pooler assigns one connection to an open
- * transaction. The transaction holds no snapshot between its statements, so a concurrent index build does not wait for
- * it.
+ * Blocks the migrations of other servers until the transaction of `client` ends. Works behind a connection pooler too,
+ * because a pooler assigns one connection to an open transaction. The transaction holds no snapshot between its
+ * statements, so a concurrent index build does not wait for it.
  */
 const acquireMigrationLock = async (client: pg.Client): Promise<void> => {
   for (;;) {
@@ -45,18 +39,12 @@ const acquireMigrationLock = async (client: pg.Client): Promise<void> => {
 
 const begin = (client: pg.Client) => client.query(`begin; select pg_advisory_xact_lock(${migrationLock})`)
 
-/**
- * The first line of a migration whose statements run one by one without a transaction, for example to build an index
- * concurrently.
- */
+/** The first line of a migration that, for example, builds an index concurrently. */
 const outsideTransaction = '-- outside a transaction\n'
 
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'
 
-/**
- * Drops the invalid index that an interrupted build has left. Otherwise `create index concurrently if not exists` would
- * treat the invalid index as an existing index and not build it.
- */
+/** An interrupted build leaves an invalid index, which `create index if not exists` would take for an index. */
 const dropInvalid = async (client: pg.Client, statement: string): Promise<void> => {
   const [, name] = /\bindex concurrently if not exists (\w+)/.exec(statement) ?? []
   if (!name) return
@@ -68,9 +56,8 @@ const dropInvalid = async (client: pg.Client, statement: string): Promise<void> 
 }
 
 /**
- * Runs the statements one by one.
- * @throws StartupError when the role's `statement_timeout` cancels a statement. This can happen behind a connection
- * pooler that does not pass on this connection's own time limits
+ * @throws StartupError when the role's `statement_timeout` cancels a statement, which can happen behind a connection
+ * pooler that does not pass on this connection's own limits
  */
 const runEachStatement = async (client: pg.Client, text: string): Promise<void> => {
   for (const statement of text.split(/;$/m).filter((part) => part.trim() !== '')) {
@@ -101,17 +88,14 @@ const runPending = async (client: pg.Client): Promise<void> => {
       await runEachStatement(client, text)
       await begin(client)
     }
-    // The library pg allows several statements in one query if the query has no parameters.
+    // pg allows several statements in one query if it has no parameters.
     else await client.query(text)
     await client.query('insert into migration (name) values ($1)', [name])
   }
   await client.query('commit')
 }
 
-/**
- * Applies each pending migration once, in order. Several servers can start at the same time. After an interrupted
- * start, the next start continues with the incomplete migration.
- */
+/** Several servers can start at the same time. The next start continues an interrupted migration. */
 export const migrate = async (url: string): Promise<void> => {
   const guard = await connectOnce(url)
   try {

@@ -13,16 +13,15 @@ export interface OpenDatabase {
   readonly url: string
   readonly db: Database
   /**
-   * A second pool for writes that must stay if the operation's transaction is rolled back, such as rate limits and
-   * tokens. With only one pool, calls could deadlock: each call would hold one connection and wait for a second one.
+   * For writes that must survive a rollback, such as rate limits and tokens. With one pool, calls could deadlock: each
+   * would hold one connection and wait for a second one.
    */
   readonly outOfTransactionDb: Database
-  /** One connection for the health checks. */
   readonly healthDb: Database
   readonly notice: string | null
-  /** For each pool: the numbers of busy connections, of idle connections, and of calls that wait for a connection. */
+  /** Busy and idle connections, and calls that wait for one. */
   usage: () => Readonly<Record<string, PoolUsage>>
-  /** Registers a function that is called after each commit in which this process has queued messages. */
+  /** Called after each commit in which this process has queued messages. */
   onMessages: (listener: () => void) => void
   close(): Promise<void>
 }
@@ -36,7 +35,7 @@ interface PoolUsage {
 }
 
 /**
- * Opens the PostgreSQL at `url`. Without `url`, starts the built-in PostgreSQL with its data in `dataFolder`.
+ * Without `url`, starts the built-in PostgreSQL.
  * @throws StartupError if the database cannot be reached
  */
 export const openDatabase = async (source: { url?: string; dataFolder: string }): Promise<OpenDatabase> => {
@@ -75,10 +74,7 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
   }
 }
 
-/**
- * Returns a warning for the operator if the database ignores the requested time limits. This function opens the first
- * connection, so it also detects a wrong address.
- */
+/** A warning if the database ignores the requested time limits. Also detects a wrong address. */
 const noticeOf = async (url: string): Promise<string | null> => {
   const client = await connectOnce(url)
   const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout')
@@ -87,7 +83,6 @@ const noticeOf = async (url: string): Promise<string | null> => {
   return 'the connection to DATABASE_URL ignores the requested time limits, as connection poolers do: set them for the role (.ci/containers/role.sql)'
 }
 
-/** Creates a pool of at most `max` connections. The pool opens a connection only when it is needed. */
 export const connect = (url: string, max: number): Database => openPool(url, max, () => {}).db
 
 const openPool = (url: string, max: number, onInserted: OnInserted) => {
@@ -102,8 +97,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   pool.on('connect', (client) => client.on('error', ignoreConnectionError))
   const db = new Kysely<Schema>({
     dialect: new ReplacingDialect({ pool }, max, onInserted),
-    // With `maintainNestedObjectKeys`, this plugin of Kysely does not rename the keys inside a jsonb value to camel
-    // case.
+    // Without it, this plugin renames the keys inside a jsonb value to camel case.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query, queryDurationMillis }) =>
       traceDone('database', queryDurationMillis, {
@@ -119,7 +113,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   return { db, usage }
 }
 
-/** Closes the pool. Waits at most 5 seconds for the statements that are running. */
+/** Waits at most 5 seconds for running statements. */
 export const disconnect = async (db: Database): Promise<void> => {
   await Promise.race([db.destroy(), pause(limits.end, undefined, { ref: false })])
 }

@@ -2,13 +2,10 @@ import { sql } from 'kysely'
 import { StartupError } from '../platform/startup-error.ts'
 import type { Database } from './database.ts'
 
-/** Maximum difference in seconds. The clients of the identity provider tolerate a few minutes. */
+/** Seconds. The clients of the identity provider tolerate a few minutes. */
 const tolerated = 60
 
-/**
- * Ends the start if this server's clock differs from the database's clock. Limits, links and codes use the database's
- * clock, but oidc-provider dates the tokens with the server's clock.
- */
+/** Limits, links and codes use the database's clock, but oidc-provider dates the tokens with the server's. */
 export const refuseWrongClock = async (db: Database): Promise<void> => {
   const epoch = sql<number>`extract(epoch from clock_timestamp())::float8`.as('epoch')
   const { epoch: right } = await db.selectNoFrom(epoch).executeTakeFirstOrThrow()

@@ -4,42 +4,32 @@ import { StartupError } from '../platform/startup-error.ts'
 import { acquireLock, ago, type Database } from './database.ts'
 
 export interface KeySettings {
-  /**
-   * The operator's secrets. The first secret encrypts the keys. The other secrets only decrypt keys that were encrypted
-   * earlier. Without a secret, the keys are stored unencrypted.
-   */
+  /** The first encrypts; the others only decrypt what was encrypted earlier. Without one, keys are not encrypted. */
   readonly secrets: readonly string[]
-  /** Days after which signing keys are replaced. */
+  /** Days */
   readonly rotateAfter: number
 }
 
-/** The secret keys of this installation. All processes on the same database use the same keys. */
+/** All processes on the same database use the same keys. */
 export interface Keys {
-  /** Returns a key of 32 bytes. The first call creates the key. */
+  /** 32 bytes. The first call creates the key. */
   secret(name: string): Promise<Buffer>
   /**
-   * Returns the keys of one kind. The server replaces each key when the key reaches a certain age. The caller signs
-   * with the first key and verifies signatures with all keys. A new key becomes the first key only after all processes
-   * have read it. An old key is kept until everything that was signed with it has expired.
+   * The caller signs with the first key and verifies with all. A new key becomes the first only after all processes
+   * have read it, and an old one stays until everything signed with it has expired.
    * @param make creates a key as a JSON value
    */
   rotating(family: string, make: () => unknown): Promise<readonly unknown[]>
 }
 
-/**
- * The age of a key in minutes at which the server begins to sign with the key. Every process reads the keys at shorter
- * intervals. Therefore all processes know a key of this age.
- */
+/** Minutes. Every process reads the keys at shorter intervals, so all know a key of this age. */
 const signsAfter = 10
-/** Hours for which a replaced key still verifies signatures. This time is longer than any session. */
+/** Hours, longer than any session. */
 const verifiesFor = 25
 
 const encrypted = v.strictObject({ encrypted: v.string() })
 
-/**
- * Encrypts with AES-256-GCM. The name of the key is authenticated too, so that nobody can replace the value of one
- * key by the value of another key.
- */
+/** AES-256-GCM. The name is authenticated too, so that the value of one key cannot replace another's. */
 const createCipher = (secrets: readonly string[]) => {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'secret_key', 32)))
   const [first] = keys
@@ -49,7 +39,7 @@ const createCipher = (secrets: readonly string[]) => {
     return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString())
   }
   return {
-    /** Returns the JSON text to store, which contains the value in encrypted form if there is a secret. */
+    /** Not encrypted without a secret. */
     encrypt(name: string, value: unknown): string {
       if (!first) return JSON.stringify(value)
       const nonce = randomBytes(12)
@@ -65,7 +55,7 @@ const createCipher = (secrets: readonly string[]) => {
         try {
           return { value: decryptBy(key, name, bytes), isCurrent: at === 0 }
         } catch {
-          // This secret does not decrypt the value, so the loop tries the next secret.
+          // The next secret may decrypt the value.
         }
       throw new StartupError(
         'SECRET_KEY does not decrypt the keys in the database: it must contain the previous secret',
@@ -75,7 +65,7 @@ const createCipher = (secrets: readonly string[]) => {
 }
 
 /**
- * Reads all keys. If a key is not yet encrypted with the first secret, encrypts it with this secret.
+ * Encrypts each key with the first secret.
  * @throws StartupError if no secret can decrypt a key
  */
 export const openKeys = async (

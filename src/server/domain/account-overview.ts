@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Language } from '../platform/language.ts'
 import { addressColumns, addressLine, fullName } from './account.ts'
 
-/** Maximum number of accounts in the overview. Tokens contain at most the same number of accounts. */
+/** As many as in a token. */
 const accountsShown = 100
 
 const findAccounts = async (db: Database, oktaId: string): Promise<AccountOverview['accounts']> => {
@@ -43,10 +43,7 @@ const findPhone = async (db: Database, oktaId: string): Promise<AccountOverview[
     : null
 }
 
-/**
- * Returns the accounts, the language and the phone of a login.
- * @returns `undefined` if the login is not active
- */
+/** @returns `undefined` if the login is not active */
 export const findOverview = async (db: Database, oktaId: string): Promise<AccountOverview | undefined> => {
   const login = await db
     .selectFrom('login')
@@ -59,10 +56,7 @@ export const findOverview = async (db: Database, oktaId: string): Promise<Accoun
   return { oktaId, accounts, language: login.language, phone }
 }
 
-/**
- * Sets the language of mails and text messages for a login.
- * @returns false if the login is not active
- */
+/** @returns false if the login is not active */
 export const setMailLanguage = async (db: Database, oktaId: string, language: Language): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('login')

@@ -20,7 +20,6 @@ const columns = [
   'closedAt',
 ] as const
 
-/** The fields of an account that the eligibility check and the registration need. */
 export type Account = Readonly<Pick<Selectable<Schema['account']>, (typeof columns)[number]>>
 
 const accountOf = (db: Database, contractNumber: string) =>
@@ -29,15 +28,12 @@ const accountOf = (db: Database, contractNumber: string) =>
 export const findAccount = (db: Database, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).executeTakeFirst()
 
-/**
- * Finds an account in the same way as `findAccount`, and locks the account's row until the end of the transaction.
- */
 export const lockAccount = (db: Transaction, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).forUpdate().executeTakeFirst()
 
 export const isNewYork = ({ companyCode }: Pick<Account, 'companyCode'>): boolean => companyCode === 'NY'
 
-/** Joins the parts of a name or an address with spaces. Skips empty parts. */
+/** Skips empty parts. */
 export const joinParts = (parts: readonly string[], separator = ' '): string =>
   parts
     .map((part) => part.trim())
@@ -46,7 +42,6 @@ export const joinParts = (parts: readonly string[], separator = ' '): string =>
 
 export const addressColumns = ['houseNumber', 'streetName', 'supplement', 'city', 'state', 'zipCode'] as const
 
-/** Formats the service address as one line. */
 export const addressLine = (
   place: Readonly<Pick<Selectable<Schema['account']>, (typeof addressColumns)[number]>>,
 ): string => {
@@ -54,7 +49,6 @@ export const addressLine = (
   return joinParts([street, place.city, joinParts([place.state, place.zipCode])], ', ')
 }
 
-/** Reads the name and the service address of an account. */
 export const findNameAndAddress = (db: Database, contractNumber: string) =>
   db
     .selectFrom('account')
@@ -64,7 +58,6 @@ export const findNameAndAddress = (db: Database, contractNumber: string) =>
 
 type BillName = Pick<Account, 'customerType' | 'firstName' | 'middleName' | 'lastName' | 'customerName'>
 
-/** The full name: the organization's name, or the person's first, middle and last name. */
 export const fullName = (account: BillName): string =>
   account.customerType === 'Organization'
     ? account.customerName
@@ -79,10 +72,7 @@ type TypedName =
     }
   | { readonly customerType: 'Organization'; readonly customerName: string }
 
-/**
- * Normalises a text for comparison. Ignores case, accents and repeated spaces. Replaces typographic apostrophes and
- * hyphens by plain characters.
- */
+/** Ignores case, accents and repeated spaces, and makes typographic apostrophes and hyphens plain. */
 export const normaliseName = (name: string): string =>
   withPlainMarks(name)
     .normalize('NFD')
@@ -94,10 +84,7 @@ export const normaliseName = (name: string): string =>
 
 const same = (typed: string, onRecord: string): boolean => normaliseName(typed) === normaliseName(onRecord)
 
-/**
- * Whether a typed name matches the name on the bill (document 1, §2.2). Normalises both names before the comparison. A
- * typed middle name must match too.
- */
+/** Document 1, §2.2. A typed middle name must match too. */
 export const matchesBill = (typed: TypedName, account: BillName): boolean => {
   if (typed.customerType === 'Organization')
     return account.customerType === 'Organization' && same(typed.customerName, account.customerName)

@@ -5,7 +5,7 @@ import { now } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
-/** Reads the alerts that are active now, the most severe first. */
+/** The most severe first. */
 export const readActiveAlerts = async (db: Database): Promise<OperationResponse<'getActiveAlerts'>> => {
   const rows = await db
     .selectFrom('alert')
@@ -34,13 +34,9 @@ export const readActiveAlerts = async (db: Database): Promise<OperationResponse<
   )
 }
 
-/**
- * Time limit in milliseconds for reading the alerts of another backend. After this time, the server sends the page
- * without alerts, and the portal fetches the alerts in the browser.
- */
+/** Milliseconds; then the page goes without alerts, and the portal fetches them in the browser. */
 const longestWait = 1000
 
-/** Fetches the alerts of another backend. Rejects if the time limit is exceeded or the response is invalid. */
 export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse<'getActiveAlerts'>> => {
   const { name, response: schema } = alertOperations.getActiveAlerts
   const response = await fetch(`${apiBaseUrl}/${name}`, {
@@ -56,17 +52,13 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
   return v.parse(schema, parseResponse(await response.text()))
 }
 
-/**
- * Ages of cached alerts in milliseconds. Alerts that are older than `fresh` are read again in the background. Alerts
- * that are older than `longestAge` are not shown.
- */
+/** Milliseconds. Beyond `fresh`, read again in the background; beyond `longestAge`, not shown. */
 const fresh = 10_000
 const longestAge = 60_000
 
 /**
- * Creates a function that returns cached alerts. If the alerts are older than `fresh`, the function starts to read them
- * again in the background, one read at a time. If the alerts are older than `longestAge`, the function waits until the
- * alerts are read, and returns `null` if they cannot be read.
+ * Beyond `fresh`, reads again in the background, one read at a time. Beyond `longestAge`, waits, and returns `null` if
+ * the alerts cannot be read.
  */
 export const keepAlerts = <Alerts>(
   read: () => Promise<Alerts>,
@@ -80,7 +72,7 @@ export const keepAlerts = <Alerts>(
     try {
       last = { alerts: await read(), at: clock() }
     } catch {
-      // If the alerts cannot be read, the cached alerts are used until they are older than `longestAge`.
+      // The cached alerts are used until they are older than `longestAge`.
     } finally {
       reading = undefined
     }

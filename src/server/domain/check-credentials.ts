@@ -9,13 +9,13 @@ import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secre
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly oktaId: string }
-  /** The login ID is unknown or the password is wrong. The result does not reveal which of the two values is wrong. */
+  /** Does not reveal which of the two values is wrong. */
   | { readonly kind: 'refused' }
-  /** The password is right, but the login is not activated yet. */
+  /** The password is right. */
   | { readonly kind: 'notActivated'; readonly oktaId: string }
-  /** The password is right, but the registration has lapsed. The person must register again. */
+  /** The password is right, but the person must register again. */
   | { readonly kind: 'lapsed'; readonly oktaId: string }
-  /** The password is right, but the login is suspended. */
+  /** The password is right. */
   | { readonly kind: 'inactive'; readonly status: string }
   | { readonly kind: 'tooManyTries'; readonly retryAfter: number }
 
@@ -41,10 +41,7 @@ const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
   return (await one.executeTakeFirst()) !== undefined
 }
 
-/**
- * After the password was verified with a hash of the former algorithm, replaces this hash by a hash of the current
- * algorithm.
- */
+/** For a hash of the former algorithm. */
 const renewHash = async (
   db: Database,
   { oktaId, passwordHash: formerly }: { readonly oktaId: string; readonly passwordHash: string },
@@ -60,30 +57,22 @@ const renewHash = async (
 }
 
 /**
- * The device cookie of a browser, for one login ID. By this cookie, the server recognises a browser that has already
- * signed in with the login ID. The signature of the cookie covers the stored password hash, so that a new password
- * makes the cookie invalid.
+ * The device cookie of a browser, for one login ID. Its signature covers the stored password hash, so that a new
+ * password makes it invalid.
  */
 export interface Device {
-  /**
-   * Returns the id of the browser if this browser has already signed in with this login and this password; otherwise
-   * `null`.
-   */
+  /** `null` unless this browser has already signed in with this login and this password. */
   find(passwordHash: string): string | null
-  /**
-   * Sets the device cookie after a sign-in with the right password, so that the server recognises this browser later.
-   */
   remember(passwordHash: string): void
 }
 
-/** Replaces the device cookie for callers that use no cookies: recognises no browser and sets no cookie. */
+/** For callers that use no cookies. */
 const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
- * Checks a login ID (in upper or lower case) and a password. The check of an unknown login ID takes as much time as the
- * check of a known login ID, and has the same rate limits. Reveals the status of a login only if the password is right.
- * @param device the device cookie, which recognises a browser that has already signed in with this login. Such a
- * browser has separate rate limits, which other clients cannot use up
+ * An unknown login ID takes as much time and has the same rate limits as a known one. Reveals the status of a login
+ * only if the password is right.
+ * @param device a browser that has already signed in has separate limits, which other clients cannot use up
  */
 export const checkCredentials = async (
   db: Database,
@@ -92,7 +81,7 @@ export const checkCredentials = async (
   clientAddress: string,
   device: Device = noDevice,
 ): Promise<SignInOutcome> => {
-  // A login ID with a look-alike letter is no login ID, but its tries count for the login that it looks like.
+  // A login ID with a look-alike letter is none, but its tries count for the login that it looks like.
   const counted = await findPassword(db, matchableLoginId(normaliseLoginId(loginId)))
   const login = matchableLoginId(loginId) === null ? undefined : counted
   const hash = counted?.passwordHash ?? ''
@@ -115,7 +104,7 @@ export const checkCredentials = async (
   const passwordHash = login.passwordHash.startsWith(formerHash)
     ? await renewHash(db, login, await hashSecret(password, caller))
     : login.passwordHash
-  // The right password proves that this browser's wrong tries were slips. It proves nothing about the tries of others.
+  // Proves that this browser's wrong tries were slips, and nothing about the tries of others.
   await settleAttempts(db, { reset: ownLimits, restore: sharedLimits })
   const outcome = outcomeOf(login)
   if (outcome.kind === 'signedIn') device.remember(passwordHash)
@@ -124,10 +113,7 @@ export const checkCredentials = async (
   return registration?.lapsed ? { ...outcome, kind: 'lapsed' } : outcome
 }
 
-/**
- * Writes the result of the password check to the security log.
- * @param loginId the login ID as the person typed it
- */
+/** @param loginId as typed */
 export const logSignIn = (
   logSecurityEvent: LogSecurityEvent,
   loginId: string,

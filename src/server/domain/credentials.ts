@@ -24,10 +24,7 @@ const entriesOf = (credentials: Credentials): LoginEntries => ({
   phone: credentials.mfaPhoneFactor,
 })
 
-/**
- * Whether the credentials follow the rules of the form, and the password is not common. If the customer has opted in to
- * a second factor, the phone number must also be in international form.
- */
+/** With a second factor, the phone number must be in international form. */
 export const areAcceptable = (credentials: Credentials): boolean =>
   !hasErrors(loginErrors(entriesOf(credentials))) &&
   !isCommonPassword(credentials.password) &&
@@ -35,10 +32,7 @@ export const areAcceptable = (credentials: Credentials): boolean =>
 
 export type HashedSecrets = Readonly<Record<'passwordHash' | 'answerHash', Hash>>
 
-/**
- * Hashes the password and the security answer. Before that, converts the answer to lower case and removes spaces at
- * its start and end. The answer is only stored: no flow accepts it as proof of identity.
- */
+/** The answer in lower case and trimmed. It is only stored: no flow accepts it as proof of identity. */
 export const hashSecrets = async (
   credentials: Pick<Credentials, 'password' | 'answer'>,
   caller: HashCaller,
@@ -73,8 +67,8 @@ const summaries: Record<RequestContext['language'], { readonly rules: string; re
 }
 
 /**
- * Returns the identity provider's message about a refused password, which the portal shows unchanged.
- * @returns `null` if the password is accepted
+ * The identity provider's message, which the portal shows unchanged.
+ * @returns `null` if accepted
  */
 export const passwordSummary = (
   context: Pick<RequestContext, 'language'>,

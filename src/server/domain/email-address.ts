@@ -1,8 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 /**
- * Normalises an email address for rate limits and comparisons. Ignores case. A mail server turns the domain into ASCII
- * before it looks the domain up, so every spelling of a domain, for example with full-width letters, is one domain.
+ * For rate limits and comparisons. A mail server turns the domain into ASCII before it looks it up, so every spelling,
+ * for example with full-width letters, is one domain.
  */
 export const normaliseEmail = (typed: string): string => {
   const address = typed.trim().toLowerCase()
@@ -11,7 +11,7 @@ export const normaliseEmail = (typed: string): string => {
   return `${address.slice(0, at)}${domainToASCII(domain) || domain}`
 }
 
-/** Returns the forms, in lower case, in which a typed address can be stored: its domain with letters or in ASCII. */
+/** In lower case, the domain with letters or in ASCII. */
 export const matchableEmails = (typed: string): readonly string[] => {
   const address = normaliseEmail(typed)
   const at = address.lastIndexOf('@') + 1

@@ -28,13 +28,9 @@ export type SessionGrantKind =
   | 'invited'
   | 'paperless'
 
-/**
- * The longest time in minutes for which one form can be open. A customer can extend the 30 minutes of a form ten times
- * (WCAG 2.2.1). The session's permission must be valid for the whole time.
- */
+/** Minutes. A customer can extend the 30 minutes of a form ten times (WCAG 2.2.1), and the permission must last. */
 const longestForm = 11 * 30
 
-/** How many minutes a session keeps a permission of each kind. */
 export const grantMinutes: Record<SessionGrantKind, number> = {
   register: longestForm,
   resend: 30,
@@ -62,10 +58,7 @@ export const giveGrant = async (
 
 type SessionGrantKinds = readonly [SessionGrantKind, ...SessionGrantKind[]]
 
-/**
- * Builds an SQL condition that is true if this session has a valid permission for the id `subject`, and the permission
- * is of one of the given `kinds`. The condition can be part of another SQL statement.
- */
+/** For use in another SQL statement. */
 export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGrantKinds, subject: string) =>
   expressionBuilder<Schema>()
     .exists(
@@ -79,7 +72,6 @@ export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGran
     )
     .$castTo<boolean>()
 
-/** Whether this session has a valid permission for the id `subject`, of one of the given `kinds`. */
 export const hasGrant = async (
   context: CallContext,
   kinds: SessionGrantKinds,

@@ -7,16 +7,12 @@ import { hashCode, isCurrentLink } from './mail-token.ts'
 
 export interface Invitation {
   readonly contractNumber: string
-  /** The email address to which the invitation was mailed. */
   readonly email: string
   readonly isOpen: boolean
   readonly isExpired: boolean
 }
 
-/**
- * Builds an SQL condition that is true if this session has opened the invitation. After a reload, the page does not
- * send the guid of the mailed link, so the server finds the invitation by this condition.
- */
+/** After a reload, the page does not send the guid, so the server finds the invitation by this condition. */
 const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: string) =>
   eb.exists(
     eb
@@ -33,10 +29,7 @@ const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: stri
       ),
   )
 
-/**
- * Finds the invitation for an account by the guid in the mailed link, even if the invitation is used or expired. With
- * an empty guid, finds the invitation that this session has opened.
- */
+/** Also a used or expired one. With an empty guid, the one that this session has opened. */
 export const findInvitation = (
   { db, sessionHash }: CallContext,
   contractNumber: string,
@@ -62,7 +55,7 @@ export const findInvitation = (
     .limit(1)
     .executeTakeFirst()
 
-/** Marks the invitation as used, because an invitation allows only one registration. */
+/** An invitation allows only one registration. */
 export const redeemInvitation = async (db: Database, contractNumber: string): Promise<void> => {
   await db
     .updateTable('linkCode')

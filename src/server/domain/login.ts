@@ -6,7 +6,6 @@ import type { CallContext, RequestContext } from './request-context.ts'
 import { callerByAddress } from './hash-caller.ts'
 import { type Hash, matchingHash } from './secret-hash.ts'
 
-/** The data of a login that the operations of the API need. */
 export interface Login {
   readonly oktaId: string
   readonly loginId: string
@@ -15,21 +14,16 @@ export interface Login {
   readonly customerName: string
   readonly language: Language
   readonly createdSession: string
-  /** The number of the account that has this login as its primary login; empty if there is no such account. */
+  /** Of the account with this primary login; empty if there is none. */
   readonly contractNumber: string
   readonly businessPartnerNumber: string
-  /** The email address on record of the login's account; empty if there is no account or no address. */
+  /** Empty if there is no account or no address. */
   readonly emailOnRecord: string
-  /**
-   * Whether the registration has lapsed: it was not activated within three weeks, or the user was created without
-   * credentials. A lapsed registration reserves neither its login ID nor its account.
-   */
+  /** Not activated within three weeks, or created without credentials. Reserves neither login ID nor account. */
   readonly lapsed: boolean
 }
 
-/**
- * The number of days after which a registration that was not activated lapses and must be repeated (document 2, §9).
- */
+/** Document 2, §9 */
 export const registrationLapsesAfterDays = 21
 
 const selectLogin = (db: Database) =>
@@ -58,7 +52,6 @@ const selectLogin = (db: Database) =>
       ]
     })
 
-/** Whether the login waits for its activation: the login is not activated, and the registration has not lapsed. */
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
@@ -69,9 +62,9 @@ export const findLogin = (db: Database, oktaId: string): Promise<Login | undefin
   loginOf(db, oktaId).executeTakeFirst()
 
 /**
- * Finds a login and locks it until the end of the transaction. A call that writes about a login, or mails a link or a
- * code, locks the login first, then its links, then its factors. With one order, two calls never wait for each other,
- * and a mail goes to the address that the login still has when the call ends.
+ * A call that writes about a login, or mails a link or a code, locks the login first, then its links, then its factors.
+ * With one order, two calls never wait for each other, and a mail goes to the address that the login still has when the
+ * call ends.
  */
 export const lockLogin = (db: Transaction, oktaId: string): Promise<Login | undefined> =>
   loginOf(db, oktaId).forNoKeyUpdate('login').executeTakeFirst()
@@ -82,18 +75,16 @@ const loginByLoginId = (db: Database, loginId: string) =>
     .orderBy('account.contractNumber')
     .limit(1)
 
-/** Finds a login by its login ID, in upper or lower case. */
+/** In upper or lower case. */
 export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login | undefined> =>
   loginByLoginId(db, loginId).executeTakeFirst()
 
-/** Finds a login in the same way as `findLoginByLoginId`, and locks it in the same way as `lockLogin`. */
 export const lockLoginByLoginId = (db: Transaction, loginId: string): Promise<Login | undefined> =>
   loginByLoginId(db, loginId).forNoKeyUpdate('login').executeTakeFirst()
 
 /**
- * Finds the account to which this login has access as a third party, and the business partner number of the third
- * party.
- * @returns `undefined` if the login has no third-party access
+ * With the business partner number of the third party.
+ * @returns `undefined` without third-party access
  */
 export const findSecondaryAccount = (db: Database, oktaId: string) =>
   db
@@ -106,7 +97,6 @@ export const findSecondaryAccount = (db: Database, oktaId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Finds the logins that have third-party access to an account. */
 export const findSecondaryLogins = async (db: Database, contractNumber: string): Promise<Login[]> => {
   const holders = await db
     .selectFrom('loginAccount')
@@ -138,7 +128,6 @@ export interface NewLogin extends Readonly<Record<keyof HashedSecrets, string>> 
   readonly question: string
 }
 
-/** The person or organization to whom a login belongs. */
 export interface LoginOwner {
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE'
   readonly customerType: 'Individual' | 'Business'
@@ -147,15 +136,12 @@ export interface LoginOwner {
   readonly lastName: string
 }
 
-/**
- * The status of a new login: PROVISIONED for an organization, STAGED for a person (document 1, §9). Both statuses
- * mean that the login waits for its activation link.
- */
+/** Both statuses wait for the activation link (document 1, §9). */
 export const statusOfNew = (account: Account): 'STAGED' | 'PROVISIONED' =>
   account.customerType === 'Organization' ? 'PROVISIONED' : 'STAGED'
 
 /**
- * Locks the account until the end of the transaction. Removes a lapsed registration of this account.
+ * Removes a lapsed registration.
  * @returns `undefined` if the account cannot get a new primary login
  */
 export const claimAccount = async (
@@ -170,9 +156,8 @@ export const claimAccount = async (
 }
 
 /**
- * Locks the login ID, regardless of upper and lower case, until the end of the transaction. Removes a lapsed
- * registration that has this login ID. A parallel call for the same login ID waits until the lock is released.
- * @returns false if another login has this login ID
+ * Locks it, regardless of case, until the end of the transaction. Removes a lapsed registration that has it.
+ * @returns false if another login has it
  */
 export const claimLoginId = async ({ db }: RequestContext, loginId: string): Promise<boolean> => {
   await acquireLock(db, `login ID ${loginId.toLowerCase()}`)
@@ -181,11 +166,7 @@ export const claimLoginId = async ({ db }: RequestContext, loginId: string): Pro
   return !namesake || namesake.lapsed
 }
 
-/**
- * Inserts a login.
- * @returns false if the login ID exists already. This happens if another call has inserted the login ID without the
- * lock of `claimLoginId`
- */
+/** @returns false if another call has inserted the login ID without the lock of `claimLoginId` */
 export const insertLoginOf = async (
   context: RequestContext,
   holder: LoginOwner,
@@ -199,7 +180,7 @@ export const insertLoginOf = async (
       language: context.language,
       createdSession: context.sessionHash,
       activatedAt: holder.status === 'ACTIVE' ? now : null,
-      // A new login gets the status ACTIVE only if the person has opened a link that was mailed to the login's address.
+      // Only after the person has opened a link that was mailed to the login's address.
       emailProved: holder.status === 'ACTIVE',
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -208,10 +189,8 @@ export const insertLoginOf = async (
 }
 
 /**
- * Inserts the login as the primary login of the account. Takes the name and the customer type from the account, never
- * from the request.
- * @returns false if the login ID exists already. This happens if another call has inserted the login ID without the
- * lock of `claimLoginId`
+ * Name and customer type come from the account, never from the request.
+ * @returns false if another call has inserted the login ID without the lock of `claimLoginId`
  */
 export const insertLogin = async (
   context: RequestContext,
@@ -230,7 +209,6 @@ export const insertLogin = async (
   return true
 }
 
-/** The stored hash of the password, if the same session has created this login with the same login ID and address. */
 const ownPasswordHash = async (
   { db, sessionHash }: CallContext,
   login: Login,
@@ -248,9 +226,8 @@ const ownPasswordHash = async (
 }
 
 /**
- * Checks whether the same session has already created this login with the same credentials. If the first response is
- * lost, for example by a page reload, the portal repeats the call. Other sessions do not learn that the login exists.
- * This function hashes the password, so it must not be called in a transaction.
+ * If the first response is lost, for example by a page reload, the portal repeats the call. Other sessions do not learn
+ * that the login exists. Hashes, so it must not be called in a transaction.
  * @returns the hash for `isOwnCreation`; `null` for any other login
  */
 export const proveOwnCreation = async (
@@ -263,7 +240,6 @@ export const proveOwnCreation = async (
   return matchingHash(credentials.password, stored, callerByAddress(context.clientAddress))
 }
 
-/** Whether the login is still the one that `proveOwnCreation` has checked. */
 export const isOwnCreation = async (
   context: RequestContext,
   login: Login,

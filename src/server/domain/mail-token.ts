@@ -3,29 +3,21 @@ import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { ago, type Database, now, type Transaction } from '../database/database.ts'
 
-/**
- * The data of a mailed link. The link code is the secret random token in the URL of the link.
- */
 export interface MailToken {
   readonly kind: 'activation' | 'reset' | 'thirdParty' | 'invitation' | 'paperless'
-  /**
-   * The id of the object for which the link is valid: an Okta id, the id of a third-party request, or an account
-   * number.
-   */
+  /** An Okta id, the id of a third-party request, or an account number. */
   readonly subject: string
-  /** The address to which the link is mailed. */
   readonly recipient: string
-  /** The number of hours for which the link is valid. */
   readonly hours: number
 }
 type Kind = MailToken['kind']
 
-/** Hashes a link code for storage. A fast hash is sufficient, because a link code has 256 random bits. */
+/** A fast hash is sufficient: a link code has 256 random bits. */
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 /**
- * Stores a new token and replaces the previous one.
- * @returns the link code, which is stored only as a hash
+ * Replaces the previous token.
+ * @returns the code, which is stored only as a hash
  */
 export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
   const { kind, subject, recipient, hours } = token
@@ -37,10 +29,9 @@ export const issueMailToken = async (db: Transaction, token: MailToken): Promise
 }
 
 /**
- * Builds an SQL condition that is true if no newer link has ended this one. Anybody can ask for a new link to a login,
- * so a replaced link stays valid for an hour: the person who has just opened it can finish the form. It ends at once
- * when the newer link is used. If the newer link was mailed to another address, the old address is not proved any more;
- * a reset link goes only to an address that the login has.
+ * Anybody can ask for a new link, so a replaced one stays valid for an hour: the person who has just opened it can
+ * finish the form. It ends at once when the newer link is used. If the newer one was mailed to another address, the old
+ * address is not proved any more; a reset link goes only to an address that the login has.
  */
 export const isCurrentLink = (eb: ExpressionBuilder<Schema, 'linkCode'>) => {
   const newest = eb
@@ -63,13 +54,13 @@ const isOpenLink = (eb: ExpressionBuilder<Schema, 'linkCode'>) =>
   eb.and([eb('linkCode.usedAt', 'is', null), eb('linkCode.expiresAt', '>', now), isCurrentLink(eb)])
 
 export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'> {
-  /** Whether the token is still valid. A used, expired or replaced token is invalid. */
+  /** Not used, expired or replaced. */
   readonly isOpen: boolean
   readonly isExpired: boolean
   readonly isReplaced: boolean
 }
 
-/** Finds a token without marking it as used, because mail programs open links too. */
+/** Does not mark it as used, because mail programs open links too. */
 export const findMailToken = (db: Database, kind: Kind, code: string): Promise<FoundMailToken | undefined> =>
   db
     .selectFrom('linkCode')
@@ -87,10 +78,7 @@ export const findMailToken = (db: Database, kind: Kind, code: string): Promise<F
     .where('codeHash', '=', hashCode(code))
     .executeTakeFirst()
 
-/**
- * Builds an SQL condition that is true if the newest link of this kind and subject was mailed to this address and is
- * still valid. The condition can be part of another SQL statement.
- */
+/** For use in another SQL statement. */
 export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, recipient: string) =>
   expressionBuilder<Schema>().exists(
     db
@@ -105,9 +93,8 @@ export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, reci
   )
 
 /**
- * Marks a token as used, with every other token of the same kind and subject. If several calls use these tokens in
- * parallel, only one of them succeeds.
- * @returns the token's subject, or `undefined` if the token is used, expired, replaced or unknown
+ * With every other token of the same kind and subject. Of parallel calls, only one succeeds.
+ * @returns the subject, or `undefined` if the token is used, expired, replaced or unknown
  */
 export const redeemMailToken = async (
   db: Database,

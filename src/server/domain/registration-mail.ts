@@ -3,9 +3,8 @@ import { LimitReached, rateLimits } from './rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
- * Counts the activation mail of a registration for the rate limits. Even if the limit of the login ID was reached, the
- * server sends this first mail, but it refuses later requests to send the mail again.
- * @throws LimitReached if the limit of the client or of the address was reached
+ * Even at the limit of the login ID, this first mail goes; later requests to send it again do not.
+ * @throws LimitReached at the limit of the client or of the address
  */
 export const countRegistrationMail = async (
   { limit, clientAddress }: RequestContext,

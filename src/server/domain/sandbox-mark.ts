@@ -4,10 +4,7 @@ import { StartupError } from '../../server/platform/startup-error.ts'
 export const isSeeded = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('sandboxSeed').select('seededAt').executeTakeFirst()) !== undefined
 
-/**
- * Marks the database as a sandbox database.
- * @throws StartupError if the database has accounts that the sandbox did not create
- */
+/** @throws StartupError if the database has accounts that the sandbox did not create */
 export const claimForSandbox = async (db: Transaction): Promise<void> => {
   if (await isSeeded(db)) return
   const account = await db.selectFrom('account').select('contractNumber').executeTakeFirst()
@@ -19,8 +16,7 @@ export const claimForSandbox = async (db: Transaction): Promise<void> => {
 }
 
 /**
- * Refuses to start a server without a sandbox on a sandbox database, because the password of the sample people is
- * public.
+ * The password of the sample people is public.
  * @throws StartupError if the sandbox has ever run on this database
  */
 export const refuseSandboxData = async (db: Database): Promise<void> => {

@@ -3,10 +3,7 @@ import { HttpProblem } from '../platform/request.ts'
 import { createFairQueue } from '../platform/fair-queue.ts'
 import type { HashCaller } from './hash-caller.ts'
 
-/**
- * Hashing uses two of Node's four worker threads, so that the other two remain free for file access. The callers take
- * turns in the queue (round robin).
- */
+/** Two of Node's four worker threads, so that the other two remain free for file access. */
 const hashQueue = createFairQueue({ atOnce: 2, waiting: 24 }, () => new HttpProblem('unavailable', 5), {
   atOnce: 2,
   waiting: 256,
@@ -24,10 +21,7 @@ const derive = ({ key, queue }: HashCaller, start: (answer: Answer) => void): Pr
     { queue },
   )
 
-/**
- * The parameters of argon2id that OWASP recommends first for passwords. `m` is the memory in KiB, so one hash needs 19
- * MiB.
- */
+/** OWASP's first recommendation for passwords. `m` is KiB, so one hash needs 19 MiB. */
 const cost = { m: 19_456, t: 2, p: 1 }
 const argon2id = (
   caller: HashCaller,
@@ -39,20 +33,16 @@ const argon2id = (
   return derive(caller, (answer) => argon2('argon2id', { ...parameters, tagLength: keyLength }, answer))
 }
 
-/**
- * The parameters of the scrypt hashes that the server created formerly. OWASP recommends these parameters too, but a
- * scrypt hash takes six times as long as an argon2id hash.
- */
+/** OWASP recommends these too, but such a hash takes six times as long as an argon2id hash. */
 const formerCost = { ln: 14, r: 8, p: 5 }
 const formerScrypt = (caller: HashCaller, text: string, salt: Buffer, { ln, r, p } = formerCost) =>
   derive(caller, (answer) => {
     scrypt(text.normalize('NFKC'), salt, keyLength, { N: 2 ** ln, r, p, maxmem: 2 ** 28 }, answer)
   })
 
-/** A hash that this module has created. The type of a text column of the database is `string`, which is not a `Hash`. */
+/** A text column of the database is a `string`, which is no `Hash`. */
 export type Hash = `$argon2id$${string}` | `$scrypt$${string}`
 
-/** A code of six digits. */
 export type OneTimeCode = `${number}${number}${number}${number}${number}${number}`
 
 const isHash = (text: string): text is Hash => current.test(text) || former.test(text)
@@ -61,22 +51,18 @@ const current = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+
 const former = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
-/**
- * Hashes a password, a security answer or a code with argon2id and a random salt.
- * @returns the hash in the common format `$argon2id$v=19$m=…,t=…,p=…$salt$key`
- */
+/** A random salt; the common format `$argon2id$v=19$m=…,t=…,p=…$salt$key`. */
 export const hashSecret = async (text: string, caller: HashCaller): Promise<Hash> => {
   const salt = randomBytes(16)
   const key = await argon2id(caller, text, salt)
   return `$argon2id$v=19$m=${cost.m},t=${cost.t},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`
 }
 
-/** The prefix of the hashes that were created before the change to argon2id. */
+/** Of the hashes before the change to argon2id. */
 export const formerHash = '$scrypt$'
 
 /**
- * Compares a text with a hash in constant time. If there is no hash, because the login ID is unknown, the function
- * takes the same time and returns false.
+ * In constant time, also without a hash (an unknown login ID).
  * @throws if `hash` was not created by `hashSecret`
  */
 export const verifySecret = async (
@@ -99,7 +85,6 @@ export const verifySecret = async (
   return verifyFormer(text, hash, caller)
 }
 
-/** Returns the stored hash if it is the hash of the text; otherwise `null`. */
 export const matchingHash = async (text: string, stored: string, caller: HashCaller): Promise<Hash | null> =>
   isHash(stored) && (await verifySecret(text, stored, caller)) ? stored : null
 
@@ -113,10 +98,7 @@ const verifyFormer = async (text: string, hash: string, caller: HashCaller): Pro
   )
 }
 
-/**
- * Compares a text with a hash in the same way as `verifySecret`. The comparison takes the same time for a hash of the
- * former algorithm, for a hash of the current algorithm, and without a hash.
- */
+/** Takes the same time for a hash of either algorithm, and without a hash. */
 export const verifyAmongFormer: typeof verifySecret = async (text, hash, caller) => {
   const isRight = await verifySecret(text, hash, caller)
   await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(caller, text, randomBytes(16))

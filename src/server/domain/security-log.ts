@@ -3,10 +3,7 @@ import type { Log } from '../platform/log.ts'
 import { normaliseLoginId } from './login-id.ts'
 import type { SecurityLog } from './request-context.ts'
 
-/**
- * Creates the security log, which writes one structured line for each event. A line contains no secret, no name, no
- * email address and no phone number.
- */
+/** No secret, no name, no email address and no phone number. */
 export const createSecurityLog =
   (log: Log, key: Buffer): SecurityLog =>
   (requestId, client) =>

@@ -4,10 +4,7 @@ import { type Database, now } from '../database/database.ts'
 
 type Pattern = readonly [name: string, pattern: RegExp]
 
-/**
- * The patterns that detect the browser. The first pattern that matches decides, so the order is important: the user
- * agent of a browser also contains the names of browsers further down in this list.
- */
+/** The first match decides: a user agent also contains the names of browsers further down in this list. */
 const browsers: readonly Pattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -28,16 +25,13 @@ const systems: readonly Pattern[] = [
 const firstIn = (patterns: readonly Pattern[], text: string) =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 
-/** Returns the names of the browser and the operating system, so that the customer can recognise the session. */
+/** So that the customer can recognise the session. */
 export const describeBrowser = (userAgent: string) => ({
   browser: firstIn(browsers, userAgent),
   system: firstIn(systems, userAgent),
 })
 
-/**
- * Stores the browser and the operating system with which a person has signed in. The values are stored in the OIDC
- * grant of the session.
- */
+/** In the OIDC grant of the session. */
 export const recordBrowser = async (db: Database, grantId: string, userAgent: string): Promise<void> => {
   await db
     .updateTable('oidc')
@@ -47,14 +41,11 @@ export const recordBrowser = async (db: Database, grantId: string, userAgent: st
     .execute()
 }
 
-/**
- * An SQL expression for the id of the portal's OIDC grant in a session. All tokens that the portal gets in this session
- * belong to this grant.
- */
+/** All tokens that the portal gets in this session belong to its grant. */
 const grantOfSession = sql<string | null>`session.payload #>> ${`{authorizations,${portalClientId},grantId}`}`
 
 /**
- * Lists the sessions of a login, the most recently used session first.
+ * The most recently used first.
  * @param grantId the grant of the session that makes the call
  */
 export const findSessions = async (db: Database, oktaId: string, grantId: string): Promise<SessionList> => {
@@ -91,9 +82,8 @@ export const countSessions = async (db: Database, oktaId: string): Promise<numbe
 }
 
 /**
- * Ends every session of a login except the session of the given grant. Deletes refresh tokens, grants, codes, browser
- * sessions and unfinished sign-ins. Afterwards `verifyAccessToken` refuses the access tokens of the deleted grants. A
- * service that checks only the signature accepts these access tokens until they expire, at most 15 minutes later.
+ * Afterwards `verifyAccessToken` refuses the access tokens of the deleted grants. A service that checks only the
+ * signature accepts them until they expire, at most 15 minutes later.
  */
 export const endSessions = async (db: Database, oktaId: string, exceptGrant = ''): Promise<void> => {
   await db

@@ -4,28 +4,20 @@ import { supportReport } from '../../contract/support.ts'
 import type { SupportReport } from '../../contract/support.ts'
 import type { Database } from '../database/database.ts'
 
-/**
- * The letters that the code of a problem report can contain. These letters do not look or sound alike in any language
- * of the portal. There are no vowels, so that a code cannot form a word.
- */
+/** They do not look or sound alike in any language of the portal. No vowels, so that a code forms no word. */
 const letters = 'BFHKLMQRWXY'
 const codeLength = 8
 
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
 
-/**
- * Separates the code of a problem report into two groups of letters, so that a person can read it aloud: `FKHW-LMQR`.
- */
+/** To be read aloud: `FKHW-LMQR`. */
 export const groupCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
-/** Parses the typed code of a problem report. Accepts upper and lower case, with or without a separator. */
+/** Upper and lower case, with or without a separator. */
 const readCode = (written: string): string => written.toUpperCase().replace(/[^A-Z]/g, '')
 
-/**
- * Stores a report.
- * @returns the code of the report
- */
+/** @returns the code of the report */
 export const keepSupportReport = async (db: Database, report: SupportReport): Promise<string> => {
   for (;;) {
     const code = newCode()
@@ -44,10 +36,6 @@ export interface KeptReport extends SupportReport {
   readonly createdAt: Date
 }
 
-/**
- * Finds the report for a typed code.
- * @returns `undefined` if the code is unknown, or if the report was deleted
- */
 export const findSupportReport = async (db: Database, written: string): Promise<KeptReport | undefined> => {
   const row = await db
     .selectFrom('supportReport')

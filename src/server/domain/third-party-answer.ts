@@ -2,16 +2,11 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
 import type { ThirdPartyRequest } from './third-party-request.ts'
 
-/**
- * The fields of a third-party request that the server needs to write the third party's answer to the utility's customer
- * records.
- */
 type AnsweredRequest = Pick<ThirdPartyRequest, 'id' | 'contractNumber' | 'fullName'>
 type AnswerRecord = 'thirdPartyAccept' | 'thirdPartyReject'
 
 const causeOf = ({ id }: Pick<ThirdPartyRequest, 'id'>) => `request ${id}`
 
-/** Stores that the mail with the third party's answer was sent to the primary holder. */
 export const recordNotice = async (db: Transaction, { id }: Pick<ThirdPartyRequest, 'id'>): Promise<void> => {
   await db.updateTable('thirdPartyRequest').set({ noticeSent: true }).where('id', '=', id).execute()
 }

@@ -5,26 +5,20 @@ import { hashCode, isCurrentLink } from './mail-token.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
-/** A third-party request: the primary holder of an account asks another person to become the secondary holder. */
+/** The primary holder of an account asks another person to become the secondary holder. */
 export interface ThirdPartyRequest {
   readonly id: string
   readonly contractNumber: string
-  /** The business partner number of the primary holder. */
+  /** Of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
-  /**
-   * The status in the database, with one exception: if the link has expired, `Pending` and `Accepted` become `Expired`.
-   */
+  /** As in the database, but with an expired link, `Pending` and `Accepted` become `Expired`. */
   readonly status: ThirdPartyStatus
-  /** Whether the link has expired. */
   readonly isTooOld: boolean
-  /** The SHA-256 hash of the id of the session that has set the status. */
+  /** SHA-256 of the id of the session that has set the status. */
   readonly statusSession: string
-  /**
-   * The reason with which the utility's customer record system refuses the third party; empty if it accepts the third
-   * party.
-   */
+  /** Why the customer record system refuses the third party; empty if it accepts. */
   readonly refusal: string
-  /** The business partner number of the third party, if the third party already has a login; otherwise empty. */
+  /** Of a third party that already has a login; otherwise empty. */
   readonly businessPartnerNumber: string
   readonly fullName: string
   readonly lastName: string
@@ -45,14 +39,13 @@ export interface ThirdPartyRequest {
   readonly poBoxZip: string
   readonly category: string
   readonly noticeSent: boolean
-  /** The Okta id of the login that became the secondary holder; `null` if the request is not completed. */
+  /** Of the secondary holder; `null` if the request is not completed. */
   readonly oktaId: string | null
 }
 
 /**
- * Builds a query for the logins of a business partner. These are the active primary logins of the partner's accounts,
- * and the login that was created when the partner registered as a third party. If the utility has given the number to a
- * customer, the number is not the third party's: numbers made here once looked like the utility's.
+ * Active primary logins of the partner's accounts, and the login of a registration as a third party. A number that the
+ * utility has given to a customer is not the third party's: numbers made here once looked like the utility's.
  */
 const partnerLogins = (db: Database, number: Expression<string>) =>
   db
@@ -126,8 +119,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // The query returns the number of the business partner only if this partner has a login; otherwise it returns an
-      // empty string. A third-party request can be linked only to an existing login.
+      // Empty unless the partner has a login: a request can be linked only to an existing one.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -146,7 +138,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
     .where('request.id', '=', id)
     .executeTakeFirst()
 
-/** Finds a login of a business partner. If the partner has several logins, every call returns the same login. */
+/** Of several logins, always the same. */
 export const findPartnerLogin = async (
   db: Database,
   businessPartnerNumber: string,
@@ -158,10 +150,7 @@ export const findPartnerLogin = async (
   return login?.oktaId
 }
 
-/**
- * Builds a subquery that finds a third-party request by the code in its mailed link. The subquery returns the id of the
- * request, or `null` if the link was replaced or is unknown.
- */
+/** `null` if the link was replaced or is unknown. */
 const idOf = (db: Database, hashcode: string) =>
   db
     .selectFrom('linkCode')
@@ -171,10 +160,8 @@ const idOf = (db: Database, hashcode: string) =>
     .where(isCurrentLink)
     .$asScalar()
 
-/** Finds a third-party request by the code in its mailed link. */
 export const findRequest = (db: Database, hashcode: string) => read(db, idOf(db, hashcode))
 
-/** Finds a third-party request in the same way as `findRequest`, and locks it until the end of the transaction. */
 export const lockRequest = async (db: Transaction, hashcode: string) => {
   const request = await db
     .selectFrom('thirdPartyRequest')
@@ -185,10 +172,7 @@ export const lockRequest = async (db: Transaction, hashcode: string) => {
   return request && read(db, sql.val(request.id))
 }
 
-/**
- * Finds the account's latest third-party request whose mailed link this session has opened. Locks the request until the
- * end of the transaction.
- */
+/** The account's latest request whose mailed link this session has opened. */
 export const lockGrantedRequest = async (
   context: RequestContext,
   contractNumber: string,
@@ -212,7 +196,6 @@ export const lockGrantedRequest = async (
   return row && read(db, sql.val(row.id))
 }
 
-/** Stores the new status of a third-party request, and the session that has set this status. */
 export const setStatus = async (
   context: RequestContext,
   request: Pick<ThirdPartyRequest, 'id'>,
@@ -225,20 +208,14 @@ export const setStatus = async (
     .execute()
 }
 
-/**
- * Numbers that the portal has read from a third-party request and sends back in a later call. If the third-party
- * request contains no such number, the portal sends an empty text.
- */
+/** The portal has read them from a request and sends them back. Empty if the request has none. */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined
   readonly primaryBusinessPartnerNumber?: string | undefined
   readonly thirdPartyBusinessPartnerNumber?: string | undefined
 }
 
-/**
- * Whether each number in the call equals the same number in the third-party request. A missing or empty number in the
- * call is ignored.
- */
+/** A missing or empty number is ignored. */
 export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
   const pairs = [
     [claimed.connectionContractNumber, request.contractNumber],
@@ -248,7 +225,7 @@ export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbe
   return pairs.every(([given = '', own]) => given === '' || given === own)
 }
 
-/** Makes the login the secondary holder of the account and completes the third-party request (document 2, §4). */
+/** Document 2, §4 */
 export const linkLogin = async (
   context: RequestContext,
   request: ThirdPartyRequest,

@@ -1,10 +1,7 @@
 import type { OperationName, OperationResponse } from '../../contract/operations.ts'
 import { Answered, type CallContext, type DecodedBody, type PreparedHandler } from './request-context.ts'
 
-/**
- * Converts a handler that needs no transaction, so that the handler runs before the call's transaction begins. Such a
- * handler writes nothing, or each of its writes is a single independent SQL statement.
- */
+/** For a handler that writes nothing, or each of whose writes is a single independent SQL statement. */
 export const withoutTransaction = <Name extends OperationName>(
   handle: (body: DecodedBody<Name>, context: CallContext) => Promise<OperationResponse<Name>>,
 ): PreparedHandler<Name, never> => ({

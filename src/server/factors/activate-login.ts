@@ -4,10 +4,7 @@ import { awaitsActivation, type Login } from '../domain/login.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { mailRegistrationNotice } from '../mails/registration-notice.ts'
 
-/**
- * Activates a login whose email address is proved.
- * @param login a login that this transaction has locked
- */
+/** The email address is proved, and `login` is locked. */
 export const activateLogin = async (context: RequestContext, login: Login): Promise<void> => {
   const { oktaId } = login
   await context.db
@@ -21,8 +18,8 @@ export const activateLogin = async (context: RequestContext, login: Login): Prom
 }
 
 /**
- * Activates a login after its owner has typed the right code from the mail. This code proves the email address in the
- * same way as the mailed activation link. Changes nothing if the login does not wait for its activation.
+ * The code from the mail proves the address like the mailed link. Changes nothing if the login does not wait for its
+ * activation.
  * @param login a login that this transaction has locked
  */
 export const activateByEmailFactor = async (context: RequestContext, login: Login): Promise<void> => {

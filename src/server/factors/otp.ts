@@ -13,23 +13,17 @@ import { mailCode, textCode } from '../mails/one-time-code.ts'
 import { budgetOfAll, isBudget, isCountryAllowed } from './sms-policy.ts'
 
 const codeMinutes = 10
-/**
- * The number of wrong codes after which a factor is locked. Wrong codes are counted for the factor and not for the
- * code, so a new code does not allow more attempts.
- */
+/** For the factor and not for the code, so that a new code does not allow more attempts. */
 const attemptsAllowed = 5
-/**
- * The number of seconds for which wrong codes count and a locked factor stays locked. The time starts again with each
- * code that is sent.
- */
+/** Starts again with each code that is sent. */
 export const lockSeconds = 3600
-/** The minimum time in seconds between two text messages to one number. */
+/** Seconds between two text messages to one number. */
 const smsCooldown = 30
 
 export interface Factor {
   readonly id: string
   readonly factorType: 'sms' | 'email'
-  /** The phone number (E.164) or email address to which the codes are sent. */
+  /** E.164, or an email address. */
   readonly recipient: string
 }
 export interface GrantedFactor extends Factor {
@@ -37,10 +31,10 @@ export interface GrantedFactor extends Factor {
   readonly isLocked: boolean
 }
 
-/** A new code and the hash of this code. The hash is computed before the transaction begins. */
+/** Hashed before the transaction begins. */
 export type NewOtp = Readonly<{ code: OneTimeCode; codeHash: Hash }>
 
-/** Creates a code of six digits and its hash. Only the hash is stored. Hashing is slow on purpose. */
+/** Hashing is slow on purpose. */
 export const createOtp = async (caller: HashCaller): Promise<NewOtp> => {
   const digit = () => randomInt(10)
   const code: OneTimeCode = `${digit()}${digit()}${digit()}${digit()}${digit()}${digit()}`
@@ -53,18 +47,14 @@ export type OtpContext = Pick<
 >
 export type IssueOutcome =
   | { readonly kind: 'sent' }
-  /** A code was sent to this number less than 30 seconds ago. */
+  /** Less than 30 seconds since the last code to this number. */
   | { readonly kind: 'cooldown'; readonly seconds: number }
-  /** The factor is locked after too many wrong codes. */
   | { readonly kind: 'locked' }
-  /** The rate limit for this phone number or for this client allows no further message. */
+  /** For this phone number or this client. */
   | { readonly kind: 'limitReached'; readonly retryAfter: number }
-  /**
-   * The server cannot send text messages to this number: the server has no gateway, or the number's country is not
-   * allowed.
-   */
+  /** There is no gateway, or the number's country is not allowed. */
   | { readonly kind: 'notServed' }
-  /** The daily limit of messages, which all servers share, is reached. */
+  /** The daily limit of all servers. */
   | { readonly kind: 'budgetUsedUp' }
 
 const isLocked = (eb: ExpressionBuilder<Schema, 'factor'>) => {
@@ -95,10 +85,7 @@ const factorOf = (context: CallContext, { oktaId, factorId, factorType }: Wanted
     .where('oktaId', '=', oktaId)
     .where('factorType', '=', factorType)
 
-/**
- * Returns the factor if this session created its login, or if the customer is signed in with this login; otherwise
- * `undefined`.
- */
+/** This session created its login, or the customer is signed in with it. */
 const onlyIfGranted = async (
   context: CallContext,
   { oktaId }: WantedFactor,
@@ -106,11 +93,7 @@ const onlyIfGranted = async (
 ): Promise<GrantedFactor | undefined> =>
   found?.isGiven || (await context.customer())?.oktaId === oktaId ? found : undefined
 
-/**
- * Finds a second factor.
- * @returns `undefined` if the factor does not exist, or if neither this session nor the signed-in customer has access
- * to the factor
- */
+/** @returns `undefined` if neither this session nor the signed-in customer has access to the factor */
 export const findFactor = async (
   context: CallContext,
   wanted: WantedFactor,
@@ -118,10 +101,7 @@ export const findFactor = async (
   return onlyIfGranted(context, wanted, await factorOf(context, wanted).executeTakeFirst())
 }
 
-/**
- * Finds a factor in the same way as `findFactor`, and locks it until the end of the transaction. Therefore a parallel
- * call cannot replace the factor's code.
- */
+/** A parallel call cannot replace the factor's code. */
 export const lockFactor = async (
   context: RequestContext,
   wanted: WantedFactor,
@@ -129,7 +109,6 @@ export const lockFactor = async (
   return onlyIfGranted(context, wanted, await factorOf(context, wanted).forUpdate().executeTakeFirst())
 }
 
-/** Finds the phone to which the server sends a code at each sign-in of this customer. */
 export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | undefined> =>
   db
     .selectFrom('factor')
@@ -139,17 +118,13 @@ export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | 
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
 
-/**
- * Locks the phone number until the end of the transaction. The lock is on the number and not on the login, because two
- * customers can have the same phone. The minimum time between two text messages applies to the number.
- */
+/** Not the login: two customers can have the same phone, and the minimum time applies to the number. */
 const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): Promise<void> => {
   if (factorType === 'sms') await acquireLock(db, recipient)
 }
 
 type Refusal = Exclude<IssueOutcome, { kind: 'sent' }>
 
-/** Whether the last code that was sent can still be used, and why no other code can be sent now. */
 interface CodeState {
   readonly isUsable: boolean
   readonly refusal: Refusal | null
@@ -179,17 +154,10 @@ export const codeState = async (db: Database, { id, factorType }: Factor): Promi
   return { isUsable: row.isValid === true, refusal: seconds > 0 ? { kind: 'cooldown', seconds } : null }
 }
 
-/**
- * Returns the reason why no code can be sent now; `null` if a code can be sent. Callers use this function before they
- * hash the new code, because hashing is slow, and again after they have locked the phone number.
- */
+/** Called before hashing, which is slow, and again after the phone number is locked. */
 export const refusalReason = async (db: Database, factor: Factor): Promise<Refusal | null> =>
   (await codeState(db, factor)).refusal
 
-/**
- * Checks the limits one after the other. Returns the refusal for the first limit that was reached, or `null` if none
- * was reached.
- */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
   const found = await findUsedUp(context.limit, ...limits)
   if (!found) return null
@@ -204,9 +172,8 @@ const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: st
 }
 
 /**
- * Sends a new code and makes the previous code invalid.
  * @param factor a factor that this transaction has locked or created
- * @param limits additional limits, counted only if there is no other reason to refuse the code
+ * @param limits additional ones, counted only if there is no other reason to refuse the code
  */
 export const issueOtp = async (
   context: OtpContext,
@@ -245,10 +212,7 @@ export const issueOtp = async (
   return { kind: 'sent' }
 }
 
-/**
- * Sends a code in the same way as `issueOtp`, but in a separate transaction. Call this function only for a person who
- * has already given the right password.
- */
+/** In a separate transaction. Only for a person who has already given the right password. */
 export const issueSignInOtp = async (
   database: Database,
   factor: Factor,
@@ -271,10 +235,9 @@ export const issueSignInOtp = async (
   })
 }
 
-/** `lastWrong` means that the code was wrong and that no further attempt is allowed. */
+/** `lastWrong`: no further attempt is allowed. */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
-/** A typed code that equals the code of this hash, or the reason why the code is refused. */
 type Guess =
   | { readonly kind: 'right'; readonly codeHash: Hash }
   | { readonly kind: Exclude<CheckOutcome, 'right'> }
@@ -289,10 +252,7 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<Guess> 
   return { kind: factor.codeExpiresAt === null ? 'wrong' : 'expired' }
 }
 
-/**
- * Compares a typed code with the code from a text message or a mail. Counts the attempt before the comparison, so that
- * parallel attempts are counted too. A text that contains no code uses up no attempt.
- */
+/** Counted before the comparison, so that parallel attempts are too. A text without a code uses up none. */
 export const guessOtp = async (
   db: Database,
   factorId: string,
@@ -318,9 +278,8 @@ export const guessOtp = async (
 }
 
 /**
- * Makes the factor ACTIVE with a code that `guessOtp` has found right. The code works only once, and a mailed code
- * proves only the address to which it was mailed. The next code can be sent at once, because the person might need it
- * for the next sign-in.
+ * A mailed code proves only the address to which it was mailed. The next code can be sent at once, because the person
+ * might need it for the next sign-in.
  * @returns false if the code was used or replaced, or if the address of the login has changed
  */
 export const redeemOtp = async (db: Database, factorId: string, codeHash: Hash): Promise<boolean> => {
@@ -337,7 +296,6 @@ export const redeemOtp = async (db: Database, factorId: string, codeHash: Hash):
   return numUpdatedRows === 1n
 }
 
-/** Checks a typed code and uses it at once. */
 export const checkOtp = async (
   db: Database,
   factorId: string,
@@ -349,7 +307,7 @@ export const checkOtp = async (
   return (await redeemOtp(db, factorId, guess.codeHash)) ? 'right' : 'expired'
 }
 
-/** Ends the lock of a factor. Whoever knew the old password could lock the owner's phone with wrong codes. */
+/** Whoever knew the old password could lock the owner's phone with wrong codes. */
 export const forgiveWrongCodes = async (db: Database, oktaId: string): Promise<void> => {
   await db.updateTable('factor').set({ failedAttempts: 0 }).where('oktaId', '=', oktaId).execute()
 }

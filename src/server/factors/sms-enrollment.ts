@@ -9,19 +9,15 @@ import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { createOtp, issueOtp, type Factor, type NewOtp } from './otp.ts'
 import { budgetOfUnproved } from './sms-policy.ts'
 
-/**
- * The fields about the second factor in the response of a registration. Both fields are empty if the customer did not
- * opt in to a second factor.
- */
+/** Empty if the customer did not opt in to a second factor. */
 export interface EnrolledFactor {
   readonly mfaEnrolledStatus: '' | 'Success' | 'Failed'
   readonly smsFactorId: string
 }
 
-/** What a registration hashes before its transaction. */
+/** Hashed before the transaction. */
 export type NewSecrets = Readonly<{ secrets: HashedSecrets; otp: NewOtp | null }>
 
-/** Hashes the secrets of a new login, and creates the first code if the customer has opted in to a second factor. */
 export const createSecrets = async (
   credentials: Credentials,
   { clientAddress }: CallContext,
@@ -34,7 +30,6 @@ export const createSecrets = async (
   return { secrets, otp }
 }
 
-/** The limits for a text message to a number that is not confirmed yet. */
 export const enrollmentSmsLimits = (
   { clientAddress, sms }: CallContext,
   phone: string,
@@ -44,10 +39,7 @@ export const enrollmentSmsLimits = (
   budgetOfUnproved(sms, clientAddress),
 ]
 
-/**
- * Whether text messages can be sent to this number. The table `sms_refusal` lists the numbers that the mobile carrier
- * refuses.
- */
+/** The table `sms_refusal` lists the numbers that the mobile carrier refuses. */
 export const canReceiveSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): Promise<boolean> => {
   const refusal = await db
     .selectFrom('smsRefusal')
@@ -58,9 +50,8 @@ export const canReceiveSms = async ({ db }: Pick<CallContext, 'db'>, phone: stri
 }
 
 /**
- * Creates a factor for a valid phone number and sends a code. Keeps the factor even if no code can be sent. In this
- * case, the portal offers to confirm the phone after the sign-in.
- * @returns the id of the new factor; `null` if no code was sent
+ * Kept even if no code can be sent: the portal then offers to confirm the phone after the sign-in.
+ * @returns `null` if no code was sent
  */
 const enrollSmsFactor = async (
   context: RequestContext,
@@ -91,10 +82,7 @@ const toEnrolled = (isOptedIn: boolean, smsFactorId: string | null): EnrolledFac
     : { mfaEnrolledStatus: 'Success', smsFactorId }
 }
 
-/**
- * Enrols the phone as a second factor if the customer has opted in. The registration continues even if the phone cannot
- * be enrolled.
- */
+/** The registration continues even if the phone cannot be enrolled. */
 export const enrollIfOptedIn = async (
   context: RequestContext,
   oktaId: string,
@@ -103,10 +91,7 @@ export const enrollIfOptedIn = async (
 ): Promise<EnrolledFactor> =>
   toEnrolled(mfaOptIn, otp && (await enrollSmsFactor(context, oktaId, mfaPhoneFactor, otp)))
 
-/**
- * Returns the second factor that was created with this login. A repeated registration has the same response as the
- * first one.
- */
+/** A repeated registration has the same response as the first one. */
 export const enrolledFactor = async (
   { db }: RequestContext,
   oktaId: string,

@@ -29,37 +29,33 @@ import { createTokens } from './provider/tokens.ts'
 export interface IdentityDeps {
   readonly db: Database
   readonly keys: Parameters<typeof followKeys>[0]
-  /** Minutes without use after which a session ends. */
+  /** Minutes without use */
   readonly sessionIdle: number
-  /** The public address with the issuer's path, for example `https://my.example/oauth2/default`. */
+  /** With the issuer's path, for example `https://my.example/oauth2/default`. */
   readonly issuer: string
-  /**
-   * The origin of the portal. The provider redirects people only to the portal and to the applications in `clients`.
-   */
+  /** Redirects go only here and to the applications in `clients`. */
   readonly publicOrigin: string
-  /** The applications that are allowed to use this identity provider, in addition to the portal. */
+  /** In addition to the portal. */
   readonly clients: readonly RegisteredClient[]
   readonly productName: string
   readonly supportPhone: string
   readonly sms: SmsPolicy
   readonly brand: Pick<Brand, 'style' | 'logo'>
-  /** The available languages, in display order. */
+  /** In display order. */
   readonly languages: readonly Language[]
   readonly links?: { readonly privacy?: string; readonly terms?: string }
-  /** The portal's pages that help people who cannot sign in. Pages that this portal does not have are left out. */
+  /** Pages that this portal does not have are left out. */
   readonly helpLinks?: readonly HelpLink[]
-  /** Returns the client's address for rate limits. */
+  /** For rate limits. */
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
-  /** Receives internal errors. The person sees an error page without details of the error. */
+  /** The person sees an error page without details. */
   readonly onError: OnError
 }
 
-/** An OpenID provider with Okta's interface. The provider uses the database of the server. */
+/** With Okta's interface. */
 export interface Identity extends Tokens {
-  /**
-   * The routes of the provider, with full paths. The server's middleware adds the security headers and the request id.
-   */
+  /** With full paths. The server's middleware adds the security headers and the request id. */
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
@@ -70,8 +66,7 @@ const pagePolicy = (publicOrigin: string, clientOrigins: readonly string[]) =>
     "script-src 'self'",
     `font-src 'self' ${publicOrigin}`,
     "img-src 'self'",
-    // A submitted form ends with a redirect to the client, and some browsers apply `form-action` to this redirect too.
-    // Therefore the directive contains the origins of the clients.
+    // A submitted form ends with a redirect to the client, to which some browsers apply `form-action` too.
     `form-action ${["'self'", publicOrigin, ...clientOrigins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -91,7 +86,6 @@ const createAssetRoutes = (style: Asset) => {
   return app
 }
 
-/** Starts the identity provider and creates its keys if the database has no keys. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const {
     db,
@@ -167,8 +161,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const clientOrigins = originsOf(clients)
   const policy = pagePolicy(publicOrigin, clientOrigins)
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  // This handler is only for errors of the middleware of these routes. The handlers of the routes and oidc-provider
-  // handle their own errors.
+  // Only for errors of the middleware: the routes and oidc-provider handle their own.
   routes.onError((error, c) => {
     if (!isUnavailable(error)) throw error
     return failurePage(c, { pages, onError }, error)
@@ -178,8 +171,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     c.header('Cache-Control', 'no-store')
     const { incoming } = c.env
     ;({ provider } = await current())
-    // oidc-provider builds its URLs from the headers for host and scheme. These headers are set to the issuer's origin,
-    // so that the host name of the request has no effect.
+    // oidc-provider builds its URLs from these headers. The host name of the request must have no effect.
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete incoming.headers['x-forwarded-host']

@@ -73,10 +73,7 @@ const words: MailTexts<{
   }),
 }
 
-/**
- * Mails the account numbers in the form that is printed on the bill. The mail contains a link to a form that already
- * contains the first number.
- */
+/** In the form that is printed on the bill. The link opens a form that contains the first number. */
 export const mailAccountNumbers = (
   context: MailContext,
   recipient: Recipient,

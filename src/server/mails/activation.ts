@@ -68,10 +68,7 @@ const words: MailTexts<{ productName: string; link: string; days: number }> = {
   }),
 }
 
-/**
- * Mails the activation link. The mail contains no name, because anybody could type any text as a name, together with
- * the address of another person.
- */
+/** No name: anybody could type any text as a name, together with the address of another person. */
 export const mailActivationLink = (
   context: MailContext & { readonly language: Language },
   { oktaId, email }: Pick<Login, 'oktaId' | 'email'>,

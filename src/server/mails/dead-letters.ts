@@ -3,25 +3,22 @@ import { type Database, now } from '../database/database.ts'
 import { maskRecipient } from './mail.ts'
 import type { Message } from './outbox.ts'
 
-/** A message that the server has stopped trying to send. */
+/** The server has stopped trying to send it. */
 export interface DeadLetter {
   readonly id: string
   readonly kind: Message['kind']
-  /** The masked email address or phone number of the recipient. */
+  /** Masked */
   readonly recipient: string
-  /**
-   * The reason for the failure, which consists of codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http
-   * 503`.
-   */
+  /** Codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http 503`. */
   readonly reason: string
   readonly tries: number
   readonly queuedAt: Date
   readonly deadAt: Date
-  /** Whether the message can be queued again, because it has not expired. */
+  /** It has not expired. */
   readonly canBeRetried: boolean
 }
 
-/** Lists the 500 most recent dead letters (messages that the server has stopped trying to send), the newest first. */
+/** The 500 most recent, the newest first. */
 export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
   const rows = await db
     .selectFrom('message')
@@ -41,10 +38,7 @@ export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
   }))
 }
 
-/**
- * Queues a dead letter (a message that the server has stopped trying to send) again.
- * @returns false if no dead letter has this id, or if the message has expired
- */
+/** @returns false if no dead letter has this id, or if the message has expired */
 export const retryDeadLetter = async (db: Database, id: string): Promise<boolean> => {
   if (!/^\d{1,18}$/.test(id)) return false
   const { numUpdatedRows } = await db
@@ -60,16 +54,11 @@ export const retryDeadLetter = async (db: Database, id: string): Promise<boolean
 
 interface MessageFigures {
   readonly waiting: number
-  /** The number of messages that the server has stopped trying to send. */
   readonly dead: number
-  /** The age of the oldest waiting message in seconds, or 0 if no message waits. */
+  /** 0 if no message waits. */
   readonly oldestSeconds: number
 }
 
-/**
- * Counts the waiting messages and the dead letters (messages that the server has stopped trying to send), separately
- * for mails and text messages.
- */
 export const countMessages = async (db: Database): Promise<Record<Message['kind'], MessageFigures>> => {
   const rows = await db
     .selectFrom('message')

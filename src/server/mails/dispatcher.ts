@@ -18,7 +18,7 @@ import type { Message } from './outbox.ts'
 type Kind = Message['kind']
 
 export interface Dispatcher {
-  /** Starts to send all due messages now, without waiting for the next round. */
+  /** Without waiting for the next round. */
   wake(): void
   stop(): Promise<void>
 }
@@ -29,43 +29,31 @@ export interface DispatcherSettings {
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
   readonly page: Pick<PageConfiguration, 'productName' | 'utilityName' | 'supportPhone'>
-  /**
-   * Whether the sandbox is on. If no gateway is set, the sandbox treats each message as sent and shows it in its
-   * outbox.
-   */
+  /** Without a gateway, the sandbox treats each message as sent and shows it in its outbox. */
   readonly sandbox: boolean
 }
 
-/**
- * Milliseconds between two rounds. In each round, the server sends all messages that are due, including messages that
- * failed before.
- */
+/** Milliseconds between two rounds, each of which sends all due messages, also those that failed before. */
 const pause = 5000
-/** Maximum number of messages of one kind that one server sends in parallel. */
+/** Of one kind, by one server. */
 const atOnce = 4
-/**
- * Seconds for which a server reserves a message. If the server crashes, other servers can take the message after this
- * time.
- */
+/** Seconds. If the server crashes, other servers can take the message after this time. */
 const lease = (2 * tryLimit) / 1000
-/**
- * Maximum number of tries. The last try is 7 to 14 hours after the first try, unless a gateway requests longer delays.
- */
+/** The last try is 7 to 14 hours after the first, unless a gateway requests longer delays. */
 const mostTries = 24
-/** Seconds between two tries: the first delay, the longest delay, and the longest delay that a gateway can request. */
+/** Seconds; `longestAsked` by a gateway. */
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
 /**
- * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`. If the gateway
- * requests a longer delay, that delay is used, up to `longestAsked`. The doubled delay has a random part, so that many
- * failed messages are not retried at the same time.
+ * Seconds, doubled after each try. A longer delay that the gateway requests wins. The random part keeps many failed
+ * messages from being retried at the same time.
  */
 const delayAfter = (tries: number, asked = 0): number => {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
   return Math.max(delay * (0.5 + Math.random() / 2), Math.min(asked, longestAsked))
 }
 
-/** The names of the background steps in the metrics. */
+/** In the metrics. */
 const sendingSteps = { mail: 'messages: send mails', sms: 'messages: send text messages' } satisfies Record<
   Kind,
   string
@@ -74,11 +62,7 @@ const lateStep = 'messages: give up late ones'
 
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
-/**
- * Returns the function that sends mails, and the function that sends text messages. If a gateway is missing and the
- * sandbox is on, the messages of this kind are treated as sent. If a gateway is missing and the sandbox is off, the
- * function is `null`, and the messages wait.
- */
+/** Without a gateway, messages count as sent in the sandbox; otherwise the function is `null`, and they wait. */
 const deliveriesOf = ({ mailServer, mailFrom, brand, page, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
   return {
@@ -87,18 +71,12 @@ const deliveriesOf = ({ mailServer, mailFrom, brand, page, smsGateway, sandbox }
   } satisfies Record<Kind, Deliver | null>
 }
 
-/**
- * The values that clear the text of a message after the message was sent or has expired, because the text contains
- * codes and links. The sandbox keeps the text for its outbox.
- */
+/** The text contains codes and links. The sandbox keeps it for its outbox. */
 const blanked = { body: '', links: [] }
-/**
- * The values that mark a message as a dead letter. `nextAttemptAt` becomes `infinity`, so that servers of the previous
- * version do not send the message. They do not know `deadAt`.
- */
+/** `infinity`, so that servers of the previous version, which do not know `deadAt`, do not send the message. */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
-/** Reserves the message that became due first. Other servers skip this message until the reservation ends. */
+/** The one that became due first. Other servers skip it until the reservation ends. */
 const claimNext = (db: Database, kind: Kind) =>
   db
     .updateTable('message')
@@ -120,10 +98,7 @@ const claimNext = (db: Database, kind: Kind) =>
     .executeTakeFirst()
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
-/**
- * Sends queued messages through the gateways after the transaction that queued the messages has committed. Without a
- * gateway, the sandbox only shows the messages in its outbox.
- */
+/** After the transaction that queued the messages has committed. */
 export const createDispatcher = (
   db: Database,
   settings: DispatcherSettings,
@@ -132,8 +107,8 @@ export const createDispatcher = (
 ): Dispatcher => {
   const contentAfterSending = settings.sandbox ? {} : blanked
   /**
-   * Ids of messages that a gateway has accepted and that are not yet marked as sent in the database, for example
-   * because the database was unavailable. The server must not send these messages again.
+   * Accepted by a gateway but not yet marked as sent, for example because the database was unavailable. They must not
+   * be sent again.
    */
   const accepted = new Set<string>()
   let isStopped = false
@@ -143,10 +118,7 @@ export const createDispatcher = (
     await db.updateTable('message').set(sent).where('id', '=', id).execute()
     accepted.delete(id)
   }
-  /**
-   * Marks messages as sent that a gateway has accepted while the database was unavailable. Otherwise another server
-   * would send these messages again when their reservation ends.
-   */
+  /** Otherwise another server would send them again when their reservation ends. */
   const markAccepted = async () => {
     for (const id of accepted) await markAsSent(id)
   }
@@ -162,8 +134,7 @@ export const createDispatcher = (
       .updateTable('message')
       .set({ failure: failed.reason, ...(isLast ? dead : { nextAttemptAt: next }) })
       .where('id', '=', id)
-      // If this server's reservation of the message has ended, another server might be sending this message now. In
-      // this case, this server does not store the result of its own try.
+      // If the reservation has ended, another server might be sending this message: its result counts.
       .where('attempts', '=', attempts)
       .where('sentAt', 'is', null)
       .execute()
@@ -183,7 +154,6 @@ export const createDispatcher = (
           reason: reasonOf(error),
         }))
 
-  /** Marks expired messages as dead letters, which the server does not try to send again. */
   const giveUpExpired = async () => {
     const late = await db
       .updateTable('message')
@@ -206,10 +176,7 @@ export const createDispatcher = (
     running.add(ended)
     return ended
   }
-  /**
-   * Creates a function that starts to send the due messages of one kind (mails or text messages). If a message cannot
-   * be sent, the server tries again later. In the metrics, the background step counts as successful even then.
-   */
+  /** A message that cannot be sent is tried again later; the step in the metrics counts as successful even then. */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]
     figures.add(step)
@@ -220,7 +187,7 @@ export const createDispatcher = (
           const message = await claimNext(db, kind)
           isMore = message !== undefined
           if (!message) return 'done'
-          // Starts another sender in parallel, so that a slow gateway does not delay the remaining messages.
+          // In parallel, so that a slow gateway does not delay the remaining messages.
           start()
           const delivery = await tryOnce(deliver, message)
           await (delivery.kind === 'sent' ? keepSent(message) : keepFailed(message, delivery))

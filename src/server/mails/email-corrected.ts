@@ -49,7 +49,7 @@ const words: MailTexts<Facts> = {
   }),
 }
 
-/** Tells an old and a new address that customer service has changed the address of a login. */
+/** Goes to the old and to the new address. */
 export const mailEmailCorrected = (
   context: MailContext,
   to: Recipient,

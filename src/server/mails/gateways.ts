@@ -4,12 +4,8 @@ import { reasonIn } from '../platform/error-reason.ts'
 import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
 import type { MailParts } from './mail-html.ts'
 
-/** The fields of a message that a gateway needs. */
 interface Outgoing {
-  /**
-   * An idempotency key, which is the same for every try. With this key, a gateway can detect that it has already
-   * received the message.
-   */
+  /** The same for every try, so that a gateway can detect a message that it has already received. */
   readonly key: string
   readonly recipient: string
   readonly subject: string
@@ -18,29 +14,23 @@ interface Outgoing {
   readonly language: string
 }
 
-/**
- * The result of one try. `reason` can be logged, because it contains only codes. `reason` never contains the recipient,
- * the text of the message or a text of the gateway.
- */
+/** `reason` can be logged: it contains only codes, never the recipient, the message or a text of the gateway. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** The try has failed, but a later try can succeed. `seconds` is the delay that the gateway requests. */
+  /** `seconds` is the delay that the gateway requests. */
   | { readonly kind: 'later'; readonly reason: string; readonly seconds?: number }
   | { readonly kind: 'never'; readonly reason: string }
 
-/** Makes one try to send a message. If this function throws an error, the caller tries again later. */
+/** One try. If it throws, the caller tries again later. */
 export type Deliver = (message: Outgoing) => Promise<Delivery>
 
-/**
- * Time limit of one try in milliseconds. Even if the limit is exceeded, it is possible that the gateway has accepted
- * the message.
- */
+/** Milliseconds. A gateway may have accepted the message even beyond them. */
 export const tryLimit = 30_000
 
 const later = (reason: string, seconds?: number): Delivery =>
   seconds === undefined ? { kind: 'later', reason } : { kind: 'later', reason, seconds }
 
-/** Reads a property of an error for `reason`. Returns an empty string if the value is not a number or a short code. */
+/** Empty if the value is not a number or a short code. */
 const textOf = (error: object, name: string): string => {
   const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value
   return typeof value === 'number' || (typeof value === 'string' && /^[\w -]{1,40}$/.test(value))
@@ -48,10 +38,7 @@ const textOf = (error: object, name: string): string => {
     : ''
 }
 
-/**
- * Whether the mail server refuses the mail permanently, because the address or the mail is wrong. All other errors are
- * treated as temporary, because the operator can often remove their cause.
- */
+/** All other errors count as temporary, because the operator can often remove their cause. */
 const isRefusal = (command: string, responseCode: string) =>
   /^5\d\d$/.test(responseCode) && ['RCPT TO', 'DATA'].includes(command)
 
@@ -62,10 +49,7 @@ const readMailError = (error: unknown): Delivery => {
   return isRefusal(command ?? '', responseCode ?? '') ? { kind: 'never', reason } : later(reason)
 }
 
-/**
- * Creates the connection to the mail server. The connection requires TLS with a verified certificate, unless the
- * settings disable TLS.
- */
+/** Requires TLS with a verified certificate, unless the settings disable TLS. */
 export const openMailServer = async ({ host, port, tls, auth }: MailServer) => {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -84,15 +68,13 @@ export const openMailServer = async ({ host, port, tls, auth }: MailServer) => {
   })
 }
 
-/** Creates a function that sends mails by SMTP. */
 export const createMailDelivery = (
   mailServer: MailServer,
   mailFrom: string,
   brand: Brand,
   { productName, utilityName, supportPhone }: Pick<MailParts, 'productName' | 'utilityName' | 'supportPhone'>,
 ): Deliver => {
-  // The mail package is loaded before the first mail and not at the start, because loading this package takes a tenth
-  // of the start time.
+  // Not at the start, because loading this package takes a tenth of the start time.
   let transport: ReturnType<typeof openMailServer> | undefined
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? mailServer.host
   return async ({ key, recipient, ...message }) => {
@@ -100,8 +82,7 @@ export const createMailDelivery = (
     const parts = { ...message, productName, utilityName, supportPhone }
     const mail = {
       messageId: `<${key}@${domain}>`,
-      // With the header `Auto-Submitted`, programs that answer mails automatically, for example with an absence note,
-      // send no reply (RFC 3834).
+      // Programs that answer mails, for example with an absence note, send no reply (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       from: mailFrom,
       to: { name: '', address: recipient },
@@ -127,22 +108,18 @@ export const createMailDelivery = (
   }
 }
 
-/** Returns the seconds of a `Retry-After` header, which contains a number or a date. */
+/** Seconds; the header has a number or a date. */
 const retryAfter = ({ headers }: Response): number | undefined => {
   const text = headers.get('Retry-After') ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-/** Whether a response with this status means that the gateway is only temporarily unavailable. */
 const isForNow = (status: number) => [408, 425, 429].includes(status) || status >= 500
 
 type Facts = Readonly<Record<string, string>>
 
-/**
- * Replaces the placeholders in the strings of a parsed JSON template. The template is converted to text only after the
- * replacement, so that a value cannot change the structure of the JSON.
- */
+/** Before the template becomes text, so that a value cannot change the structure of the JSON. */
 const fill = (template: unknown, facts: Facts): unknown => {
   if (typeof template === 'string')
     return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole)
@@ -156,10 +133,7 @@ const formOf = ({ to, from, text }: { to: string; from: string; text: string }) 
   return new URLSearchParams({ To: to, [sender]: from, Body: text })
 }
 
-/**
- * Creates a function that sends text messages by HTTP requests. The body of the request is Twilio's form or the JSON
- * of a template. The function does not follow redirects.
- */
+/** Twilio's form or the JSON of a template. Does not follow redirects. */
 export const createSmsDelivery =
   ({ url, from, template, headers }: SmsGateway): Deliver =>
   async ({ key, recipient: to, body: text }) => {
@@ -183,7 +157,7 @@ export const createSmsDelivery =
     return isForNow(response.status) ? later(reason, retryAfter(response)) : { kind: 'never', reason }
   }
 
-/** Returns the code or the name of the error that has prevented a response. */
+/** Of the error that has prevented a response. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? textOf(error.cause, 'code') : ''

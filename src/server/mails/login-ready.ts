@@ -52,10 +52,7 @@ const words: MailTexts<{ name: string; productName: string; link: string }> = {
   }),
 }
 
-/**
- * Sends the mail with the message that a login is ready. If a mailed link has already proved the email address, the
- * server sends this mail instead of an activation link.
- */
+/** Instead of an activation link, if a mailed link has already proved the email address. */
 export const mailLoginReady = (
   context: MailContext,
   recipient: Recipient,

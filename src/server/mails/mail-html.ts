@@ -12,10 +12,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 
 const linkTo = (address: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`
 
-/**
- * Converts a text to HTML. Escapes the text, and replaces each URL in `links` by a link.
- * @param linkOf returns the HTML of a link
- */
+/** @param linkOf returns the HTML of a link */
 export const linkedText = (text: string, links: readonly string[], linkOf = linkTo): string => {
   const [link, ...rest] = links.toSorted((a, b) => b.length - a.length)
   if (link === undefined) return escapeHtml(text)
@@ -26,12 +23,11 @@ export const linkedText = (text: string, links: readonly string[], linkOf = link
 }
 
 /**
- * The content id of the brand's picture, which is an attachment of the mail. A mail program would block a picture
- * from a server, and such a picture would reveal when the recipient reads the mail.
+ * The picture is attached: a mail program would block one from a server, which would also reveal when the mail is read.
  */
 export const mailHeaderId = 'brand'
 
-/** The sentence below each mail that explains who sends the mail and why the recipient gets it. */
+/** Who sends the mail and why the recipient gets it. */
 const reasons: Readonly<Record<Language, (utility: string) => string>> = {
   en: (utility) =>
     `You get this email from ${utility}, because this address was given for an account or a login.`,
@@ -54,19 +50,15 @@ export interface MailParts {
 
 const reasonOf = ({ language, utilityName }: MailParts): string => reasons[toLanguage(language)](utilityName)
 
-/** Formats the mail as plain text. Adds a line at the end that explains who sends the mail. */
 export const mailText = (mail: MailParts): string => `${mail.body}\n\n${reasonOf(mail)}\n`
 
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
-/** Returns a link that calls a phone number. The number is never divided by a line break. */
+/** Never divided by a line break. */
 const linkToCall = (phone: string): string =>
   `<a style="white-space: nowrap" href="tel:${escapeHtml(phone)}">${escapeHtml(phone)}</a>`
 
-/**
- * Formats a paragraph. If it consists of a label and a URL in the next line, it becomes a button. The host name of the
- * URL appears below the button, so that the recipient sees where the button leads.
- */
+/** A label and a URL in the next line become a button. The host below it shows where the button leads. */
 const paragraphHtml = (
   paragraph: string,
   { links, supportPhone }: MailParts,
@@ -79,10 +71,7 @@ const paragraphHtml = (
     : `<p>${linkedText(paragraph, [...links, supportPhone], linkOf).replaceAll('\n', '<br>')}</p>`
 }
 
-/**
- * Formats the mail as HTML, with the header and the light and dark colours of the brand. The width of the text column
- * is suitable for a phone.
- */
+/** The width of the text column is suitable for a phone. */
 export const mailHtml = (
   mail: MailParts,
   { file, mailHeader }: Pick<Brand, 'file' | 'mailHeader'>,
@@ -91,14 +80,14 @@ export const mailHtml = (
   const { light, dark, font } = file
   const { width, height } = mailHeader.size
   const paragraphs = paragraphsOf(body)
-  // The preview text, which mail programs show in their list of mails, is the first paragraph after the greeting.
+  // Mail programs show this text in their list: the first paragraph after the greeting.
   const preview = paragraphs.at(Math.min(1, paragraphs.length - 1)) ?? subject
   // A picture with another name than that of the portal would look like a forgery.
   const head =
     mailHeader.alt === productName
       ? `<img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}">`
       : `<strong>${escapeHtml(productName)}</strong>`
-  // The button also has an inline style, because some mail programs remove style sheets.
+  // Inline too, because some mail programs remove style sheets.
   const buttonStyle = `display: inline-block; margin-bottom: 4px; padding: 14px 24px; background: ${light.deep}; color: ${light['on-deep']}; border-radius: 4px; font-weight: bold; text-decoration: none`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -4,17 +4,15 @@ import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { queueMessage } from './outbox.ts'
 
-/** The properties of a call's context that are necessary to mail a link. */
 export type MailContext = Pick<RequestContext, 'db' | 'publicOrigin' | 'productName' | 'supportPhone'>
 
-/** The portal's name and the support phone number, which every mail contains. */
+/** In every mail. */
 export type MailNames = Pick<MailContext, 'productName' | 'supportPhone'>
 
 interface MailText {
   readonly subject: string
   readonly body: string
 }
-/** The texts of one mail in each language. TypeScript reports an error if a language is missing. */
 export type MailTexts<Facts> = Readonly<Record<Language, (facts: Facts) => MailText>>
 
 export interface Recipient {
@@ -24,13 +22,9 @@ export interface Recipient {
 
 export const lines = (...all: string[]): string => all.join('\n')
 
-/**
- * Formats the main action of a mail: a label, and a URL in the next line. HTML mails show the action as a button
- * (`mail-html.ts`).
- */
+/** HTML mails show it as a button (`mail-html.ts`). */
 export const button = (label: string, link: string): string => lines(label, link)
 
-/** The sentence at the end of every mail text that tells the recipient which phone number to call with questions. */
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,
   es: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,
@@ -38,14 +32,11 @@ const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   zh: (phone) => `如有疑问，请致电 ${phone}。`,
 }
 
-/** Adds the language of the mail to a link, so that the page opens in this language. */
+/** The page opens in this language. */
 const inLanguage = (link: string, language: Language): string =>
   `${link}${link.includes('?') ? '&' : '?'}${languageParameter}=${language}`
 
-/**
- * Queues a mail. Adds the language of the mail to the link in `facts.link`.
- * @param minutes the validity of the code or link in the mail; missing for a mail without a code or link
- */
+/** @param minutes the validity of the code or link in the mail */
 export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(
   { db, supportPhone }: Pick<MailContext, 'db' | 'supportPhone'>,
   { to, language }: Recipient,
@@ -62,9 +53,8 @@ export const queueMail = async <Facts extends { readonly productName: string; re
 }
 
 /**
- * Mails a new link. The previous link of the same kind and subject becomes invalid.
- * @param address returns the path of the link for a given link code; the mail contains the path after the portal's
- * origin
+ * The previous link of the same kind and subject becomes invalid.
+ * @param address returns the path of the link for a code
  */
 export const mailLink = async <Facts extends object>(
   context: MailContext,
@@ -80,15 +70,11 @@ export const mailLink = async <Facts extends object>(
   await queueMail(context, recipient, words, { ...facts, link, productName }, token.hours * 60)
 }
 
-/**
- * Masks an email address. Keeps the domain, and the first and last letter of the local part: `j•••••a@example.com`.
- * If the local part is short, keeps only its first letter.
- */
+/** `j•••••a@example.com`; of a short local part, only the first letter stays. */
 export const maskEmail = (email: string): string => email.replace(/^(.)(?:.+(.)|.?)@/u, '$1•••••$2@')
 
-/** Masks a phone number except for its last four digits: `•••••••0148`. */
+/** `•••••••0148` */
 const maskPhone = (phone: string): string => `•••••••${phone.slice(-4)}`
 
-/** Masks the email address or the phone number of a recipient. */
 export const maskRecipient = (recipient: string): string =>
   recipient.includes('@') ? maskEmail(recipient) : maskPhone(recipient)

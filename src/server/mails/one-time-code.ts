@@ -55,8 +55,7 @@ const smsTexts: Readonly<Record<Language, (sms: Code & { productName: string; ho
       '',
       `@${host} #${code}`,
     ),
-  // The French text contains only characters of the GSM 7-bit alphabet. With any other character, a text message
-  // could contain only half as many characters.
+  // Only the GSM 7-bit alphabet: with any other character, a text message holds half as many.
   fr: ({ productName, code, minutes, host }) =>
     lines(
       `${code} est votre code de vérification ${productName}. Il expire dans ${inUnits('fr', minutes, 'minute').replace('\u00A0', ' ')}.`,
@@ -74,10 +73,7 @@ const smsTexts: Readonly<Record<Language, (sms: Code & { productName: string; ho
 export const mailCode = (context: MailContext, recipient: Recipient, code: Code): Promise<void> =>
   queueMail(context, recipient, words, { ...code, productName: context.productName }, code.minutes)
 
-/**
- * Queues a text message with a code. With the last line of the message, the browser can fill in the code on this host
- * (WebOTP).
- */
+/** The last line lets the browser fill in the code on this host (WebOTP). */
 export const textCode = (
   { db, productName, publicOrigin }: MailContext,
   { to, language }: Recipient,

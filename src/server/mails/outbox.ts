@@ -1,7 +1,7 @@
 import type { Language } from '../platform/language.ts'
 import { type Database, fromNow } from '../database/database.ts'
 
-/** A mail or text message. `body` is plain text, and `links` are the URLs in this text that the recipient can open. */
+/** `body` is plain text, and `links` are the URLs in it that the recipient can open. */
 export interface Message {
   readonly kind: 'mail' | 'sms'
   readonly to: string
@@ -9,14 +9,14 @@ export interface Message {
   readonly body: string
   readonly links?: readonly string[]
   readonly language?: Language
-  /** The validity of the message in minutes. The server does not send an expired message. */
+  /** The server does not send an expired message. */
   readonly minutes?: number
 }
 
-/** The number of minutes after which a message without a code or a link expires. */
+/** Without a code or a link. */
 const usualMinutes = 2 * 24 * 60
 
-/** Stores the message in the caller's transaction. The dispatcher sends the message only after the commit. */
+/** In the caller's transaction; sent only after the commit. */
 export const queueMessage = async (db: Database, message: Message): Promise<void> => {
   const { kind, to, subject = '', body, links = [], language = 'en', minutes = usualMinutes } = message
   await db

@@ -52,10 +52,7 @@ const words: MailTexts<{ name: string; productName: string; link: string }> = {
   }),
 }
 
-/**
- * Sends a confirmation after a mailed link has enrolled an account in paperless billing. The confirmation contains the
- * same link again. Opening the used link changes nothing, but its page has a button that keeps the paper bill.
- */
+/** Contains the same link again. The used link changes nothing, but its page has a button that keeps the paper bill. */
 export const mailPaperlessOn = (
   context: MailContext,
   recipient: Recipient,

@@ -55,14 +55,10 @@ const words: MailTexts<{ name: string; productName: string; link: string; days: 
   }),
 }
 
-/** The path of the page that a mailed link for paperless billing opens. */
 export const paperlessPath = (code: string, contractNumber: string): string =>
   `${paths.paperlessEnrollment}?${new URLSearchParams({ bpg: code, ca: contractNumber })}`
 
-/**
- * Mails a link that enrols the account in paperless billing. The parameter `bpg` of the link is a token with an expiry
- * date, not the business partner GUID. Therefore a leaked link is valid only for a limited time.
- */
+/** `bpg` is a token with an expiry date, not the business partner GUID, so that a leaked link does not last. */
 export const mailPaperlessLink = (
   context: MailContext,
   {

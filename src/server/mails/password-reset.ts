@@ -5,7 +5,7 @@ import { button, lines, mailLink, type MailContext, type MailTexts } from './mai
 
 export const resetLinkMinutes = 60
 
-/** The path of the page that a mailed reset link opens. The page belongs to the identity provider. */
+/** The page belongs to the identity provider. */
 export const resetPath = `${issuerPath}/reset-password`
 
 const words: MailTexts<{

@@ -93,9 +93,8 @@ const words: MailTexts<Facts> = {
 }
 
 /**
- * Informs the owner of the address on record when a login with another address is registered for the account. Anybody
- * who finds a bill can register, because the bill shows the account number and the name. The mail contains no link. Of
- * the account number, it contains only the last four digits.
+ * Goes to the address on record when the login has another one: anybody who finds a bill can register, because the bill
+ * shows the account number and the name. No link, and only the last four digits of the number.
  */
 export const mailRegistrationNotice = async (
   context: Pick<RequestContext, 'db' | 'language' | 'productName' | 'supportPhone'>,

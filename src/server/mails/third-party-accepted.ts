@@ -1,11 +1,9 @@
 import { lines, queueMail, type MailContext, type MailTexts, type Recipient } from './mail.ts'
 
 interface Commitment {
-  /** The third party's name. */
   readonly name: string
-  /** The primary holder's name. */
   readonly holder: string
-  /** The service address as one line. */
+  /** One line. */
   readonly address: string
 }
 
@@ -80,7 +78,6 @@ const words: MailTexts<Commitment & { productName: string; supportPhone: string 
   }),
 }
 
-/** Mails a copy of the accepted terms to the third party. */
 export const mailThirdPartyAccepted = (
   context: MailContext,
   recipient: Recipient,

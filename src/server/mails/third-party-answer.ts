@@ -72,7 +72,6 @@ const words: MailTexts<Omit<Decided, 'contractNumber'> & { productName: string; 
   }),
 }
 
-/** Mails the answer of the third party to the primary holder. */
 export const mailThirdPartyAnswer = (
   context: MailContext,
   recipient: Recipient,

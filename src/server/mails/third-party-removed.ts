@@ -41,7 +41,7 @@ const words: MailTexts<Facts> = {
   }),
 }
 
-/** Tells a holder that a third party was removed. Of the account number, the mail contains the last four digits. */
+/** With only the last four digits of the account number. */
 export const mailThirdPartyRemoved = (
   context: MailContext,
   to: Recipient,

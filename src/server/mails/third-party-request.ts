@@ -63,7 +63,6 @@ const words: MailTexts<{ name: string; holder: string; productName: string; link
   }),
 }
 
-/** Mails the link of a third-party request to the third party. */
 export const mailThirdPartyLink = (
   context: MailContext,
   request: {
@@ -71,7 +70,6 @@ export const mailThirdPartyLink = (
     readonly email: string
     readonly fullName: string
     readonly language: Language
-    /** The primary holder's name. */
     readonly holder: string
   },
 ): Promise<void> =>

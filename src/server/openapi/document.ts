@@ -94,8 +94,7 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
     target: 'draft-2020-12',
     // Reading a text as meant changes no other rule for the text.
     ignoreActions: ['transform'],
-    // Uses only the source of a regular expression, without its flags. This is sufficient, because the only flag is
-    // `u`, which JSON Schema always assumes.
+    // Without its flags: the only one is `u`, which JSON Schema always assumes.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
         ? { ...jsonSchema, pattern: valibotAction.requirement.source }
@@ -121,12 +120,11 @@ const responseContent = ({ name, responseType }: Operation) => {
 
 const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string, object>> => ({
   ...(body && { [schemaName(name, 'Request')]: schemaOf(body, 'output') }),
-  // The OpenAPI document describes the response before defaults are added, because a response can omit a property that
-  // has a default.
+  // Before defaults are added, because a response can omit a property that has a default.
   [schemaName(name, 'Response')]: schemaOf(response, 'input'),
 })
 
-/** The groups of operations in the OpenAPI document, one for each file of the API contract. */
+/** One for each file of the API contract. */
 const groups = [
   { name: 'Alerts', description: 'The messages above the landing page.', members: alertOperations },
   {
@@ -168,17 +166,13 @@ const groups = [
   },
 ] as const
 
-/**
- * Returns the name of the operation's group.
- * @throws Error if no group contains the operation
- */
+/** @throws Error if no group contains the operation */
 const groupOf = (operation: OperationName): string => {
   const group = groups.find(({ members }) => operation in members)
   if (!group) throw new Error(`The group of ${operation} is missing in src/server/openapi/document.ts`)
   return group.name
 }
 
-/** Returns sentences that say whether an operation needs a captcha, and whether it accepts an access token. */
 const descriptionOf = ({ requiresCaptcha, acceptsAccessToken }: Operation): string =>
   [
     requiresCaptcha &&
@@ -225,7 +219,7 @@ const schemas: Readonly<Record<string, object>> = {
   ...Object.fromEntries(all.flatMap((operation) => Object.entries(schemasOf(operation)))),
 }
 
-/** Creates the OpenAPI 3.1 document of all operations from the schemas of the contract. */
+/** OpenAPI 3.1, from the schemas of the contract. */
 export const createOpenApiDocument = () => ({
   openapi: '3.1.1',
   info: {

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../contract/operations.ts'
 
-/** For each operation, one sentence about its purpose. The operation is the subject of the sentence. */
+/** The operation is the subject of the sentence. */
 export const summaries: Readonly<Record<OperationName, string>> = {
   getActiveAlerts: 'Returns the alerts that are active now.',
   serviceLogin: 'Issues anonymous tokens with the smallest scope, for a visitor who is not signed in.',

@@ -14,38 +14,30 @@ import {
 } from '../../contract/brand.ts'
 import { contrastProblems } from '../../contract/contrast.ts'
 
-/** The brand of one installation, which was read from the brand folder and validated. */
 export interface Brand {
   readonly file: BrandFile
-  /** The styles that the brand defines. The style sheet contains these styles before the portal's own styles. */
+  /** Before the portal's own styles. */
   readonly style: string
   readonly logo: string
   readonly mailHeader: { readonly png: Buffer; readonly alt: string; readonly size: Size }
   readonly bill: Size & {
     readonly address: string
-    /** For each language that has its own picture of the bill, the address of this picture. */
+    /** Only languages that have a picture of their own. */
     readonly inLanguage: Readonly<Record<string, string>>
   }
-  /** The addresses of the font files. */
   readonly fonts: readonly string[]
-  /** The files for browsers, by their paths on the portal's origin. */
+  /** By their paths on the portal's origin. */
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/**
- * The maximum size of the logo in bytes. Every page contains the logo, and only about 14 kB of a page arrive in the
- * first network round trip.
- */
+/** Bytes. Every page contains the logo, and only about 14 kB arrive in the first network round trip. */
 const largestLogo = 3000
 const largestFile = 512 * 1024
 
 const drawingElements =
   'svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs|linearGradient|radialGradient|stop|clipPath|mask|use|symbol'
 const inPage = new RegExp(`^(${drawingElements})$`)
-/**
- * The SVG elements that a separate picture file is allowed to contain: the elements of a logo, and also texts, styles
- * and patterns.
- */
+/** More than a logo: also texts, styles and patterns. */
 const inFile = new RegExp(`^(${drawingElements}|text|tspan|style|pattern)$`)
 
 const tag = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
@@ -59,7 +51,7 @@ const attributeProblems = (attributes: string, isInPage: boolean): string[] =>
     },
   )
 
-/** Returns the reasons why an SVG cannot be used. An accepted SVG is used without changes. */
+/** An accepted SVG is used without changes. */
 const svgProblems = (text: string, isInPage: boolean): string[] => {
   const drawing = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replaceAll(/<!--(?:(?!--).)*-->/gs, '')
   if (!/^\s*<svg\s[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(drawing)) return ['is not an SVG']
@@ -85,7 +77,6 @@ const sizeOfPng = (content: Buffer): Size | null =>
     ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
     : null
 
-/** Creates functions that read the files of a folder. Each function reports a missing or invalid file. */
 const createReader = (folder: string, reportProblem: (line: string) => void) => {
   const read = (name: string, largest = largestFile): Buffer | null => {
     const path = join(folder, name)
@@ -150,22 +141,18 @@ const readBrandFile = (folder: string, reportProblem: (line: string) => void): B
 const isAsLarge = (size: Size, otherSize: Size) =>
   size.width === otherSize.width && size.height === otherSize.height
 
-/**
- * Returns the path of a font. The path contains a hash of the font's content, because browsers cache the font without
- * a time limit.
- */
+/** The hash of the content lets browsers cache the font without a time limit. */
 const fontAddress = (name: string, content: Buffer): string => {
   const suffix = extname(name)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   return `/assets/${name.slice(0, -suffix.length)}-${hash}${suffix}`
 }
 
-/** The bill's picture with the portal's own name, where an installation has another name than the brand. */
+/** Where an installation has another name than the brand. */
 const renamed = (picture: Buffer, from: string, to: string): Buffer =>
   from === to ? picture : Buffer.from(picture.toString().replaceAll(from, () => to.replace(/[&<]/g, '')))
 
 /**
- * Reads and validates a brand folder.
  * @param reportProblem called with each error, as one line
  * @param productName the portal's name, if it is not the brand's
  * @returns `null` if there is an error

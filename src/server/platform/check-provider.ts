@@ -4,11 +4,10 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { fetchDiscovery, providerTimeLimit } from './discovery.ts'
 import { plainReason } from './error-reason.ts'
 
-/** The result of a comparison between an external provider and the settings. */
 export interface ProviderReport {
-  /** The results, one line for each check. */
+  /** One for each check. */
   readonly lines: readonly string[]
-  /** Whether customers can sign in with this provider, according to its discovery document and a test request. */
+  /** According to its discovery document and a test request. */
   readonly isUsable: boolean
 }
 
@@ -35,9 +34,8 @@ const pkceLine = (methods: readonly string[] | undefined): string => {
 }
 
 /**
- * Sends an authorization request that requires no action of a person (`prompt=none`). A redirect to the portal proves
- * that the provider knows the client and the redirect address. Otherwise the provider shows its own error page (RFC
- * 6749, section 4.1.2.1).
+ * `prompt=none` requires no person. A redirect to the portal proves that the provider knows client and address;
+ * otherwise it shows its own error page (RFC 6749, section 4.1.2.1).
  * @returns the problem, or `null`
  */
 const redirectProblem = async (
@@ -67,9 +65,8 @@ const redirectProblem = async (
 }
 
 /**
- * Compares a provider's discovery document with the settings: issuer, PKCE, scopes and endpoints. If issuer and PKCE
- * match, also sends an authorization request, which shows whether the provider knows the client and its redirect
- * address.
+ * If issuer and PKCE match, also sends an authorization request, which shows whether the provider knows the client and
+ * its redirect address.
  */
 export const checkProvider = async (okta: PageConfiguration['okta']): Promise<ProviderReport> => {
   const { issuer, scopes } = okta

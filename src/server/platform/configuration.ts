@@ -19,66 +19,55 @@ import { noSiteKey, warningsOf } from './warnings.ts'
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
 
-/** The project's root folder, which contains `dist/portal` and `.data`. The bundled server has the same root folder. */
+/** With `dist/portal` and `.data`; the bundled server has the same. */
 export const projectFolder = rootAbove(import.meta.dirname)
 
-/** Returns the folder of the default brand: `src/brand` in a checkout, or the build's copy in an installation. */
+/** `src/brand` in a checkout, or the build's copy in an installation. */
 const ownBrand = (): string => {
   const sources = join(projectFolder, 'src/brand')
   return existsSync(sources) ? sources : join(projectFolder, 'dist/brand')
 }
 
-/** Who verifies captcha tokens: a service, the fake captcha of the sandbox, another backend, or nobody. */
 type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
   | { readonly kind: 'fake' | 'elsewhere' | 'none' }
 
-/** The configuration of one installation, read from its environment variables. */
 export interface ServerConfiguration extends GatewaySettings {
   readonly port: number
-  /** The addresses of this machine on which the server listens. Empty for all addresses. */
+  /** Empty for all addresses of this machine. */
   readonly listenAt: readonly string[]
   readonly publicOrigin: string
-  /** The value of the header `Strict-Transport-Security`; `null` if this header is not sent. */
+  /** `null` if the header is not sent. */
   readonly hsts: string | null
   readonly sandbox: boolean
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
-  /** The folder of the built portal. `null` if another server serves the portal. */
+  /** `null` if another server serves the portal. */
   readonly portalFolder: string | null
   readonly captcha: CaptchaService
-  /** The number of the operator's proxies that add an entry to X-Forwarded-For. */
+  /** Those that add an entry to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** The port and the addresses at which Prometheus can read the metrics. `null` without metrics. */
   readonly metrics: { readonly port: number; readonly listenAt: readonly string[] } | null
-  /** The port, the addresses and the tokens of the utility's side. `null` if its HTTP API is off. */
   readonly operator: OperatorSettings | null
-  /** Seconds after SIGTERM in which the server still accepts requests, so that load balancers detect the shutdown. */
+  /** After SIGTERM, requests are still accepted, so that load balancers detect the shutdown. */
   readonly drainSeconds: number
-  /** The OTLP address of the collector for traces. Without this address, the server records no traces. */
+  /** OTLP; without it, the server records no traces. */
   readonly tracesEndpoint: string | undefined
-  /**
-   * Retention times in days: `messages` for messages that could not be sent, `lapsed` for lapsed registrations and for
-   * old links. As long as an old link is kept, its page can explain why the link is invalid.
-   */
+  /** Days. The page of an old link explains why the link is invalid. `messages` are those that could not be sent. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
-  /**
-   * Time limit of an API call in milliseconds. The portal waits only 15 s for a response. If the call ends later, the
-   * server stores the response and returns it when the portal repeats the call.
-   */
+  /** Milliseconds. The portal waits only 15 s; what ends later is stored for when it repeats the call. */
   readonly callTimeLimit: number
-  /** Minutes without use after which a session of the built-in provider ends. */
+  /** Minutes without use, at the built-in provider. */
   readonly sessionIdle: number
-  /** The secrets that encrypt the stored keys, newest first, and the days after which a signing key is replaced. */
+  /** The newest first; days. */
   readonly keys: { readonly secrets: readonly string[]; readonly rotateAfter: number }
   readonly identityProvider: IdentityProvider
-  /** The applications that are allowed to use the built-in identity provider, in addition to the portal. */
+  /** In addition to the portal, at the built-in provider. */
   readonly clients: readonly RegisteredClient[]
   readonly page: PageConfiguration
   readonly brand: Brand
-  /** Whether the server only serves pages, without a database. The backend and identity provider are external. */
+  /** Without a database; the backend and the identity provider are external. */
   readonly pagesOnly: boolean
-  /** Warnings about missing features and security risks, one line each. */
   readonly warnings: readonly string[]
 }
 
@@ -95,7 +84,7 @@ const readOrigin = (variables: Variables, port: number): string => {
 
 const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' } as const
 
-/** Returns the names of those set variables that only a real installation needs, such as `SMTP_URL`. */
+/** For a real installation, such as `SMTP_URL`. */
 const checkPublicName = (variables: Variables, publicOrigin: string): string[] => [
   ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
   ...['DATABASE_URL', 'SMTP_URL', 'SMS_URL', ...Object.values(captchaVariables)].filter(
@@ -103,7 +92,7 @@ const checkPublicName = (variables: Variables, publicOrigin: string): string[] =
   ),
 ]
 
-/** Whether the sandbox is on (the default). If a variable such as `SMTP_URL` is set, `SANDBOX` must be set too. */
+/** On by default. If a variable such as `SMTP_URL` is set, `SANDBOX` must be set too. */
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
@@ -122,14 +111,14 @@ const readListenAt = (variables: Variables, sandbox: boolean): readonly string[]
   return host === undefined ? [] : addressesOf(host)
 }
 
-/** Reads the port and the addresses of the metrics. By default, only this machine can reach the metrics. */
+/** By default, only this machine can reach the metrics. */
 const readMetrics = (variables: Variables): ServerConfiguration['metrics'] => {
   const listenAt = addressesOf(variables.text('METRICS_HOST') ?? 'localhost')
   if (variables.text('METRICS_PORT') === undefined) return null
   return { port: variables.wholeNumber('METRICS_PORT', 0, 65_535), listenAt }
 }
 
-/** Minimum length of a secret in bytes. 32 random bytes in base64 are longer. */
+/** Bytes; 32 random bytes in base64 are longer. */
 const shortestSecret = 32
 
 const readSecrets = (variables: Variables): readonly string[] => {
@@ -154,11 +143,11 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
   return { kind: isApiElsewhere ? 'elsewhere' : 'none' }
 }
 
-/** Reads the address of the API. Removes slashes at the end, because the names of operations are appended. */
+/** Without slashes at the end, because the names of operations are appended. */
 const readApiBaseUrl = (variables: Variables): string =>
   withoutSlashAtEnd(variables.address('API_BASE_URL', ['https:', 'http:']) ?? backendPaths.api)
 
-/** Whether the portal offers text messages. The default is yes if this server or another backend can send them. */
+/** Yes by default if this server or another backend can send them. */
 const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: boolean): boolean => {
   if (variables.text('FEATURE_SMS') === undefined) return isApiElsewhere || canSend
   const isOn = variables.isOn('FEATURE_SMS')
@@ -167,12 +156,12 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
   return isOn
 }
 
-/** Reads the sender address that the portal shows. The address is optional if another backend sends the mails. */
+/** Optional if another backend sends the mails. */
 const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom: string) =>
   variables.text('MAIL_SENDER') ??
   (isApiElsewhere ? undefined : /(?<![^\s<>@])([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
 
-/** These values replace an invalid brand, so that the server can also report the errors of the other variables. */
+/** In place of an invalid brand, so that the errors of the other variables are reported too. */
 const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
 const noBill = { address: '/', width: 0, height: 0 }
 
@@ -189,7 +178,7 @@ const readPage = (
   brand: Brand | null,
 ): PageConfiguration | null => {
   const { text, isOn } = variables
-  /** Whether the portal makes a call that the specification does not have. */
+  /** The specification does not have the call. */
   const makesOurCall = (variable: string) => isOn(variable, isApiElsewhere ? 'off' : 'on')
   const names = brand?.file ?? unnamed
   const page = v.safeParse(pageConfiguration, {
@@ -235,7 +224,7 @@ const readPage = (
 }
 
 /**
- * Reads the environment variables that docs/settings.md lists.
+ * The variables of docs/settings.md.
  * @throws StartupError with one line for each invalid variable
  */
 export const readConfiguration = (environment: Environment): ServerConfiguration => {

@@ -7,14 +7,14 @@ import {
 } from '../../contract/discovery.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** Time limit in milliseconds for a request to an external provider. */
+/** Milliseconds */
 export const providerTimeLimit = 5000
-/** Milliseconds after which a discovery document is read again: after a successful read, and after a failed read. */
+/** Milliseconds, after success and after failure. */
 const readAgainAfter = { read: 3_600_000, failed: 30_000 }
 
 /**
- * Fetches a provider's discovery document. Follows no redirect, because the address proves who has written the document.
- * @throws an error if the provider does not respond in time, responds with an error, or sends an invalid document
+ * Follows no redirect, because the address proves who has written the document.
+ * @throws if the provider fails to respond in time, responds with an error, or sends an invalid document
  */
 export const fetchDiscovery = async (issuer: string): Promise<DiscoveryDocument> => {
   const response = await fetch(`${issuer}${discoveryPath}`, {
@@ -25,17 +25,14 @@ export const fetchDiscovery = async (issuer: string): Promise<DiscoveryDocument>
   return v.parse(discoveryDocument, await response.json())
 }
 
-/**
- * Fetches a provider's discovery document, and compares its issuer.
- * @throws an error for the same reasons as `fetchDiscovery`, or if the document names another issuer
- */
+/** @throws as `fetchDiscovery`, or if the document names another issuer */
 export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> => {
   const document = await fetchDiscovery(issuer)
   if (!isSameIssuer(document.issuer, issuer)) throw new Error(`it calls itself ${document.issuer}`)
   return document
 }
 
-/** Lists the origins of the endpoints that the browser uses. */
+/** Of those that the browser uses. */
 const originsIn = (document: DiscoveryDocument): readonly string[] => {
   const urls = [
     document.authorization_endpoint,
@@ -49,11 +46,9 @@ const originsIn = (document: DiscoveryDocument): readonly string[] => {
 }
 
 /**
- * Reads the origins of an external provider's endpoints. If the time in `readAgainAfter` has passed, the next call of
- * the returned function starts to read the endpoints again in the background. If the endpoints cannot be read, the
- * function continues to return the origins that it has read before.
- * @returns a function that returns the known origins. The list is empty for the built-in provider, and before the first
- * successful read
+ * After the time in `readAgainAfter`, a call reads again in the background; until that succeeds, the known origins
+ * count.
+ * @returns a function; its list is empty for the built-in provider, and before the first success
  */
 export const followProvider = async (
   provider: IdentityProvider,

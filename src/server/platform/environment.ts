@@ -2,25 +2,25 @@ import { StartupError } from './startup-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads environment variables. Collects all errors, so that the server can print all of them at once. */
+/** Collects all errors, so that the server can print them at once. */
 export interface Variables {
-  /** Returns `undefined` for a missing or empty variable. */
+  /** `undefined` for a missing or empty variable. */
   readonly text: (name: string) => string | undefined
   readonly wholeNumber: (name: string, fallback: number, max: number) => number
   readonly isOn: (name: string, fallback?: 'on' | 'off') => boolean
   readonly json: (name: string, fallback: unknown) => unknown
-  /** Reads an address whose protocol must be one of `protocols`, for example `https:`. */
+  /** `protocols` such as `https:` */
   readonly address: (name: string, protocols: readonly string[]) => string | undefined
   readonly refuse: (line: string) => void
-  /** Whether the variable is missing or empty. */
+  /** Missing or empty. */
   readonly isUnset: (name: string) => boolean
-  /** One line for each set variable whose name is nearly that of a variable that was read. */
+  /** Set variables whose name is nearly that of one that was read. */
   readonly misspelt: () => readonly string[]
-  /** Throws a StartupError with one line for each collected error. */
+  /** @throws StartupError with one line for each collected error */
   readonly throwRefused: () => void
 }
 
-/** Whether two names of at least eight characters differ by one character that is missing, added, wrong or moved by one. */
+/** At least eight characters, of which one is missing, added, wrong or moved by one. */
 const isNearly = (name: string, meant: string): boolean => {
   if (Math.min(name.length, meant.length) < 8 || Math.abs(name.length - meant.length) > 1) return false
   let begin = 0
@@ -77,7 +77,7 @@ export const readVariables = (environment: Environment): Variables => {
     address(name, protocols) {
       const value = text(name)
       if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value
-      // The error message does not contain the value, because an address can contain a password.
+      // Without the value, because an address can contain a password.
       refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
       return value
     },

@@ -1,4 +1,4 @@
-/** Constant messages of Node, OpenSSL and pg for errors without a code. These messages quote no values. */
+/** Of Node, OpenSSL and pg, for errors without a code. They quote no values. */
 const fixedMessages: readonly string[] = [
   'Client has encountered a connection error and is not queryable',
   'Connection terminated',
@@ -21,20 +21,14 @@ const fixedMessages: readonly string[] = [
 
 const otherHost = "Hostname/IP does not match certificate's altnames"
 
-/**
- * Returns the constant part of a message. For an untrusted certificate, Node appends advice to the message. This
- * function removes the advice.
- */
+/** For an untrusted certificate, Node appends advice to the message. */
 const fixedPart = (message: string): string => {
   if (message.startsWith(otherHost)) return 'certificate of another host'
   const [statement = ''] = message.split('; ')
   return fixedMessages.includes(statement) ? statement : ''
 }
 
-/**
- * Properties in which a PostgreSQL error names a table, a column, a constraint or a function of PostgreSQL. They
- * contain no user input.
- */
+/** In a PostgreSQL error; they contain no user input. */
 const schemaFields = ['table', 'column', 'constraint', 'routine'] as const
 
 const fieldOf = (error: Error, name: string): string => {
@@ -42,7 +36,7 @@ const fieldOf = (error: Error, name: string): string => {
   return typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : ''
 }
 
-/** Returns the error and the errors that caused it, at most five. */
+/** At most five, with the causes. */
 const chainOf = (error: unknown): readonly Error[] => {
   const chain: Error[] = []
   for (let next = error; next instanceof Error && chain.length < 5;) {
@@ -52,19 +46,13 @@ const chainOf = (error: unknown): readonly Error[] => {
   return chain
 }
 
-/**
- * Returns the code of the error. If the error has no code, returns the code of the first cause that has one. Returns
- * an empty string if there is no code.
- */
+/** Of the error, or else of the first cause that has one; empty if there is none. */
 export const codeIn = (error: unknown): string =>
   chainOf(error)
     .map((cause) => fieldOf(cause, 'code'))
     .find(Boolean) ?? ''
 
-/**
- * Returns the parts of an error that are allowed in the log: known constant messages, and names of the database schema.
- * Returns an empty string for every other message, because such a message can contain user input.
- */
+/** Known constant messages and names of the schema: any other message can contain user input. Empty without them. */
 export const reasonIn = (error: unknown): string => {
   const parts = chainOf(error).flatMap((cause) => [
     fixedPart(cause.message),
@@ -75,10 +63,7 @@ export const reasonIn = (error: unknown): string => {
   return [...new Set(parts.filter(Boolean))].join(', ')
 }
 
-/**
- * Returns the message and the code of an error for the operator's terminal. The log must not contain this text, because
- * the text can contain values of the settings.
- */
+/** For the operator's terminal. Never for the log, because the text can contain values of the settings. */
 export const plainReason = (error: unknown): string => {
   const [message = 'unknown'] = chainOf(error)
     .map((cause) => cause.message)

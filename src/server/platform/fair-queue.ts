@@ -2,47 +2,43 @@ import { HttpProblem } from './request.ts'
 import { createWaitingQueue } from './waiting-queue.ts'
 
 /**
- * The queue in which a task waits. The queue `proven` is for callers who have proved access to a login, for example
- * with a device cookie. Other callers cannot fill this queue. The scheduler starts tasks from the two queues
- * alternately.
+ * `proven` callers have proved access to a login, for example with a device cookie, and others cannot fill their queue.
+ * The scheduler starts tasks from the two queues alternately.
  */
 export type QueueName = 'unproven' | 'proven'
 
 export interface FairQueue {
   /**
-   * Runs a task when a slot is free. The keys take turns (round robin). The tasks of one key run in the order of their
-   * arrival.
-   * @throws the error of `refusal` if the queue is full or `signal` aborts the wait. A full queue refuses the new task,
-   * or the task that arrived last among those of the key with the most waiting tasks
+   * The keys take turns (round robin), the tasks of one key in the order of arrival. A full queue refuses the new task,
+   * or the last of the key with the most waiting tasks.
+   * @throws the error of `refusal` if the queue is full or `signal` aborts the wait
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
-  /** Whether `run` would now refuse an unproven task of this key because too many of its tasks wait. */
+  /** For an unproven task, because too many of this key wait. */
   isFull(key: string): boolean
 }
 
 interface WaitOptions {
   readonly queue?: QueueName
   /**
-   * The caller aborts this signal when it does not need the result any more, for example because the client has closed
-   * the connection. If the task has not begun before this, it is never run.
+   * Aborted when the result is not needed any more, for example because the client has gone. A task that has not begun
+   * is never run.
    */
   readonly signal?: AbortSignal
 }
 
 interface Bounds {
   readonly atOnce: number
-  /** Maximum number of waiting tasks: in `perKey` for each key, in `overall` for each of the two queues. */
+  /** In `perKey` for each key, in `overall` for each of the two queues. */
   readonly waiting: number
 }
 
 const unbounded: Bounds = { atOnce: Infinity, waiting: Infinity }
 
-/** By default, a running task releases its slot after this time in milliseconds. */
+/** Milliseconds until a running task releases its slot. */
 const defaultLongest = 30_000
 
 /**
- * Creates a scheduler that assigns slots to keys, for example to client addresses. At most `perKey.atOnce` tasks of one
- * key and `overall.atOnce` tasks in total run in parallel.
  * @param perKey `longest` is the number of milliseconds after which a running task releases its slot, because a task
  * might never end
  */
@@ -94,8 +90,7 @@ export const createFairQueue = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.signal?.aborted) throw refusal()
-    // A released slot goes at once to a waiting task whose key can use it. If a slot is free now, no waiting task can
-    // use it. Therefore the new task can start at once.
+    // A released slot goes at once to a task that can use it, so no waiting task can use a free one.
     if (runningOfAll < overall.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }
@@ -142,19 +137,13 @@ export const createFairQueue = (
   }
 }
 
-/** The `Retry-After` time in seconds of a call that is refused because the queue is full. */
+/** Seconds */
 export const queueFullRetrySeconds = 2
 
 const queueFull = () => new HttpProblem('too_many_requests', queueFullRetrySeconds)
 
-/**
- * Creates a scheduler for the calls of each session. A few calls of a session run in parallel, and a limited number
- * of further calls wait.
- */
+/** A few calls of a session run in parallel, and a limited number of further calls wait. */
 export const createSessionQueue = (): FairQueue => createFairQueue({ atOnce: 4, waiting: 16 }, queueFull)
 
-/**
- * Creates a scheduler for the calls of each client address. A call waits in this scheduler before it uses a database
- * connection, so that many calls of one client do not delay other clients.
- */
+/** Before a call uses a database connection, so that many calls of one client do not delay others. */
 export const createClientQueue = (): FairQueue => createFairQueue({ atOnce: 8, waiting: 24 }, queueFull)

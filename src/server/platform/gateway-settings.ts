@@ -9,14 +9,14 @@ export interface MailServer {
   readonly auth: { readonly user: string; readonly pass: string } | null
 }
 
-/** A gateway for text messages that has Twilio's interface or accepts the JSON of a template. */
+/** Twilio's interface, or the JSON of a template. */
 export interface SmsGateway {
   readonly url: string
-  /** The sender: a phone number, a name, or the id of a Twilio messaging service. */
+  /** A phone number, a name, or the id of a Twilio messaging service. */
   readonly from: string
-  /** A JSON template with `{to}`, `{text}` and `{from}` in its strings. `null` for Twilio's form. */
+  /** JSON with `{to}`, `{text}` and `{from}` in its strings. `null` for Twilio's form. */
   readonly template: Readonly<Record<string, unknown>> | null
-  /** The request headers with the credentials. */
+  /** With the credentials. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -24,16 +24,13 @@ export interface GatewaySettings {
   readonly mailServer: MailServer | null
   readonly mailFrom: string
   readonly smsGateway: SmsGateway | null
-  /** The daily limit of text messages for all servers together. */
+  /** For all servers together. */
   readonly smsPerDay: number
-  /** ISO codes of the countries to whose numbers the server sends text messages. */
+  /** ISO codes */
   readonly smsCountries: readonly string[]
 }
 
-/**
- * Decodes the user or the password of an address.
- * @returns `null` for invalid percent-encoding
- */
+/** @returns `null` for invalid percent-encoding */
 const decode = (part: string): string | null => {
   try {
     return decodeURIComponent(part)
@@ -90,10 +87,7 @@ const readTemplate = (variables: Variables): SmsGateway['template'] => {
   return {}
 }
 
-/**
- * Reads the header with the credentials. `SMS_HEADER` is the complete header. Without `SMS_HEADER`, the header is
- * created from `SMS_ACCOUNT` and `SMS_TOKEN`, or from the user and the password in the address.
- */
+/** `SMS_HEADER` is complete; else from `SMS_ACCOUNT` and `SMS_TOKEN`, or the user and password of the address. */
 const readSmsHeaders = (variables: Variables, url: URL): SmsGateway['headers'] => {
   const { text, refuse } = variables
   const [account, token, header] = ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_HEADER'].map(text)
@@ -143,7 +137,6 @@ const readPerDay = (variables: Variables): number => {
   return perDay
 }
 
-/** Reads the settings for mails and text messages. Reports each error in one line. */
 export const readGateways = (
   variables: Variables,
   publicOrigin: string,

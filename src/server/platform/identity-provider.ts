@@ -4,13 +4,12 @@ import { isBackendPath, paths } from '../../contract/portal-paths.ts'
 import type { Variables } from './environment.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/** The identity provider: the built-in one, or an external Okta or OpenID provider. */
 export type IdentityProvider =
   | { readonly kind: 'own' }
   | {
       readonly kind: 'foreign'
       readonly issuer: string
-      /** The audience of the provider's access tokens for the API. */
+      /** Of the provider's access tokens for the API. */
       readonly audience: string
     }
 
@@ -19,7 +18,7 @@ interface Read {
   readonly okta: PageConfiguration['okta']
 }
 
-/** Variables for an external provider. The built-in provider does not use them. */
+/** The built-in provider does not use them. */
 const externalProviderVariables = [
   'OKTA_CLIENT_ID',
   'OKTA_REDIRECT_URI',
@@ -30,19 +29,13 @@ const externalProviderVariables = [
   'OKTA_AUDIENCE',
 ] as const
 
-/**
- * Returns the address in a variable. Returns `otherwise` if the variable is missing or contains no URL. If the value is
- * not a URL, `variables.address` has already reported the error.
- */
+/** `otherwise` also for an invalid value, which `variables.address` has already reported. */
 const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
   const address = variables.address(name, ['https:', 'http:'])
   return address !== undefined && URL.canParse(address) ? address : otherwise
 }
 
-/**
- * Whether the issuer is Okta's org authorization server, which every Okta customer has. Its address has no path, and
- * its scopes are fixed.
- */
+/** Okta's org authorization server, which every Okta customer has: no path, and fixed scopes. */
 const isOrg = (issuer: string) => new URL(issuer).pathname === '/'
 const isAtOkta = (issuer: string) => new URL(issuer).hostname.includes('.okta')
 const orgScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'] as const
@@ -59,10 +52,7 @@ const checkIssuer = (issuer: string, { refuse }: Variables): void => {
     refuse('OKTA_ISSUER is the address of the admin console: remove -admin')
 }
 
-/**
- * Reads the address to which the provider redirects after a sign-in. The address must be on the portal's origin, at a
- * path that no other page uses.
- */
+/** On the portal's origin, at a path that no other page uses. */
 const readRedirectUri = (variables: Variables, origin: string): string => {
   const own = `${origin}${paths.signInCallback}`
   const text = readAddress(variables, 'OKTA_REDIRECT_URI', own)
@@ -91,8 +81,8 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // Without an external provider, these variables must not be set. The only exception is `OKTA_CLIENT_ID` with the
-  // client id of the portal, because an exported portal needs this variable.
+  // Not to be set without an external provider, except `OKTA_CLIENT_ID` with the portal's own id: an exported portal
+  // needs it.
   for (const name of externalProviderVariables)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
       refuse(`${name} is set without the OKTA_ISSUER of a foreign provider`)
@@ -107,7 +97,6 @@ const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): R
   }
 }
 
-/** Reads the variables `OKTA_…`. Reports each error in one line. */
 export const readIdentityProvider = (variables: Variables, origin: string): Read => {
   const { text, refuse } = variables
   const own = `${origin}${issuerPath}`
@@ -133,7 +122,6 @@ export const readIdentityProvider = (variables: Variables, origin: string): Read
   }
 }
 
-/** Returns warnings about an external provider, one line each. */
 export const warningsOfProvider = (
   { kind }: IdentityProvider,
   { okta, apiBaseUrl }: Pick<PageConfiguration, 'okta' | 'apiBaseUrl'>,

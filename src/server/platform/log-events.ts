@@ -1,7 +1,4 @@
-/**
- * The security events that can occur in an HTTP request. Each log line has `requestId` and `client`. The line has the
- * field `login` or `typed` if the event concerns a login.
- */
+/** Each line has `requestId` and `client`, and `login` or `typed` if the event concerns a login. */
 const securityEvents = [
   'activated',
   'address_changed',
@@ -22,7 +19,7 @@ const securityEvents = [
   'signed_out_everywhere',
 ] as const
 
-/** Events that need a reaction of the operator. */
+/** They need a reaction of the operator. */
 const operatingEvents = [
   'captcha_service_failed',
   'dead_letter',
@@ -36,7 +33,7 @@ const operatingEvents = [
   'unexpected_error',
 ] as const
 
-/** All values of the log field `event` and of the metrics label `event`. */
+/** Values of the log field `event` and of the metrics label `event`. */
 export const logEvents = [...securityEvents, ...operatingEvents]
 
 export type SecurityEvent = (typeof securityEvents)[number]

@@ -2,16 +2,12 @@ import { type LoggerOptions, pino } from 'pino'
 import { codeIn, reasonIn } from './error-reason.ts'
 import type { LogEvent } from './log-events.ts'
 
-/** The fields of one log line. A line has an `event` if the operator's alert rules have to find the line. */
+/** With `event` if the operator's alert rules have to find the line. */
 type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: LogEvent }
 
-/**
- * Writes one structured log line. `entry` must not contain a body, a query, a header, or a message that can quote one
- * of these.
- */
+/** `entry` must not contain a body, a query, a header, or a message that can quote one of these. */
 export type Log = (entry: LogEntry) => void
 
-/** A function that receives an uncaught error and the id of the request that caused it. */
 export type OnError = (error: unknown, requestId: string) => void
 
 const options: LoggerOptions = {
@@ -21,13 +17,10 @@ const options: LoggerOptions = {
 }
 const output = pino(options)
 
-/** Writes one JSON line to standard error, for programs whose standard output is a result. */
+/** To standard error, for programs whose standard output is a result. */
 export const logToErrors: Log = (entry) => pino(options, pino.destination(2)).info(entry)
 
-/**
- * Writes one JSON line to standard output. The level is `error` for errors, `warn` for events that no client has
- * caused, and `info` for all other entries.
- */
+/** `error` for errors, `warn` for events that no client has caused, `info` for all others. */
 export const logToOutput: Log = (entry) => {
   if ('error' in entry) output.error(entry)
   else if ('event' in entry && !('client' in entry)) output.warn(entry)
@@ -37,9 +30,8 @@ export const logToOutput: Log = (entry) => {
 const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /**
- * Returns the parts of an unexpected error that are allowed in the log: the name, the code, a reason without user
- * input, and the position in the code. The position lists only functions of the server, if the stack contains any,
- * because the first functions after a failed SQL statement belong to pg.
+ * What the log may contain: no user input. The position lists only functions of the server, if there are any, because
+ * the first ones after a failed SQL statement belong to pg.
  */
 export const errorEntry = (
   error: unknown,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Variables } from './environment.ts'
 
-/** A token of an operator. Only a hash of the secret is kept in memory. */
+/** Only a hash of the secret is kept in memory. */
 export interface OperatorToken {
   readonly name: string
   readonly hash: Buffer
@@ -13,7 +13,7 @@ export interface OperatorSettings {
   readonly tokens: readonly OperatorToken[]
 }
 
-/** Minimum length of a secret in characters: 32 random bytes in base64 are longer. */
+/** Characters: 32 random bytes in base64 are longer. */
 const shortestSecret = 32
 
 export const hashToken = (secret: string): Buffer => createHash('sha256').update(secret).digest()
@@ -30,7 +30,7 @@ const readToken = (entry: string, variables: Variables): OperatorToken[] => {
   return []
 }
 
-/** Reads the settings of the utility's HTTP API, which is off unless port and tokens are set. */
+/** Off unless port and tokens are set. */
 export const readOperator = (variables: Variables, listenAt: readonly string[]): OperatorSettings | null => {
   const [port, tokens] = [variables.text('OPERATOR_PORT'), variables.text('OPERATOR_TOKENS')]
   if (port === undefined && tokens === undefined) return null

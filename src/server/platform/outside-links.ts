@@ -1,10 +1,7 @@
 import { backendPaths, paths } from '../../contract/portal-paths.ts'
 import type { Links } from '../../contract/page-configuration.ts'
 
-/**
- * The names of external sites, such as `move-in`. Each site has an environment variable (`LINK_MOVE_IN`) and a page of
- * the sandbox, and both contain the name.
- */
+/** The name is in the environment variable (`LINK_MOVE_IN`) and in the path of the sandbox's page. */
 export const siteNames = {
   moveIn: 'move-in',
   sisterSite: 'sister',
@@ -22,15 +19,14 @@ export type SiteName = (typeof siteNames)[keyof Links]
 
 const linkVariable = (name: SiteName): string => `LINK_${name.toUpperCase().replaceAll('-', '_')}`
 
-/** The variables without which a link opens the page "not found". Without `LINK_BILL`, there is no such link. */
+/** Without these, a link opens the page "not found". Without `LINK_BILL`, there is no such link. */
 export const neededLinks: readonly string[] = Object.values(siteNames)
   .filter((name) => name !== siteNames.bill)
   .map(linkVariable)
 
 /**
- * Returns the addresses of all external sites, each from its variable, such as `LINK_MOVE_IN`. If a variable is
- * missing, a sandbox uses its own page, and any other server uses the page "not found". The link to the bill is an
- * exception: without its variable, only a sandbox has this link.
+ * Without its variable, a link leads to the sandbox's own page, on any other server to "not found". Only a sandbox has
+ * the link to the bill without its variable.
  */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import type { pageConfiguration } from '../../contract/page-configuration.ts'
 
-/**
- * Returns the line of the startup error for an invalid page configuration. If the variable `LANGUAGES` is the cause,
- * the line contains its name. Otherwise the line contains the path of the invalid value.
- */
+/** Names the variable `LANGUAGES` if that is the cause, otherwise the path of the invalid value. */
 export const pageRefusal = (issue: v.InferIssue<typeof pageConfiguration>): string => {
   const path = v.getDotPath(issue)
   return path?.startsWith('languages.')

@@ -1,9 +1,8 @@
 import type { Variables } from './environment.ts'
 
 /**
- * Reads the value of `Strict-Transport-Security`. With `includeSubDomains`, the header also applies to all hosts
- * below the portal's host.
- * @returns `null` if the header is not sent
+ * `includeSubDomains` also applies to all hosts below the portal's.
+ * @returns `null` if not sent
  */
 export const readHsts = (variables: Variables, publicOrigin: string): string | null => {
   const text = variables.text('HSTS') ?? 'max-age=31536000; includeSubDomains'
@@ -12,7 +11,7 @@ export const readHsts = (variables: Variables, publicOrigin: string): string | n
   return text === 'off' || !publicOrigin.startsWith('https:') ? null : text
 }
 
-/** Reads the number of the operator's proxies that add an entry to X-Forwarded-For. */
+/** Those that add an entry to X-Forwarded-For. */
 export const readTrustedProxies = (variables: Variables, publicOrigin: string): number => {
   if (publicOrigin.startsWith('https:') && variables.text('TRUSTED_PROXIES') === undefined)
     variables.refuse(

@@ -3,10 +3,7 @@ import { portalClientId } from '../../contract/identity.ts'
 import type { Variables } from './environment.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/**
- * Whether an address is https, or http on this machine. The address must have neither a fragment (RFC 6749, §3.1.2)
- * nor a wildcard.
- */
+/** Https, or http on this machine, with neither a fragment (RFC 6749, §3.1.2) nor a wildcard. */
 const isRedirectUri = (text: string): boolean => {
   const url = URL.parse(text)
   if (!url || /[#*]/.test(text)) return false
@@ -15,10 +12,7 @@ const isRedirectUri = (text: string): boolean => {
 
 const Uri = v.pipe(v.string(), v.check(isRedirectUri, 'not an https address without # and *'))
 
-/**
- * An application that is allowed to use the built-in identity provider, in addition to the portal. The fields have the
- * same names as in OpenID's client registration.
- */
+/** Named as in OpenID's client registration. */
 const RegisteredClient = v.strictObject({
   client_id: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'not 1 to 64 letters, digits, _, . or -')),
   redirect_uris: v.pipe(v.array(Uri), v.minLength(1, 'empty')),
@@ -34,7 +28,6 @@ const RegisteredClients = v.pipe(
   ),
 )
 
-/** Reads `OIDC_CLIENTS`. Reports an error in one line. */
 export const readRegisteredClients = (
   variables: Variables,
   provider: 'own' | 'foreign',

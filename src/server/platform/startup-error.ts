@@ -1,4 +1,4 @@
-/** An error that prevents the start of the server. The message has one line for each reason. */
+/** One line for each reason. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }
@@ -8,8 +8,8 @@ export const printStartupError = ({ message }: Error): void => {
 }
 
 /**
- * Prints the reasons of a StartupError and sets exit status 1.
- * @throws any other error again, without changes
+ * Sets exit status 1.
+ * @throws any other error again
  */
 export const reportStartupError = (error: unknown): void => {
   if (!(error instanceof StartupError)) throw error
@@ -25,7 +25,7 @@ const noSpace = /no space left on device|disk quota exceeded|wrote only \d+ of \
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) || (error instanceof Error && noSpace.test(error.message))
 
-/** Converts an error to a startup error that names `folder`. The error comes from an access to files in this folder. */
+/** Names `folder`, to whose files the access failed. */
 export const folderError = (folder: string, error: unknown): StartupError => {
   if (error instanceof StartupError) return error
   const code = codeOf(error)

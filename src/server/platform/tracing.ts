@@ -9,16 +9,13 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-// This tracer of OpenTelemetry records nothing before `startTracing` is called.
+// Records nothing before `startTracing` is called.
 const tracer = () => trace.getTracer('mywater')
 
-/** Sends the remaining spans and stops the tracing. */
+/** Sends the remaining spans. */
 export type StopTracing = () => Promise<void>
 
-/**
- * Sends spans by OTLP (HTTP, JSON) to the collector at `endpoint`, for example `http://localhost:4318`. Spans contain
- * names of operations, SQL statements with placeholders, and times. Spans contain no personal data.
- */
+/** OTLP (HTTP, JSON), for example to `http://localhost:4318`. Spans contain no personal data. */
 export const startTracing = async (endpoint: string): Promise<StopTracing> => {
   const [{ OTLPTraceExporter }, { BatchSpanProcessor, TracerProvider }, hooks, core, resources] =
     await Promise.all([
@@ -42,9 +39,8 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
 }
 
 /**
- * Runs `work` as the first span of a new trace. If the request's headers contain the id of a span of the caller, the
- * new span contains a link to that span, but is not part of its trace. Any client can send such headers, so they must
- * not extend a trace of the server or decide whether the server records a trace.
+ * A link to the caller's span, not a part of its trace: any client can send such headers, which must not extend a trace
+ * of the server or decide whether one is recorded.
  */
 export const traceRequest = <Value>(
   name: string,
@@ -65,7 +61,7 @@ export const traceRequest = <Value>(
   })
 }
 
-/** Adds a finished child span to the current span. The child span began `milliseconds` ago and ends now. */
+/** Began `milliseconds` ago and ends now. */
 export const traceDone = (name: string, milliseconds: number, attributes: Attributes): void => {
   const end = Date.now()
   tracer()

@@ -1,37 +1,25 @@
-/** A task in the queue. The scheduler either starts the task or refuses it. */
 interface Waiting {
   start(): void
   refuse(): void
 }
 
-/**
- * A queue of waiting tasks. Each task belongs to a key. The keys take turns (round robin). The tasks of one key leave
- * the queue in the order of their arrival.
- */
+/** The keys take turns (round robin), the tasks of one key leave in the order of arrival. */
 export interface WaitingQueue {
-  /** The number of waiting tasks of all keys. */
   size(): number
-  /** The number of waiting tasks of this key. */
   countOf(key: string): number
   join(key: string, entry: Waiting): void
-  /** Removes a task that has not started. */
+  /** For a task that has not started. */
   leave(key: string, entry: Waiting): void
-  /**
-   * Finds the next key for which `mayStart` is true. Removes and returns the first task of this key. Returns
-   * `undefined` if there is no such key.
-   */
+  /** The first task of the next key for which `mayStart` is true. */
   removeNext(
     mayStart: (key: string) => boolean,
   ): { readonly key: string; readonly entry: Waiting } | undefined
-  /**
-   * Finds the key with the most waiting tasks. Removes and returns the task of this key that arrived last. Returns
-   * `undefined` if this key has at most `count` tasks.
-   */
+  /** The last task of the key with the most; `undefined` if that has at most `count`. */
   removeFromLongest(count: number): Waiting | undefined
 }
 
 export const createWaitingQueue = (): WaitingQueue => {
-  /** The waiting tasks of each key. The first key in the map has the next turn. */
+  /** The first key has the next turn. */
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
 

@@ -4,16 +4,12 @@ import type { GatewaySettings } from './gateway-settings.ts'
 import { type IdentityProvider, warningsOfProvider } from './identity-provider.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/**
- * Domain suffixes such as `com` and `co.uk`. The pattern covers only a part of the public suffix list, because that
- * list changes every week.
- */
+/** Such as `com` and `co.uk`. Only a part of the public suffix list, which changes every week. */
 const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i
 
-/** The default site key of the captcha. The sandbox's captcha accepts any site key. */
+/** The sandbox's captcha accepts any site key. */
 export const noSiteKey = 'fake'
 
-/** The settings that can cause a warning. */
 interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
   readonly publicOrigin: string
   readonly listenAt: readonly string[]
@@ -27,12 +23,12 @@ interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
   readonly page: PageConfiguration
   readonly brand: Pick<Brand, 'file' | 'mailHeader'>
   readonly pagesOnly: boolean
-  /** Variables that are not set: those whose default is only right in a trial, and the links. */
+  /** `trial`: those whose default is only right in a trial. */
   readonly unset: { readonly trial: readonly string[]; readonly links: readonly string[] }
 }
 
 /**
- * Whether a connection to an address leaves this machine without encryption.
+ * Without encryption.
  * @param isHidden returns whether the connection to a URL is encrypted
  */
 const isOpenTo = (address: string | undefined, isHidden: (url: URL) => boolean): boolean => {
@@ -94,7 +90,6 @@ const sandboxWarnings = ({ publicOrigin, listenAt }: Settings): string[] => {
     : ['other machines can reach the sandbox: its visitors can read all mails and codes that are sent']
 }
 
-/** Returns warnings about missing features and security risks of these settings, one line each. */
 export const warningsOf = (settings: Settings): string[] => {
   const { sandbox, captcha, databaseUrl, publicOrigin, page, pagesOnly } = settings
   return [

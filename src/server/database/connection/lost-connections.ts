@@ -9,27 +9,21 @@ import {
 import { connectionLostMessage } from './client.ts'
 import { savepoint } from './savepoint.ts'
 
-/** A function that the pool calls after the commit of each transaction that has inserted rows into `table`. */
+/** Called after the commit of a transaction. */
 export type OnInserted = (table: string) => void
 
-/** Returns the name of the table into which a query inserts rows. Returns `null` for other queries and for raw SQL. */
+/** `null` for other queries and for raw SQL. */
 const insertedTable = ({ query }: CompiledQuery): string | null =>
   query.kind === 'InsertQueryNode' ? (query.into?.table.identifier.name ?? null) : null
 
-/**
- * A wrapper that can replace a lost connection of the pool by another connection. `current` is `null` after the
- * connection was returned to the pool.
- */
+/** `current` is `null` after the connection was returned to the pool. */
 class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
-  /** The names of the tables into which the open transaction has inserted rows; `null` outside of a transaction. */
+  /** By the open transaction; `null` outside of one. */
   inserted: Set<string> | null = null
-  /** A copy of `inserted` from the time of the last savepoint. */
+  /** As it was at the last savepoint. */
   #insertedBefore: Set<string> | null = null
-  /**
-   * A function that sends the statement `begin`, which is delayed until the first statement of the transaction; `null`
-   * if `begin` was already sent.
-   */
+  /** Sends `begin` with the first statement of the transaction; `null` once sent. */
   begin: (() => Promise<void>) | null = null
   #begun = Promise.resolve()
   readonly #onInserted: OnInserted
@@ -57,8 +51,7 @@ class ReplaceableConnection implements DatabaseConnection {
     if (query.sql === savepoint.rollBack) this.inserted = this.#insertedBefore
     const executed = this.open.executeQuery<Row>(query)
     const table = insertedTable(query)
-    // The promise is returned without `await`, because otherwise the stack trace of every failed statement would
-    // contain this method.
+    // Without `await`: otherwise the stack trace of every failed statement would contain this method.
     return table === null ? executed : executed.then((result) => this.#noteInserted(table, result))
   }
 
@@ -75,9 +68,8 @@ class ReplaceableConnection implements DatabaseConnection {
 }
 
 /**
- * Sends `begin` together with the first statement, so that a transaction without statements sends nothing. If the
- * connection was lost while it was idle in the pool, `begin` fails. This driver then sends `begin` again on another
- * connection. With Kysely's own driver, the transaction would fail.
+ * Sends `begin` together with the first statement. If the connection was lost while it was idle in the pool, `begin`
+ * fails and is sent again on another connection. With Kysely's own driver, the transaction would fail.
  */
 class ReplacingDriver implements Driver {
   readonly #driver: Driver
@@ -123,15 +115,12 @@ class ReplacingDriver implements Driver {
     for (const table of inserted ?? []) this.#onInserted(table)
   }
 
-  /**
-   * Rolls back the transaction. If the connection is lost, the rollback causes an error. This error is ignored, because
-   * the caller already reports the error that led to the rollback.
-   */
+  /** The error of a lost connection is ignored: the caller already reports what led to the rollback. */
   async rollbackTransaction({ begin, current }: ReplaceableConnection) {
     if (current && !begin) await this.#driver.rollbackTransaction(current).catch(() => {})
   }
 
-  /** Returns the connection to the pool. The pool closes the connection if it is lost. */
+  /** The pool closes the connection if it is lost. */
   async releaseConnection(connection: ReplaceableConnection) {
     const { current } = connection
     connection.current = null
@@ -143,10 +132,6 @@ class ReplacingDriver implements Driver {
   }
 }
 
-/**
- * The PostgreSQL dialect for a pool of at most `max` connections. If a connection is lost, the dialect replaces it by
- * another connection.
- */
 export class ReplacingDialect extends PostgresDialect {
   readonly #max: number
   readonly #onInserted: OnInserted

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SystemUser } from './system-user.ts'
 
-/** A PostgreSQL cluster: its data folder and the password of its database. */
 export interface Cluster {
   readonly data: string
   readonly password: string
@@ -31,10 +30,7 @@ const initialise = async (folder: string, program: string, user: SystemUser | un
   )
 }
 
-/**
- * Opens the cluster in `folder`. The first start creates the cluster in a temporary folder and then renames this
- * folder. Therefore an interrupted start leaves no incomplete cluster in `folder`.
- */
+/** Created in a temporary folder and then renamed, so that an interrupted start leaves no incomplete cluster. */
 export const openCluster = async (
   folder: string,
   program: string,

@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SystemUser } from './system-user.ts'
 
-/** A running PostgreSQL that this process has started. `stop` resolves after PostgreSQL has ended. */
+/** `stop` resolves after PostgreSQL has ended. */
 export interface DatabaseProcess {
   readonly port: number
   stop(): Promise<void>
-  /** Detaches the database from this process, so that the database continues to run after this process ends. */
+  /** PostgreSQL then continues to run after this process ends. */
   leave(): Promise<void>
 }
 
@@ -24,9 +24,9 @@ const freePort = () =>
   })
 
 /**
- * A shell script that starts PostgreSQL in the background and then reads a word from its own standard input. The input
- * ends when the Node process calls `stop` or is killed. The script then stops PostgreSQL, unless the word is `keep`.
- * The shell closes its own standard error, so that the stderr stream ends as soon as PostgreSQL ends.
+ * Starts PostgreSQL in the background and then reads a word from its own standard input, which ends when the Node
+ * process calls `stop` or is killed. The script then stops PostgreSQL, unless the word is `keep`. It closes its own
+ * stderr, so that the stream ends as soon as PostgreSQL ends.
  */
 const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
 
@@ -40,10 +40,7 @@ const settings = (port: number) =>
     ['logging_collector', 'off'],
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/**
- * Starts PostgreSQL on the data folder. Without `wantedPort`, PostgreSQL uses a free port. If the start fails, the
- * promise rejects with the output of PostgreSQL.
- */
+/** Without `wantedPort`, uses a free port. Rejects with the output of PostgreSQL. */
 export const startDatabaseProcess = async (
   program: string,
   data: string,

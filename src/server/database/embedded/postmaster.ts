@@ -4,7 +4,6 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A running PostgreSQL, as `postmaster.pid` describes it. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
@@ -21,10 +20,7 @@ const commandOf = async (pid: number): Promise<string> => {
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => null)
 
-/**
- * An empty `postmaster.pid` that is younger than this number of milliseconds might belong to a PostgreSQL that is
- * starting.
- */
+/** Milliseconds for which an empty `postmaster.pid` might belong to a PostgreSQL that is starting. */
 const beingWritten = 5000
 
 const isBeingWritten = async (file: string) => {
@@ -33,9 +29,8 @@ const isBeingWritten = async (file: string) => {
 }
 
 /**
- * Finds the PostgreSQL that runs on the data folder. Removes the `postmaster.pid` of a killed PostgreSQL: if another
- * program now has the process id in this file, a new PostgreSQL would refuse to start.
- * @returns `null` if no PostgreSQL runs on the folder
+ * Removes the `postmaster.pid` of a killed PostgreSQL: if another program now has that process id, a new PostgreSQL
+ * would refuse to start.
  */
 export const runningPostmaster = async (data: string): Promise<Postmaster | null> => {
   const file = join(data, 'postmaster.pid')
@@ -49,10 +44,7 @@ export const runningPostmaster = async (data: string): Promise<Postmaster | null
   return null
 }
 
-/**
- * Stops a PostgreSQL that is not a child of this process. Requests a fast shutdown and waits until PostgreSQL has
- * ended.
- */
+/** For one that is not a child of this process. */
 export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise<void> => {
   process.kill(pid, 'SIGINT')
   while (existsSync(join(data, 'postmaster.pid'))) await pause(20)

@@ -28,10 +28,7 @@ const create = (): SystemUser | null => {
   return find()
 }
 
-/**
- * Returns the user `postgres` if this process runs as root, because PostgreSQL does not run as root. Otherwise
- * returns `undefined`.
- */
+/** `undefined` unless this process runs as root, as which PostgreSQL does not run. */
 export const databaseUser = (): SystemUser | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const user = find() ?? create()
@@ -39,7 +36,6 @@ export const databaseUser = (): SystemUser | undefined => {
   return user
 }
 
-/** Whether `user` can enter `folder` and all its parent folders. */
 export const canReach = (folder: string, user: SystemUser): boolean => {
   const { mode, uid, gid } = statSync(folder)
   const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001

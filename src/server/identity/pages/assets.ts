@@ -14,16 +14,13 @@ export interface Asset {
   readonly text: string
 }
 
-/**
- * Creates a file for the browser. Its path contains a hash of the content, so that browsers can cache the file without
- * a time limit.
- */
+/** The hash in the path lets browsers cache the file without a time limit. */
 const asset = (name: string, type: string, text: string): Asset => {
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
   return { path: `${issuerPath}/assets/${version}.${name}`, type, text }
 }
 
-/** Creates the style sheet of the identity provider's pages. The styles of the brand come first. */
+/** The styles of the brand come first. */
 export const styleSheet = (brandStyle: string): Asset =>
   asset('sign-in.css', 'text/css', [brandStyle, tokens, base, button, password, pageFrame, signIn].join('\n'))
 export const pageScript = asset('page.js', 'text/javascript', script)

@@ -7,14 +7,12 @@ import { normaliseLoginId } from '../../domain/login-id.ts'
 /** One year in seconds. */
 const maxAge = 31_536_000
 
-/** Reads the device cookie for the typed login ID from a request. */
 export type DeviceOf = (c: Context, loginId: string) => Device
 
 /**
- * Recognises a browser that has already signed in with a login (OWASP, "Device cookies"). Such a browser has separate
- * rate limits, which other clients cannot use up. There is one cookie for each login. The cookie identifies no person
- * and gives no access. The signature of the cookie covers the stored password hash, so that a new password makes the
- * cookie invalid.
+ * OWASP, "Device cookies": a browser that has already signed in has separate rate limits, which other clients cannot
+ * use up. One cookie for each login; it identifies no person and gives no access. Its signature covers the stored
+ * password hash, so that a new password makes it invalid.
  */
 export const deviceCookies = (key: Buffer, isHttps: boolean): DeviceOf => {
   const sign = (...parts: readonly string[]) =>

@@ -14,7 +14,7 @@ export interface FailurePageDeps {
   readonly onError: OnError
 }
 
-/** The `Retry-After` time in seconds when the database is unavailable. */
+/** Seconds, when the database is unavailable. */
 export const databaseRetrySeconds = 5
 
 const notices = {
@@ -29,16 +29,12 @@ type Status = keyof typeof notices
 const statuses = [400, 410, 413, 429, 500, 503] as const satisfies readonly Status[]
 
 const noticePath = `${issuerPath}/notice`
-/** The address of the page that says how a submit has failed. */
 export const noticeAfterPost = (status: number, language: Language): string =>
   `${noticePath}/${status}?ui_locales=${language}`
 
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
 
-/**
- * Creates the route of the pages to which a failed submit leads. The page is not the response to the submit itself,
- * because Reload would then send the form again.
- */
+/** Not the response to the submit itself, because Reload would then send the form again. */
 export const createNoticeRoutes = (pages: FailurePageDeps['pages']) =>
   new Hono().get(`${noticePath}/:status`, async (c) => {
     const status = statuses.find((known) => String(known) === c.req.param('status')) ?? 400
@@ -51,10 +47,7 @@ const toProblem = (error: Error): { status: number; retryAfter?: number | undefi
   return error instanceof HTTPException || error instanceof HttpProblem ? error : { status: 500 }
 }
 
-/**
- * Sends the error page for a failed request. If a second try can succeed, the page asks the person to try again in a
- * minute.
- */
+/** If a second try can succeed, the page asks the person to try again in a minute. */
 export const failurePage = async (
   c: Context,
   { pages, onError }: FailurePageDeps,

@@ -7,7 +7,7 @@ import { readForm } from '../../platform/request.ts'
 
 export type Env = { readonly Bindings: HttpBindings }
 
-/** Signs the cookie with a refusal, so that the page shows only texts of this server. */
+/** Signed, so that the page shows only texts of this server. */
 export interface RefusalCookie {
   readonly key: string
   readonly isHttps: boolean
@@ -17,18 +17,18 @@ interface FormPage<Step, Refusal extends object> {
   readonly path: string
   readonly refusal: v.GenericSchema<unknown, Refusal>
   readonly open: (c: Context<Env>) => Promise<Step> | Step
-  /** Shows the form. `refusal` is why the last submit was refused, if the page has not shown this yet. */
+  /** `refusal` of the last submit, if the page has not shown it yet. */
   readonly show: (step: Step, refusal: Refusal | undefined) => Promise<Response> | Response
-  /** Returns the address of the next page, or the refusal with which the form appears again. */
+  /** The address of the next page, or the refusal with which the form appears again. */
   readonly submit: (step: Step, field: (name: string) => string) => Promise<string | Refusal>
 }
 
-/** The seconds after which a refusal that no page has shown is forgotten. */
+/** Seconds for a refusal that no page has shown. */
 const maxAge = 300
 
 /**
- * Adds the two routes of a form. The response to a submit is always a redirect. If it were a page, the browser would
- * send the form again after Back, Forward and Reload. A refusal waits in a cookie until the page has shown it once.
+ * A submit always redirects. If it led to a page, the browser would send the form again after Back, Forward and Reload.
+ * A refusal waits in a cookie until the page has shown it once.
  */
 export const addFormPage = <Step extends { readonly language: Language }, Refusal extends object>(
   app: Hono<Env>,

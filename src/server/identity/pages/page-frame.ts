@@ -7,15 +7,14 @@ import { texts } from './sign-in-text.ts'
 
 export type Markup = ReturnType<typeof html>
 
-/** The settings of the installation that all pages of the identity provider use. */
 export interface PageSettings {
   readonly productName: string
   readonly supportPhone: string
   readonly publicOrigin: string
-  /** The brand's logo, as an SVG symbol. */
+  /** An SVG symbol. */
   readonly logo: string
   readonly stylePath: string
-  /** The available languages, in display order. */
+  /** In display order. */
   readonly languages: readonly Language[]
   readonly links: { readonly privacy?: string; readonly terms?: string }
 }
@@ -33,10 +32,6 @@ const chart = raw(
 )
 const mark = raw(`<svg class="mark" aria-hidden="true"><use href="#${brandLogoId}"/></svg>`)
 
-/**
- * Renders the page frame in the portal's design: the nautical chart in the background, the brand, one panel and the
- * footer.
- */
 export const pageFrame = async (
   settings: PageSettings,
   language: Language,

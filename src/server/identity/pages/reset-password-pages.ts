@@ -13,17 +13,14 @@ interface Form {
   readonly code: string
   readonly loginId: string
   readonly problems: readonly Problem[]
-  /** For each password rule, whether the refused password follows this rule. Empty if no password was entered. */
+  /** For each password rule, whether the refused password follows it. Empty if no password was entered. */
   readonly kept?: readonly boolean[]
 }
 
 const patternOf = ({ source, flags }: RegExp) => html`data-pattern="${source}" data-flags="${flags}"`
 const ruleMarks = ['kept', 'missed'] as const
 
-/**
- * Renders the list of password rules. While the person types, the page's script marks each rule that has a pattern as
- * followed or not followed. Only the backend can check the rules without a pattern.
- */
+/** The page's script marks each rule that has a pattern. Only the backend can check the others. */
 const ruleList = (language: Language, loginId: string, kept: readonly boolean[]) => {
   const text = resetTexts[language]
   const patterns = passwordRules(loginId)
@@ -46,10 +43,7 @@ const ruleList = (language: Language, loginId: string, kept: readonly boolean[])
     <p class="hidden" role="status" data-rule-count="${text.ruleCount}"></p>`
 }
 
-/**
- * Renders the strength meter of the registration. Only the page's script can measure the password, so the script shows
- * the meter.
- */
+/** Shown by the page's script, because only that can measure the password. */
 const strengthMeter = (language: Language) => {
   const text = resetTexts[language].strength
   const levels = Array.from({ length: strengthPatterns.length + 1 }, (_, points) => strengthLevel(points))
@@ -71,12 +65,9 @@ const strengthMeter = (language: Language) => {
   </div>`
 }
 
-/** Creates the pages of the reset link, in the design of the sign-in pages. The pages work without JavaScript. */
+/** They work without JavaScript. */
 export const createResetPages = (settings: PageSettings) => ({
-  /**
-   * The form contains the code from the mailed link, because the cookie contains only the code of the link that was
-   * opened last in this browser.
-   */
+  /** `code` is in the form, because the cookie has only the link that was opened last in this browser. */
   form(language: Language, { code, loginId, problems, kept = [] }: Form): Promise<string> {
     const [common, text] = [texts[language], resetTexts[language]]
     const ofPassword = fieldProblem(problems, 'password', 'password-rules')

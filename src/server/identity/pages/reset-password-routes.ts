@@ -37,20 +37,17 @@ interface Step {
 
 const refusal = v.object({
   problems: v.array(problem),
-  /** For each password rule, whether the refused password follows this rule. */
+  /** For each password rule, whether the refused password follows it. */
   kept: v.optional(v.array(v.boolean())),
 })
 type Refusal = v.InferOutput<typeof refusal>
 
 const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
-/** The mailed link carries the language of the mail. A language that the person has chosen in the portal comes first. */
+/** A language chosen in the portal comes before that of the mail, which the link carries. */
 const languageOfLink = (c: Context) => chooseLanguage(languageOf(c), getCookie(c, languageCookie.name))
 
-/**
- * Creates the routes of the mailed link for a new password. A GET request does not mark the link as used, because
- * mail programs open links too.
- */
+/** A GET request does not mark the link as used, because mail programs open links too. */
 export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) => {
   const { onError, clientAddressOf, securityLog, refusalCookie } = deps
   const app = new Hono<Env>()
@@ -78,8 +75,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   const openLink = (c: Context, code: string) => {
     const language = languageOfLink(c)
     if (!wellFormed.test(code)) return gone(c, language)
-    // The server stores the code of the link in a cookie. The redirect removes the code from the address bar and from
-    // the browser's history, where other people could read it.
+    // The redirect removes the code from the address bar and the history, where other people could read it.
     keepCode(c, code)
     return c.redirect(`${resetPath}?ui_locales=${language}`, 303)
   }
@@ -94,9 +90,8 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   }
 
   /**
-   * Counts an attempt to set a new password, once for the client and once for the link. Each link has a rate limit,
-   * because the server hashes the password of each attempt, which is slow.
-   * @returns the seconds until the next attempt is allowed; 0 if this attempt is allowed
+   * For the client and for the link, because hashing each password is slow.
+   * @returns the seconds until the next attempt is allowed; 0 if this one is
    */
   const countTry = async (client: string, code: string): Promise<number> =>
     (await takeAttempts(db, [rateLimits.linkByClient(client), rateLimits.resetByLink(code)]))?.retryAfter ?? 0
@@ -112,7 +107,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     const { loginId } = reset
     const words = resetTexts[language]
     const refuse = (...problems: Problem[]): Refusal => {
-      // The form that appears again is for the link of this form, even if the browser has opened another link since.
+      // This form's link, even if the browser has opened another one since.
       keepCode(c, code)
       const kept = password === '' ? [] : passwordRules(loginId).map((rule) => rule.test(password))
       return { problems, kept }

@@ -7,39 +7,33 @@ import type { Language } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
 
-/** A link for people who cannot sign in. The link appears only if the portal has the page to which it leads. */
+/** Only if the portal has the page. */
 export type HelpLink = 'forgotPassword' | 'forgotLogin'
 export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
 }
-/** An error message of the sign-in form. If `field` is missing, the message concerns the whole form. */
+/** Without `field`, it concerns the whole form. */
 export const problem = v.object({
   field: v.optional(v.picklist(['loginId', 'password', 'confirmPassword', 'code'])),
   text: v.string(),
-  /** A sentence of advice below the error message. */
+  /** Advice below the error message. */
   help: v.optional(v.string()),
-  /**
-   * Whether the field was empty. The script of the page removes the error message when the person types into the field.
-   */
+  /** Then the script of the page removes the message when the person types. */
   isMissing: v.optional(v.boolean()),
 })
 export type Problem = v.InferOutput<typeof problem>
-/**
- * The content of the page on which the person types the code from the text message. `notice` is a success message in a
- * live region.
- */
+/** `notice` is a success message in a live region. */
 interface CodePage {
   readonly phoneEnd: string
   readonly problems: readonly Problem[]
-  /** Whether a code that can still be used was sent to the phone. */
+  /** The code can still be used. */
   readonly isSent: boolean
-  /** Seconds until the person can request another code. */
+  /** Until the person can request another code. */
   readonly waitSeconds: number
   readonly notice?: string
 }
 export type Notice = 'busy' | 'expired' | 'failed' | 'signedOut'
 
-/** Renders the list of all error messages. Each message links to its field. */
 export const summary = (text: Text, problems: readonly Problem[]): Markup | '' => {
   if (problems.length === 0) return ''
   const line = ({ field, text: words, help }: Problem) =>
@@ -55,10 +49,7 @@ export const summary = (text: Text, problems: readonly Problem[]): Markup | '' =
   </div>`
 }
 
-/**
- * Renders the error message of a field, and the ARIA attributes that connect the field with it.
- * @param hint the id of an element that always describes the field
- */
+/** @param hint the id of an element that always describes the field */
 export const fieldProblem = (problems: readonly Problem[], field: Problem['field'], hint = '') => {
   const found = problems.find((candidate) => candidate.field === field)
   const describedBy = [found ? `${field}-problem` : '', hint].join(' ').trim()
@@ -77,7 +68,7 @@ export const fieldProblem = (problems: readonly Problem[], field: Problem['field
 export const titleOf = (text: Text, title: string, problems: readonly Problem[]) =>
   problems.length > 0 ? `${text.error} ${title}` : title
 
-/** Creates the HTML documents of the sign-in. The pages work without JavaScript. */
+/** They work without JavaScript. */
 export const createSignInPages = (settings: SignInPageSettings) => ({
   signIn(language: Language, loginId: string, problems: readonly Problem[]): Promise<string> {
     const text = texts[language]
@@ -198,10 +189,9 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
   },
 
   /**
-   * Renders the logout page.
-   * @param form the form that oidc-provider renders
-   * @param isProven whether the portal's id token belongs to the person who is signed in; if so, the page's script
-   * submits the form without a click
+   * @param form from oidc-provider
+   * @param isProven the portal's id token belongs to the person who is signed in, so the page's script submits the form
+   * without a click
    */
   logout(language: Language, form: string, isProven: boolean): Promise<string> {
     const text = texts[language]

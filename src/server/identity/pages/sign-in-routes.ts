@@ -54,20 +54,17 @@ interface Step {
 }
 
 const [oneFactor, twoFactors] = assuranceLevels
-/** The number of characters of a refused login ID that the form shows again, as many as its field takes. */
+/** Characters, as many as the field takes. */
 const longestLoginId = 100
 
 const securityLogOf = ({ c, deps }: Step) =>
   deps.securityLog(c.get('requestId'), deps.clientAddressOf(c.env.incoming))
 
-/** Stores the result in the interaction. Returns the address at which oidc-provider continues with the result. */
+/** Returns the address at which oidc-provider continues. */
 const answer = ({ c, deps }: Step, result: Parameters<Provider['interactionResult']>[2]) =>
   deps.provider().interactionResult(c.env.incoming, c.env.outgoing, result)
 
-/**
- * Completes the sign-in with the assurance level that the application has requested. Refuses the sign-in if the
- * application has requested a second factor and the person has not used one.
- */
+/** Refuses if the application has requested a second factor and the person has not used one. */
 const finish = (step: Step, oktaId: string, reached: string) => {
   const requested = asText(step.interaction.params['acr_values'])
   if (requested === twoFactors && reached !== twoFactors)
@@ -88,13 +85,10 @@ const problemsOf = (
   return outcome.kind === 'lapsed' ? { ...line, help: text.lapsedHelp } : line
 }
 
-/**
- * The Okta id of the person who has given the right password but not yet the code from the text message. The
- * interaction of oidc-provider stores this id.
- */
+/** Has given the right password but not yet the code from the text message. */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
-/** Why a submit was refused, or, with `notice`, what it has done. The form shows both. */
+/** With `notice`: what the submit has done. */
 const refusal = v.object({
   problems: v.array(problem),
   loginId: v.optional(v.string()),
@@ -196,10 +190,7 @@ const submitCode = async (step: Step, factor: Factor, typed: string): Promise<st
   return { problems: [{ field: 'code', text: problems[codeProblems[outcome]] }] }
 }
 
-/**
- * Shows the form for login ID and password again, for example because the person on the code page does not have the
- * phone at hand.
- */
+/** For example, the person on the code page does not have the phone at hand. */
 const restartSignIn = async (step: Step) => {
   await answer(step, { passwordOf: '' })
   return formPath(step)
@@ -214,10 +205,7 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
   return { c, deps, interaction, language }
 }
 
-/**
- * Creates the routes of the sign-in pages. The first page asks for login ID and password. If the customer has
- * enrolled a phone, the next page asks for a code.
- */
+/** The page for a code follows only if the customer has enrolled a phone. */
 export const createSignInRoutes = (deps: SignInDeps) => {
   const app = new Hono<Env>()
   addFormPage(app, deps.refusalCookie, {

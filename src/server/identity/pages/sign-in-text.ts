@@ -65,7 +65,6 @@ const english = {
   back: (product: string) => `Back to ${product}`,
 }
 
-/** All texts of the identity provider's sign-in pages. */
 export type Text = typeof english
 
 const spanish: Text = {

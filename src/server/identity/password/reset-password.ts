@@ -11,24 +11,20 @@ import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 import { forgiveWrongCodes } from '../../factors/otp.ts'
 import { endSessions } from '../../domain/sessions.ts'
 
-/** Maximum length of a new password in characters. */
+/** Characters */
 const longestPassword = 256
 
-/** A reset link that is still valid, and its login. */
 export interface OpenReset {
   readonly oktaId: string
   readonly loginId: string
   readonly customerName: string
   readonly email: string
   readonly passwordHash: string
-  /** The address to which the link was mailed. */
+  /** Where the link was mailed. */
   readonly recipient: string
 }
 
-/**
- * Finds a valid reset link by its code.
- * @returns `undefined` if the link is unknown, used, replaced or older than an hour
- */
+/** @returns `undefined` if the link is unknown, used, replaced or older than an hour */
 export const findReset = async (db: Database, code: string): Promise<OpenReset | undefined> => {
   const token = await findMailToken(db, 'reset', code)
   if (!token?.isOpen) return undefined
@@ -61,29 +57,19 @@ const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProb
   return isCommonPassword(password) ? 'passwordCommon' : null
 }
 
-/**
- * Returns what is wrong with a new password and with its confirmation. The new password must follow the rules of the
- * registration (document 1, §5), and it must not be common or too long. A refused password is not hashed.
- */
+/** The rules of the registration (document 1, §5), and not common or too long. Hashes nothing. */
 export const resetProblems = (reset: OpenReset, password: string, confirmation: string): ResetProblems => ({
   password: newPasswordProblem(reset, password),
   confirmPassword: confirmPasswordError(confirmation, password),
 })
 
-/** Whether the password is the current password of the login. */
 export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
   verifySecret(password, passwordHash, callerByLogin(loginId))
 
-/**
- * The data for the mails about the new password. `language` is the language of the page on which the person sets the
- * new password.
- */
+/** `language` is that of the page on which the person sets the new password. */
 type About = Omit<MailContext, 'db'> & { readonly language: Language }
 
-/**
- * Deletes the additional addresses of a login. Sends a mail about the new password to the deleted addresses, to the
- * previous main address and to the address of the reset link.
- */
+/** Tells the deleted addresses, the previous main address and the address of the reset link. */
 const dropOtherAddresses = async (
   db: Transaction,
   { oktaId, customerName, email, recipient }: OpenReset,
@@ -95,8 +81,8 @@ const dropOtherAddresses = async (
 }
 
 /**
- * Sets a new password, marks the mailed link as used and ends all sessions of the login. The address to which the link
- * was mailed becomes the only address of the login. The caller must first check the password rules.
+ * Ends all sessions, and the address of the link becomes the only one of the login. The caller must first check the
+ * password rules.
  * @returns false if the link was used or replaced in the meantime
  */
 export const choosePassword = async (

@@ -2,22 +2,15 @@ import { sql } from 'kysely'
 import { anonymousSubject } from '../../../contract/identity.ts'
 import type { Database } from '../../database/database.ts'
 
-/**
- * Maximum number of accounts in a token. The number is limited because tokens are stored in cookies of at most 4096
- * bytes.
- */
+/** Tokens are stored in cookies of at most 4096 bytes. */
 const accountsInToken = 100
 
-/** The claims of a person in tokens and userinfo. */
 export interface Claims {
   readonly sub: string
   readonly [claim: string]: unknown
 }
 
-/**
- * Finds the claims of an active login or of the anonymous visitor.
- * @returns `undefined` if the subject is neither an active login nor the anonymous visitor
- */
+/** @returns `undefined` unless the subject is an active login or the anonymous visitor */
 export const findClaims = async (db: Database, subject: string): Promise<Claims | undefined> => {
   if (subject === anonymousSubject) return { sub: anonymousSubject, ver: 1 }
   const row = await db

@@ -9,9 +9,8 @@ import { requestIdHeader } from './provider.ts'
 type Callback = ReturnType<Provider['callback']>
 
 /**
- * The paths of oidc-provider below the issuer. The router of oidc-provider would also accept a path with upper-case
- * letters or with a slash at the end. Rate limits do not count requests with such a path, so the server answers such
- * requests with 404.
+ * Below the issuer. The router of oidc-provider would also accept upper-case letters or a slash at the end, which rate
+ * limits do not count, so the server answers those with 404.
  */
 const providerPaths = [
   '/.well-known/openid-configuration',
@@ -25,14 +24,11 @@ const providerPaths = [
   '/v1/logout/success',
 ] as const
 
-/**
- * Prepares a request for oidc-provider, which reads the body from Node's stream. If the server has already read the
- * body, returns a copy of the request from which the body can be read again.
- */
+/** oidc-provider reads the body from Node's stream; one that was read gets a copy of the request. */
 const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<IncomingMessage> => {
   if (!incoming.readableEnded) return incoming
   const { method, headers, httpVersion } = incoming
-  // Without the property `complete`, Node treats the end of the copied request as a lost connection.
+  // Without `complete`, Node treats the end of the copy as a lost connection.
   const sent = { method, headers, httpVersion, complete: true }
   const request = Object.assign(new IncomingMessage(incoming.socket), sent)
   request.push(Buffer.from(await c.req.arrayBuffer()))
@@ -41,7 +37,7 @@ const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<In
 }
 
 /**
- * Mounts oidc-provider at `providerPaths` below the issuer. Other spellings of these paths are not accepted.
+ * Accepts no other spellings of the paths.
  * @param current returns the provider with the newest keys
  */
 export const mountProvider = (current: () => Promise<{ readonly callback: Callback }>) => {
@@ -51,7 +47,7 @@ export const mountProvider = (current: () => Promise<{ readonly callback: Callba
       const { outgoing } = c.env
       const incoming = await withUnreadBody(c, c.env.incoming)
       const { pathname: path, search } = new URL(c.req.url)
-      // oidc-provider compares `originalUrl` with `url` to find the path at which it is mounted.
+      // Compared by oidc-provider with `url` to find where it is mounted.
       Object.assign(incoming, {
         originalUrl: `${path}${search}`,
         url: `${path.slice(issuerPath.length)}${search}`,

@@ -5,26 +5,22 @@ import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
 
 /**
- * Hashes the id of a token, a code or a session for storage. Such an id is a secret, because the provider treats
- * everybody who knows the id as its owner. A fast hash is sufficient, because the id has 256 random bits. The id of a
- * grant is stored unchanged, because access tokens contain the id and the id alone gives no access.
+ * An id is a secret: the provider treats everybody who knows it as the owner. A fast hash is sufficient for its 256
+ * random bits. The id of a grant is stored unchanged, because access tokens contain it and it alone gives no access.
  */
 const storedId = (model: string, id: string): string =>
   model === 'Grant' ? id : createHash('sha256').update(id).digest('base64url')
 
-/** The placeholder for the row's id in a stored payload. */
+/** Stands for the row's id in a stored payload. */
 const itself = '\u{e000}'
 /**
- * The escape character. A text from a client can contain the placeholder or the escape character, so both are escaped.
- * Ids contain neither an exclamation mark nor a full stop, so no id can match a part of an escape sequence.
+ * A text from a client can contain it or the placeholder, so both are escaped. Ids contain neither an exclamation mark
+ * nor a full stop, so no id can match a part of an escape sequence.
  */
 const escape = '\u{e001}'
 const escaped: Readonly<Record<string, string>> = { [itself]: `${escape}!`, [escape]: `${escape}.` }
 
-/**
- * Converts a payload for storage. Replaces each occurrence of the id by the placeholder, and removes the session
- * cookie.
- */
+/** Replaces the id by the placeholder, and removes the session cookie. */
 const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   const { session } = payload
   const { cookie: _, ...rest } = session ?? {}
@@ -34,18 +30,17 @@ const withoutSecrets = (id: string, payload: AdapterPayload): string => {
     .replaceAll(id, itself)
 }
 
-/** Restores a stored payload. The session cookie is not restored, because it is not stored. */
+/** Without the session cookie, which is not stored. */
 const withId = (id: string) => {
   const whole = sql`replace(payload::text, ${itself}, ${id})`
   const unescaped = sql`replace(replace(${whole}, ${escaped[itself]}, ${itself}), ${escaped[escape]}, ${escape})`
-  // The type is safe, because oidc-provider has written the payload itself.
+  // oidc-provider has written the payload itself.
   return sql<AdapterPayload>`${unescaped}::jsonb`
 }
 
 /**
- * Stores oidc-provider's models in the table `oidc`, so that a server process can continue a sign-in that another
- * process has started.
- * @param idleSeconds seconds without a sign-in or a token renewal after which a session ends
+ * A server process can continue a sign-in that another one has started.
+ * @param idleSeconds without a sign-in or a token renewal
  */
 export const oidcStorage =
   (db: Database, idleSeconds: number) =>
@@ -62,10 +57,7 @@ export const oidcStorage =
         .where('expiresAt', '>', now)
         .execute()
     }
-    /**
-     * Finds a row by the value of a column.
-     * @param id the id of the row, if the caller knows it
-     */
+    /** @param id the id of the row, if the caller knows it */
     const findBy = async (column: 'id' | 'uid' | 'userCode', value: string, id = itself) => {
       const row = await db
         .selectFrom('oidc')
@@ -110,8 +102,7 @@ export const oidcStorage =
       },
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
-        // Because of the condition on `consumedAt`, only one of several parallel requests can consume the row.
-        // oidc-provider reads the row some time before it calls `consume`.
+        // oidc-provider reads the row some time before: only one of several parallel requests may consume it.
         const { numUpdatedRows } = await db
           .updateTable('oidc')
           .set({ consumedAt: now })

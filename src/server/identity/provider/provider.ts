@@ -30,16 +30,13 @@ export interface ProviderSettings {
   readonly publicOrigin: string
   readonly clients: readonly RegisteredClient[]
   readonly keys: IdentityKeys
-  /** Seconds without use after which a session ends. */
+  /** Seconds without use */
   readonly idleSeconds: number
   readonly pages: SignInPages
   readonly onError: OnError
 }
 
-/**
- * The name of the request header that contains the request id. oidc-provider receives only Node's request, so the
- * request id has to be in a header.
- */
+/** oidc-provider receives only Node's request, so the request id has to be in a header. */
 export const requestIdHeader = 'x-request-id'
 
 const noticeOf = (error: Error) => {
@@ -48,9 +45,8 @@ const noticeOf = (error: Error) => {
 }
 
 /**
- * Returns the names of the cookies, which have a prefix with https. A browser accepts a cookie with the prefix
- * `__Host-` only from this host. A cookie that is limited to a path cannot have this prefix and gets the prefix
- * `__Secure-`.
+ * With https, `__Host-`, which a browser accepts only from this host; a cookie that is limited to a path cannot have
+ * that prefix and gets `__Secure-`.
  */
 const cookieNames = (isHttps: boolean) => {
   const prefixes = isHttps ? { anywhere: '__Host-', below: '__Secure-' } : { anywhere: '', below: '' }
@@ -63,10 +59,7 @@ const cookieNames = (isHttps: boolean) => {
 
 const scopes = portalScopes.join(' ')
 
-/**
- * Loads or creates the grant of a session. The customer is not asked for consent, because the operator has registered
- * all clients.
- */
+/** No consent is asked for, because the operator has registered all clients. */
 const loadExistingGrant =
   (db: Database): NonNullable<Configuration['loadExistingGrant']> =>
   async (ctx) => {
@@ -87,7 +80,7 @@ const portalClient = (publicOrigin: string): RegisteredClient => ({
   post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
 })
 
-/** Creates the metadata of a client that uses the authorization code flow with PKCE and has no secret. */
+/** Authorization code flow with PKCE, without a secret. */
 const publicClient = ({ client_id, redirect_uris, post_logout_redirect_uris }: RegisteredClient) => ({
   client_id,
   application_type: 'web' as const,
@@ -103,16 +96,14 @@ const languageOf = (ctx: KoaContextWithOIDC) => {
   return chooseLanguage(ctx.get('Accept-Language'), typeof wish === 'string' ? wish : undefined)
 }
 
-/**
- * Converts an access token to Okta's format: `scp` is the list of scopes, `cid` is the client and `uid` is the person.
- */
+/** Okta's format: `scp` is the list of scopes, `cid` the client, `uid` the person. */
 const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt'] = (
   _ctx,
   token,
   { payload },
 ) => {
   const { scope, client_id: cid, sub: uid } = payload
-  // The token contains the id of its grant, so that the token becomes invalid when the grant is deleted.
+  // The token becomes invalid when its grant is deleted.
   const gid = 'grantId' in token ? token.grantId : undefined
   Object.assign(payload, { ver: 1, cid, uid, gid, scp: typeof scope === 'string' ? scope.split(' ') : [] })
   delete payload['scope']
@@ -147,9 +138,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     rotateRefreshToken: true,
-    // By default, oidc-provider issues a refresh token only for the scope `offline_access`, and it ignores this scope
-    // unless the request contains prompt=consent. With `issueRefreshToken`, a client gets refresh tokens without this
-    // scope.
+    // By default, only for the scope `offline_access`, which is ignored unless the request contains prompt=consent.
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
@@ -167,8 +156,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
       Grant: lifetimes.session,
       RefreshToken: (context: KoaContextWithOIDC | undefined, { accountId }) => {
         if (accountId !== anonymousSubject) return lifetimes.session
-        // A renewal does not extend an anonymous visit: the new refresh token expires when the previous one would
-        // have expired. The first token of a visit is created outside of a request, so it has no previous token.
+        // A renewal does not extend an anonymous visit. Its first token is created outside of a request and has no
+        // predecessor.
         return context?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.token
       },
     },
@@ -181,16 +170,15 @@ const configuration = (settings: ProviderSettings): Configuration => {
     discovery: {
       userinfo_endpoint: `${settings.issuer}/v1/userinfo`,
       revocation_endpoint: `${settings.issuer}/v1/revoke`,
-      // Without `revocation_endpoint_auth_methods_supported`, clients would assume that they need a client secret.
+      // Otherwise clients would assume that they need a client secret.
       revocation_endpoint_auth_methods_supported: ['none'],
     },
     features: {
       devInteractions: { enabled: false },
-      // Features that nobody uses are disabled, so that they cannot be attacked. For example, with pushed authorization
-      // requests, the provider would store data from any client.
+      // What nobody uses cannot be attacked: pushed requests, for example, would store data from any client.
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      // The server has its own userinfo endpoint, because oidc-provider's endpoint refuses access tokens for the API.
+      // oidc-provider's own endpoint refuses access tokens for the API.
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
@@ -225,14 +213,13 @@ const configuration = (settings: ProviderSettings): Configuration => {
   }
 }
 
-/** The context has no property `oidc` if no route matches the path and the method of the request. */
+/** Without `oidc` if no route matches the path and the method. */
 type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>>
 
-/** Creates an oidc-provider with the routes, claims, tokens and responses of an Okta authorization server. */
+/** With the routes, claims, tokens and responses of an Okta authorization server. */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const provider = new Provider(settings.issuer, configuration(settings))
-  // With `proxy`, oidc-provider trusts the request headers for host and scheme. Before oidc-provider handles a request,
-  // `createIdentity` sets these headers to the issuer's host and scheme.
+  // Trusts the headers for host and scheme, which `createIdentity` sets to the issuer's.
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
   provider.use(async (ctx: MaybeMatched, next) => {
@@ -248,8 +235,7 @@ export const createProvider = (settings: ProviderSettings): Provider => {
     ctx.redirect(noticeAfterPost(status, languageOf(ctx)))
   })
   provider.on('server_error', (ctx, error) => {
-    // oidc-provider emits `server_error` before it sends the response, so this handler can change the status of the
-    // response.
+    // Emitted before the response is sent, so its status can change here.
     if (isUnavailable(error)) {
       ctx.status = 503
       ctx.set('Retry-After', String(databaseRetrySeconds))
@@ -260,10 +246,7 @@ export const createProvider = (settings: ProviderSettings): Provider => {
 
 const { Check, base } = interactionPolicy
 
-/**
- * Whether the person must sign in again, because the assurance level of the session differs from the requested level.
- * Without this check, a silent renewal of the tokens could change the level.
- */
+/** Without this check, a silent renewal of the tokens could change the level. */
 const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   const asked = oidc.params?.['acr_values']
   if (typeof asked !== 'string' || asked === '') return Check.NO_NEED_TO_PROMPT
@@ -272,7 +255,6 @@ const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   return oidc.session?.accountId === undefined || isDone ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT
 }
 
-/** Creates oidc-provider's default policy, and adds a check of the requested assurance level. */
 const stepUpPolicy = (): Policy.DefaultPolicy => {
   const policy = base()
   const reason = 'requested assurance level not met'

@@ -6,9 +6,8 @@ import { createClientQueue } from '../../platform/fair-queue.ts'
 import { type FailurePageDeps, failurePage } from '../pages/failure-page.ts'
 
 /**
- * Queues the requests of each client address before they use the database, so that many requests of one client do not
- * delay other clients. If the queue is full, the response is an HTML page, because people reach these paths by links
- * and forms.
+ * Before they use the database, so that one client does not delay the others. A full queue answers with an HTML page,
+ * because people reach these paths by links and forms.
  */
 export const queueByClient = (
   deps: FailurePageDeps,

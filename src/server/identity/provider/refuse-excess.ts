@@ -10,10 +10,7 @@ import { responseModes } from './response-modes.ts'
 const authorizePath = `${issuerPath}/v1/authorize`
 const logoutPath = `${issuerPath}/v1/logout`
 
-/**
- * The rate limit of each path. A client cannot avoid a limit with another spelling of the path, because
- * `refuseOtherSpellings` and `mountProvider` refuse such paths.
- */
+/** Another spelling of a path avoids no limit: `refuseOtherSpellings` and `mountProvider` refuse it. */
 const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = {
   [authorizePath]: rateLimits.authorizeByClient,
   [logoutPath]: rateLimits.logoutByClient,
@@ -21,16 +18,10 @@ const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = 
   [`${issuerPath}/v1/revoke`]: rateLimits.revokeByClient,
 }
 
-/**
- * Maximum length of a parameter in characters. Only `id_token_hint` is allowed to be longer, because it is a signed
- * token of this provider, and the provider verifies its signature.
- */
+/** Characters. Only `id_token_hint` may be longer: a token of this provider, whose signature is verified. */
 const longestParameter = 512
 
-/**
- * Whether a parameter requests a response mode that is not in `responseModes`. oidc-provider also supports the modes
- * `form_post` and `fragment`, and no setting disables these modes.
- */
+/** oidc-provider also has `form_post` and `fragment`, which no setting disables. */
 const isOtherResponseMode = ([name, value]: readonly [string, string]) =>
   name === 'response_mode' && !responseModes.some((mode) => mode === value)
 
@@ -40,10 +31,7 @@ const isTooLong = ([name, value]: readonly [string, string]) =>
 const exceedsLimits = (url: string) =>
   [...new URL(url).searchParams].some((parameter) => isTooLong(parameter) || isOtherResponseMode(parameter))
 
-/**
- * Whether the URL's percent-encoding is valid UTF-8 without NUL. The database could not store any other value
- * unchanged.
- */
+/** Valid UTF-8 without NUL. The database could not store any other value unchanged. */
 const isText = (url: string): boolean => {
   try {
     return !decodeURIComponent(url).includes('\0')
@@ -52,10 +40,7 @@ const isText = (url: string): boolean => {
   }
 }
 
-/**
- * Refuses too many or too large requests before they reach oidc-provider, because oidc-provider stores the parameters
- * of authorization and logout requests from any client.
- */
+/** oidc-provider stores the parameters of authorization and logout requests from any client. */
 export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMessage) => string) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const { path, method, url } = c.req

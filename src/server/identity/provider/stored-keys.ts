@@ -19,14 +19,10 @@ const signingKey = v.looseObject({
 })
 type SigningKey = v.InferOutput<typeof signingKey>
 
-/**
- * The keys of the identity provider. The provider signs with the first key of each kind, and verifies with all keys of
- * the kind.
- */
+/** The provider signs with the first key of each kind, and verifies with all. */
 export interface IdentityKeys {
-  /** RSA keys for tokens, including the private parts of the keys. */
+  /** RSA, with the private parts. */
   readonly signing: readonly [SigningKey, ...SigningKey[]]
-  /** The keys that sign the provider's cookies. */
   readonly cookies: readonly string[]
 }
 
@@ -36,7 +32,7 @@ const makeSigningKey = async () => {
   return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
 }
 
-/** The number of milliseconds after which a process reads the keys again. */
+/** Milliseconds */
 const readAgainAfter = 60_000
 
 const readKeys = async (keys: Keys): Promise<IdentityKeys> => {
@@ -49,10 +45,7 @@ const readKeys = async (keys: Keys): Promise<IdentityKeys> => {
   return { signing: [first, ...others], cookies: v.parse(v.array(v.string()), cookies) }
 }
 
-/**
- * Caches the value that `make` creates from the keys. Creates the value again after the keys have changed.
- * @returns a function that returns the current value
- */
+/** Creates the value again after the keys have changed. */
 export const followKeys = async <Made>(
   keys: Keys,
   make: (keys: IdentityKeys) => Made,

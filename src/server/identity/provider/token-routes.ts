@@ -48,7 +48,7 @@ export interface TokenRouteDeps {
   readonly provider: () => Provider
   readonly tokens: Pick<Tokens, 'verifyAccessToken'>
   readonly publicOrigin: string
-  /** The origins of all registered clients except the portal. */
+  /** Without the portal's. */
   readonly clientOrigins: readonly string[]
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
   readonly securityLog: SecurityLog
@@ -56,9 +56,8 @@ export interface TokenRouteDeps {
 }
 
 /**
- * Creates the endpoints for userinfo and revocation with Okta's interface, because oidc-provider's own endpoints
- * refuse access tokens for the API. Also creates endpoints that only our portal calls: the sessions, the accounts and
- * the mail language of a customer.
+ * oidc-provider's own endpoints for userinfo and revocation refuse access tokens for the API. Sessions, accounts and
+ * mail language are only for our portal.
  */
 export const createTokenRoutes = (deps: TokenRouteDeps) => {
   const { db, provider, tokens, publicOrigin, clientOrigins, clientAddressOf, securityLog, onError } = deps
@@ -69,10 +68,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
   for (const path of [ownSessionsPath, ownOverviewPath, ownLanguagePath])
     app.use(path, crossOrigin(publicOrigin))
 
-  /**
-   * Reads the customer from the access token of a request.
-   * @returns the token's payload and the Okta id, or the response that refuses the request
-   */
+  /** @returns the token's payload and the Okta id, or the response that refuses the request */
   const bearerOf = async (c: Context) => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
     const payload = await tokens.verifyAccessToken(token).catch(nullUnlessUnavailable)
@@ -80,7 +76,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return isAnonymous(payload) ? refuse(c, 403, 'insufficient_scope') : { payload, oktaId: payload.sub }
   }
 
-  /** Reads the customer in the same way as `bearerOf`, but refuses the tokens of all clients except the portal. */
+  /** Refuses the tokens of all clients except the portal. */
   const bearerAtPortal = async (c: Context) => {
     const bearer = await bearerOf(c)
     if (bearer instanceof Response || bearer.payload['cid'] === portalClientId) return bearer
@@ -126,7 +122,6 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return isSet ? c.body(null, 204) : refuse(c, 401, 'invalid_token')
   })
 
-  /** Finds the grant of a valid refresh token or access token. */
   const grantOf = async (token: string): Promise<string | undefined> => {
     const refreshToken = await provider().RefreshToken.find(token)
     if (refreshToken) return refreshToken.grantId
@@ -134,8 +129,8 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return typeof gid === 'string' ? gid : undefined
   }
 
-  // An unknown token gets the same response as a revoked token (RFC 7009). The grant of a known token is deleted,
-  // because this is the only way to make the access tokens of the grant invalid.
+  // An unknown token gets the same response as a revoked one (RFC 7009). Access tokens become invalid only with the
+  // deletion of their grant.
   app.post(revokePath, async (c) => {
     const { RefreshToken, Grant } = provider()
     const token = (await readForm(c.req))('token')

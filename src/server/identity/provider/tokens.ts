@@ -6,20 +6,17 @@ import { anonymousSubject, apiAudience, lifetimes, portalClientId } from '../../
 import { type Database, now } from '../../database/database.ts'
 import type { IdentityKeys } from './stored-keys.ts'
 
-/**
- * The tokens of the service login (document 2, §2.12), for a visitor who is not signed in. The only scope of these
- * tokens is `openid`.
- */
+/** Of the service login (document 2, §2.12), for a visitor who is not signed in. The only scope is `openid`. */
 export interface AnonymousTokens {
   readonly id_token: string
   readonly access_token: string
   readonly refresh_token: string
 }
 
-/** Whether a verified token belongs to an anonymous visitor. Customer calls refuse such a token. */
+/** Customer calls refuse such a token. */
 export const isAnonymous = ({ sub }: JWTPayload): boolean => sub === undefined || sub === anonymousSubject
 
-/** Issues and verifies tokens outside of the authorization flow. */
+/** Outside of the authorization flow. */
 export const createTokens = (db: Database, provider: Provider, { signing }: IdentityKeys) => {
   const { issuer } = provider
   const publicKeys = createLocalJWKSet({
@@ -59,10 +56,7 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
     return token.save()
   }
 
-  /**
-   * Whether the grant of the token exists. A new password, a logout or a revocation deletes the grant. This function
-   * does not check whether the token has expired.
-   */
+  /** A new password, a logout or a revocation deletes the grant. Does not check the expiry of the token. */
   const isGranted = async ({ gid }: JWTPayload): Promise<boolean> => {
     if (typeof gid !== 'string') return false
     const grant = await db
@@ -77,10 +71,8 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
 
   return {
     /**
-     * Verifies an access token of this issuer. A token of an anonymous visitor is valid too. The caller can detect such
-     * a token with `isAnonymous`.
-     * @returns the claims of the token
-     * @throws jose's error if the token is invalid, or an error if the token's grant no longer exists
+     * Accepts an anonymous visitor's too (`isAnonymous`).
+     * @throws jose's error if the token is invalid, or an error if its grant no longer exists
      */
     async verifyAccessToken(token: string): Promise<JWTPayload> {
       const options = { issuer, audience: apiAudience, typ: 'at+jwt', requiredClaims: ['sub', 'exp'] }
