@@ -1,4 +1,5 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
+import { now } from '../../database/database.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
@@ -78,7 +79,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
     return { Status: (await isPaperless(context, contractNumber)) ? 'Already Enrolled' : 'Paper Kept' }
   const { numUpdatedRows } = await context.db
     .updateTable('account')
-    .set({ paperless: true })
+    .set({ paperless: true, paperlessChosenAt: now })
     .where('contractNumber', '=', contractNumber)
     .where('paperless', '=', false)
     .executeTakeFirst()
@@ -99,7 +100,7 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   await context.db
     .updateTable('account')
-    .set({ paperless: false })
+    .set({ paperless: false, paperlessChosenAt: now })
     .where('contractNumber', '=', link.connectionContractNumber)
     .execute()
   return { Status: 'Success' }
