@@ -32,6 +32,8 @@ interface About {
   readonly loginId?: string
   /** The name of the rate limit that was reached. */
   readonly limit?: string
+  /** The call that was refused, and the documented reason. */
+  readonly call?: { readonly operation: OperationName; readonly outcome: string }
   /** The error codes of the captcha service. */
   readonly codes?: readonly string[]
   /** The code of the problem report and the ids of the portal's last requests before the report. */

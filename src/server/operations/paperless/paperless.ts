@@ -85,6 +85,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return { Status: 'Already Enrolled' }
   await giveGrant(context, 'paperless', contractNumber)
+  context.logSecurityEvent('paperless_enrolled', {})
   if (token) await mailPaperLink(context, link, token)
   return { Status: 'Success' }
 }
@@ -103,6 +104,7 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
     .set({ paperless: false, paperlessChosenAt: now })
     .where('contractNumber', '=', link.connectionContractNumber)
     .execute()
+  context.logSecurityEvent('paper_kept', {})
   return { Status: 'Success' }
 }
 
