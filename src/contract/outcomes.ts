@@ -116,4 +116,5 @@ export const documentedOutcomes: Readonly<Record<OperationName, Outcomes>> = {
   paperlessRegistrationComplete: recorded,
   keepPaperBill: { done: ['Success'], refused: ['Not Found'] },
   reportProblem: answered,
+  passSecurityCheck: { done: ['Success'], refused: [] },
 }
