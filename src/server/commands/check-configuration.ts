@@ -1,6 +1,7 @@
 import { checkProvider } from '../platform/check-provider.ts'
 import { readConfiguration, type ServerConfiguration } from '../platform/configuration.ts'
 import { reportStartupError } from '../platform/startup-error.ts'
+import { readOptions } from './read-options.ts'
 import { connectionsOf } from './check-connections/connections-of.ts'
 
 /** Removes user, password and query parameters from an address. */
@@ -87,6 +88,7 @@ const printConnections = async (configuration: ServerConfiguration): Promise<voi
   }
 }
 
+readOptions('check-configuration: prints what the settings mean, and connects to what they name', {})
 try {
   const configuration = readConfiguration(process.env)
   print(configuration)

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
 import { countMessages, listDeadLetters, retryDeadLetter } from '../mails/dead-letters.ts'
+import { readOptions } from './read-options.ts'
 import { withDatabase } from './with-database.ts'
 
 const timeOf = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
@@ -22,5 +22,10 @@ const retry = async (db: Database, id: string): Promise<void> => {
   process.exitCode = 1
 }
 
-const { values } = parseArgs({ options: { retry: { type: 'string' } } })
+const { values } = readOptions(
+  'dead-letters [--retry ID]: lists the messages that the servers gave up, or tries one again',
+  {
+    retry: { type: 'string' },
+  },
+)
 await withDatabase(({ db }) => (values.retry === undefined ? print(db) : retry(db, values.retry)))

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { exportPortal } from '../http/export-portal.ts'
 import { projectFolder, readConfiguration } from '../platform/configuration.ts'
 import { followProvider } from '../platform/discovery.ts'
 import { printStartupError, StartupError } from '../platform/startup-error.ts'
+import { readOptions } from './read-options.ts'
 
 try {
-  const { values } = parseArgs({
-    options: { out: { type: 'string', default: join(projectFolder, 'dist/export') } },
+  const { values } = readOptions('export [--out FOLDER]: writes the portal as static files', {
+    out: { type: 'string', default: join(projectFolder, 'dist/export') },
   })
   const configuration = readConfiguration(process.env)
   const { issuer } = configuration.page.okta

@@ -1,86 +1,134 @@
-import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { connectOnce } from '../database/connection/client.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { type Column, type Fault, findFaults, isColumn } from './accounts/account-row.ts'
-import { type ReadRow, readAccountRows } from './accounts/read-account-rows.ts'
-import { addRows, createRowTable, removeFaultyRows, writeAccounts } from './accounts/write-accounts.ts'
+import { checkRow, type Column, columnsOf } from './accounts/account-row.ts'
+import { closeMissing } from './accounts/close-missing.ts'
+import { createImportReport, type ImportReport } from './accounts/import-report.ts'
+import { readAccountRows } from './accounts/read-account-rows.ts'
+import {
+  addRows,
+  createRowTable,
+  type NumberedRow,
+  prepareRows,
+  writeAccounts,
+} from './accounts/write-accounts.ts'
+import { readOptions } from './read-options.ts'
 import { withDatabase } from './with-database.ts'
 
 const rowsAtOnce = 5000
-const usage = 'name one file, for example: import-accounts accounts.csv; --dry-run only checks the file'
 
-/** Prints one line for each invalid value, and counts the rows with at least one invalid value. */
-const createFaults = (file: string) => {
-  const lines = new Set<number>()
-  return {
-    count: () => lines.size,
-    add(line: number, { column, reason }: Fault) {
-      lines.add(line)
-      console.error(`${file}:${line}: ${column} ${reason}`)
-    },
-  }
-}
-type Faults = ReturnType<typeof createFaults>
+const usage = `import-accounts FILE [options]: writes the accounts of a CSV file to the database
 
-const isRight = ({ line, row, isWhole }: ReadRow, faults: Faults): boolean => {
-  if (!isWhole) {
-    faults.add(line, { column: 'the row', reason: 'does not have as many fields as the first line' })
-    return false
-  }
-  const found = findFaults(row)
-  for (const fault of found) faults.add(line, fault)
-  return found.length === 0
+  --dry-run           only checks the file
+  --errors FILE       writes each refused or left out value to a CSV file
+  --close-missing     closes the open accounts that are not in the file, up to 5 % of them
+  --close-at-most N   allows --close-missing to close up to N accounts`
+
+const showProgress = (rows: number): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${rows.toLocaleString('en-US')} rows read `)
 }
 
-/**
- * Copies the rows without errors into the temporary table.
- * @returns the columns that the file contains
- */
-const readRows = async (client: pg.Client, file: string, faults: Faults): Promise<readonly Column[]> => {
+/** What the rows of the file have in common. */
+interface Read {
+  readonly columns: readonly Column[]
+  /** The account numbers of all rows, also of refused ones. */
+  readonly named: readonly string[]
+  /** Whether a row has no readable account number, so that its account only seems to be missing. */
+  readonly hasUnnamed: boolean
+}
+
+/** Copies the rows without errors into the temporary table. */
+const readRows = async (client: pg.Client, file: string, report: ImportReport): Promise<Read> => {
   let columns: readonly Column[] | null = null
-  let waiting: ReadRow[] = []
-  for await (const read of readAccountRows(file)) {
+  let waiting: NumberedRow[] = []
+  let rows = 0
+  let hasUnnamed = false
+  const named: string[] = []
+  for await (const { line, row: raw, isWhole } of readAccountRows(file)) {
     if (columns === null) {
-      columns = Object.keys(read.row).filter(isColumn)
+      columns = columnsOf(Object.keys(raw))
       await createRowTable(client, columns)
     }
-    if (isRight(read, faults)) waiting.push(read)
+    const { row, repaired, leftOut, faults } = checkRow(raw)
+    if (row.contract_number !== undefined) named.push(row.contract_number)
+    else hasUnnamed = true
+    if (!isWhole)
+      report.add(line, 'refused', {
+        column: 'the row',
+        reason: 'does not have as many fields as the first line',
+      })
+    else if (faults.length > 0) for (const fault of faults) report.add(line, 'refused', fault)
+    else {
+      for (const fault of leftOut) report.add(line, 'left out', fault)
+      report.addRepaired(repaired)
+      waiting.push({ line, row })
+    }
+    rows += 1
+    if (rows % rowsAtOnce === 0) showProgress(rows)
     if (waiting.length < rowsAtOnce) continue
     await addRows(client, columns, waiting)
     waiting = []
   }
   if (columns === null) throw new StartupError(`${file} has no rows`)
   await addRows(client, columns, waiting)
-  return columns
+  return { columns, named, hasUnnamed }
 }
 
-const run = async (url: string, file: string, isDryRun: boolean): Promise<void> => {
+interface Options {
+  readonly isDryRun: boolean
+  readonly closesMissing: boolean
+  readonly closeAtMost: number | undefined
+}
+
+const importRows = async (
+  client: pg.Client,
+  file: string,
+  report: ImportReport,
+  { isDryRun, closesMissing, closeAtMost }: Options,
+): Promise<void> => {
+  // `set local` applies only to this transaction, so it also works behind a connection pooler.
+  await client.query('begin; set local statement_timeout = 0')
+  const { columns, named, hasUnnamed } = await readRows(client, file, report)
+  if (closesMissing && hasUnnamed)
+    throw new StartupError(
+      `nothing was written: a row of ${file} has no account number of 12 digits, so its account would be closed as missing`,
+    )
+  const { leftOut, refused } = await prepareRows(client, columns)
+  for (const { line, ...fault } of leftOut) report.add(line, 'left out', fault)
+  for (const { line, ...fault } of refused) report.add(line, 'refused', fault)
+  const closed = closesMissing ? await closeMissing(client, named, closeAtMost) : 0
+  const { added, changed, unchanged } = await writeAccounts(client, columns, isDryRun)
+  await client.query(isDryRun ? 'rollback' : 'commit')
+  console.log(
+    `${added} new, ${changed} changed, ${unchanged} unchanged, ` +
+      `${closesMissing ? `${closed} closed, ` : ''}${report.refusedRows()} refused` +
+      (isDryRun ? '; this was a dry run, so nothing was written' : ''),
+  )
+  if (report.refusedRows() > 0) process.exitCode = 1
+}
+
+const { values, positionals } = readOptions(usage, {
+  'dry-run': { type: 'boolean', default: false },
+  errors: { type: 'string' },
+  'close-missing': { type: 'boolean', default: false },
+  'close-at-most': { type: 'string' },
+})
+await withDatabase(async ({ url }) => {
+  const [file, ...others] = positionals
+  if (file === undefined || others.length > 0) throw new StartupError('name one file: import-accounts FILE')
+  const most = values['close-at-most']
+  if (most !== undefined && !/^\d+$/.test(most)) throw new StartupError('--close-at-most needs a number')
+  const report = createImportReport(file, values.errors)
   const client = await connectOnce(url)
   try {
-    // `set local` applies only to this transaction, so it also works behind a connection pooler.
-    await client.query('begin; set local statement_timeout = 0')
-    const faults = createFaults(file)
-    const columns = await readRows(client, file, faults)
-    for (const { line, ...fault } of await removeFaultyRows(client)) faults.add(line, fault)
-    const { added, changed, unchanged } = await writeAccounts(client, columns, isDryRun)
-    await client.query(isDryRun ? 'rollback' : 'commit')
-    console.log(
-      `${added} new, ${changed} changed, ${unchanged} unchanged, ${faults.count()} faulty and skipped` +
-        (isDryRun ? '; this was a dry run, so nothing was written' : ''),
-    )
-    if (faults.count() > 0) process.exitCode = 1
+    await importRows(client, file, report, {
+      isDryRun: values['dry-run'],
+      closesMissing: values['close-missing'] || most !== undefined,
+      closeAtMost: most === undefined ? undefined : Number(most),
+    })
   } finally {
+    report.printSummary()
     await client.end()
+    await report.close()
   }
-}
-
-const { values, positionals } = parseArgs({
-  options: { 'dry-run': { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
-await withDatabase(({ url }) => {
-  const [file, ...others] = positionals
-  if (file === undefined || others.length > 0) throw new StartupError(usage)
-  return run(url, file, values['dry-run'])
 })

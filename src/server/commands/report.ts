@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { findSupportReport } from '../domain/support-report.ts'
 import type { KeptReport } from '../domain/support-report.ts'
 import { reportLines } from '../operations/support/report-lines.ts'
 import { StartupError } from '../platform/startup-error.ts'
+import { readOptions } from './read-options.ts'
 import { withDatabase } from './with-database.ts'
 
 const print = (code: string, report: KeptReport | undefined): void => {
@@ -11,9 +11,8 @@ const print = (code: string, report: KeptReport | undefined): void => {
   process.exitCode = 1
 }
 
-const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean' } },
-  allowPositionals: true,
+const { values, positionals } = readOptions('report CODE [--json]: prints a problem report', {
+  json: { type: 'boolean' },
 })
 
 await withDatabase(async ({ db }) => {

@@ -33,6 +33,7 @@ export interface Schema {
     interactionRefused: Generated<boolean>
     paperless: Generated<boolean>
     closedAt: Date | null
+    paperlessChosenAt: Date | null
   }
   alert: {
     id: GeneratedAlways<string>

@@ -24,6 +24,8 @@ interface About {
   /** As typed, for events without a login or that must not reveal it. Logged only as a keyed hash. */
   readonly loginId?: string
   readonly limit?: string
+  /** The call that was refused, and the documented reason. */
+  readonly call?: { readonly operation: OperationName; readonly outcome: string }
   readonly codes?: readonly string[]
   /** The ids of the portal's last requests before the report. */
   readonly report?: { readonly code: string; readonly requests: readonly string[] }

@@ -7,7 +7,7 @@ import type { SecurityLog } from './request-context.ts'
 export const createSecurityLog =
   (log: Log, key: Buffer): SecurityLog =>
   (requestId, client) =>
-  (event, { oktaId, loginId, limit, codes, report }) => {
+  (event, { oktaId, loginId, limit, call, codes, report }) => {
     const typed =
       loginId !== undefined &&
       createHmac('sha256', key).update(normaliseLoginId(loginId)).digest('base64url').slice(0, 22)
@@ -18,6 +18,7 @@ export const createSecurityLog =
       ...(oktaId && { login: oktaId }),
       ...(typed && { typed }),
       ...(limit && { limit }),
+      ...call,
       ...(codes && { codes: codes.join(' ') }),
       ...(report && { code: report.code, requests: report.requests.join(' ') }),
     })

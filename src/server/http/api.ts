@@ -26,6 +26,7 @@ import { toLanguage } from '../platform/language.ts'
 import type { OnError } from '../platform/log.ts'
 import { type CallerDeps, readCustomer, readSession, readSubmitKey } from './caller.ts'
 import { withIdempotency } from './idempotency.ts'
+import { outcomeOf } from './outcome.ts'
 import { problemResponse } from './problem-response.ts'
 import { refusedFields } from './refused-fields.ts'
 
@@ -64,7 +65,7 @@ const isTooLate = (error: unknown) => error instanceof HTTPException && error.st
  * type of its own operation.
  */
 interface BoundOperation {
-  readonly name: string
+  readonly name: OperationName
   readonly operation: Operation
   handle?(body: unknown, call: RequestContext): Promise<unknown>
   prepare?(body: unknown, call: CallContext): Promise<unknown>
@@ -198,6 +199,9 @@ const respond = async (
     limit,
     logSecurityEvent,
   })
+  const { outcome, isRefusal } = outcomeOf(bound.name, response)
+  c.set('outcome', outcome)
+  if (isRefusal) logSecurityEvent('call_refused', { call: { operation: bound.name, outcome } })
   return c.body(JSON.stringify(response), 200, {
     'Content-Type': operation.responseType === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
     'Cache-Control': 'no-store',

@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { documentedOutcomes } from '../../contract/outcomes.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { countMessages } from '../mails/dead-letters.ts'
 import { logEvents } from '../platform/log-events.ts'
@@ -129,6 +131,25 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     labelNames: ['event'],
     registers,
   })
+  const outcomes = new Counter({
+    name: 'mywater_outcomes_total',
+    help: 'Answered calls by operation and documented outcome; a business refusal has status 200',
+    labelNames: ['operation', 'outcome'],
+    registers,
+  })
+  const delays = new Histogram({
+    name: 'mywater_message_delay_seconds',
+    help: 'Seconds from the queueing of a message until a gateway has accepted it',
+    labelNames: ['kind'],
+    buckets: [1, 5, 15, 60, 300, 900, 3600],
+    registers,
+  })
+  new Gauge({
+    name: 'mywater_build_info',
+    help: 'The version of this process; the value is always 1',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: packageJson.version }, 1)
   const errors = new Counter({
     name: 'mywater_errors_total',
     help: 'Uncaught errors, by name',
@@ -139,6 +160,9 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
   // Each counter starts with the value 0. Otherwise the first sample of a counter could already be 1, and Prometheus
   // would not detect this increase.
   for (const event of logEvents) events.inc({ event }, 0)
+  for (const kind of ['mail', 'sms']) delays.zero({ kind })
+  for (const [operation, { done, refused }] of Object.entries(documentedOutcomes))
+    for (const outcome of [...done, ...refused, 'other']) outcomes.inc({ operation, outcome }, 0)
   const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(readBody)
@@ -152,10 +176,13 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
   })
   return {
-    count({ operation, method, status, ms, event, error }) {
+    count({ operation, method, status, ms, event, error, outcome, kind, seconds }) {
       if (event === 'unexpected_error') errors.inc({ error })
       if (event !== undefined) events.inc({ event })
-      else if (operation !== undefined && typeof ms === 'number') {
+      if (event === 'message_sent' && kind !== undefined) delays.observe({ kind }, Number(seconds))
+      if (event !== undefined) return
+      if (operation !== undefined && typeof ms === 'number') {
+        if (outcome !== undefined) outcomes.inc({ operation, outcome })
         requests.observe({ operation, method, status }, ms / 1000)
         if (Number(status) >= 500) failed.inc({ status })
       }

@@ -15,6 +15,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The paths of the invalid fields in a refused call, as `refusedFields` returns them. */
     refusedField: string | undefined
+    /** What became of an answered call, as `outcomeOf` returns it. */
+    outcome: string | undefined
   }
 }
 
@@ -95,6 +97,7 @@ export const requestLog = (log: Log) =>
       outgoing.once('close', () => {
         const ms = Math.round(performance.now() - start)
         const field = c.get('refusedField')
+        const outcome = c.get('outcome')
         log({
           requestId: id,
           ...(span.isRecording() && { trace: span.spanContext().traceId }),
@@ -103,6 +106,7 @@ export const requestLog = (log: Log) =>
           status: outgoing.writableFinished ? outgoing.statusCode : 499,
           ms,
           ...(field !== undefined && { field }),
+          ...(outcome !== undefined && { outcome }),
         })
       })
       await next()

@@ -115,8 +115,14 @@ export const createDispatcher = (
 
   const markAsSent = async (id: string) => {
     const sent = { sentAt: now, deadAt: null, failure: null, ...contentAfterSending }
-    await db.updateTable('message').set(sent).where('id', '=', id).execute()
+    const row = await db
+      .updateTable('message')
+      .set(sent)
+      .where('id', '=', id)
+      .returning(['kind', sql<number>`extract(epoch from now() - created_at)::float8`.as('seconds')])
+      .executeTakeFirst()
     accepted.delete(id)
+    if (row) log({ event: 'message_sent', id, ...row })
   }
   /** Otherwise another server would send them again when their reservation ends. */
   const markAccepted = async () => {

@@ -2,10 +2,13 @@
 const securityEvents = [
   'activated',
   'address_changed',
+  'call_refused',
   'captcha_refused',
   'factor_confirmed',
   'factor_enrolled',
   'limit_reached',
+  'paper_kept',
+  'paperless_enrolled',
   'password_accepted',
   'password_changed',
   'password_reset_asked',
@@ -17,6 +20,9 @@ const securityEvents = [
   'sign_in_limited',
   'signed_out_elsewhere',
   'signed_out_everywhere',
+  'third_party_accepted',
+  'third_party_completed',
+  'third_party_rejected',
 ] as const
 
 /** They need a reaction of the operator. */
@@ -28,13 +34,16 @@ const operatingEvents = [
   'forwarded_for_ignored',
   'message_not_sent',
   'messages_wait',
-  'operator_act',
   'sms_budget_used_up',
   'unexpected_error',
 ] as const
 
+/** Events of the ordinary course that no request causes. */
+const routineEvents = ['message_sent', 'operator_act'] as const
+
 /** Values of the log field `event` and of the metrics label `event`. */
-export const logEvents = [...securityEvents, ...operatingEvents]
+export const logEvents = [...securityEvents, ...operatingEvents, ...routineEvents]
 
 export type SecurityEvent = (typeof securityEvents)[number]
+export const isRoutine = (event: LogEvent): boolean => routineEvents.some((one) => one === event)
 export type LogEvent = (typeof logEvents)[number]

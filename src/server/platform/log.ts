@@ -1,6 +1,6 @@
 import { type LoggerOptions, pino } from 'pino'
 import { codeIn, reasonIn } from './error-reason.ts'
-import type { LogEvent } from './log-events.ts'
+import { isRoutine, type LogEvent } from './log-events.ts'
 
 /** With `event` if the operator's alert rules have to find the line. */
 type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: LogEvent }
@@ -23,7 +23,7 @@ export const logToErrors: Log = (entry) => pino(options, pino.destination(2)).in
 /** `error` for errors, `warn` for events that no client has caused, `info` for all others. */
 export const logToOutput: Log = (entry) => {
   if ('error' in entry) output.error(entry)
-  else if ('event' in entry && !('client' in entry)) output.warn(entry)
+  else if (entry.event !== undefined && !('client' in entry) && !isRoutine(entry.event)) output.warn(entry)
   else output.info(entry)
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findFaults } from '../../../src/server/commands/accounts/account-row.ts'
+import { checkRow } from '../../../src/server/commands/accounts/account-row.ts'
 import {
   addRows,
   createRowTable,
-  removeFaultyRows,
+  prepareRows,
   writeAccounts,
 } from '../../../src/server/commands/accounts/write-accounts.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
@@ -33,7 +33,7 @@ const importAccount = async (businessPartnerNumber: string): Promise<string> => 
     last_name: 'Brook',
     customer_name: '',
   } as const
-  if (findFaults(row).length > 0) return contractNumber
+  if (checkRow(row).faults.length > 0) return contractNumber
   const columns = [
     'contract_number',
     'business_partner_number',
@@ -47,8 +47,8 @@ const importAccount = async (businessPartnerNumber: string): Promise<string> => 
   const client = await connectOnce(fixture.database)
   await client.query('begin')
   await createRowTable(client, columns)
-  await addRows(client, columns, [{ line: 2, row, isWhole: true }])
-  await removeFaultyRows(client)
+  await addRows(client, columns, [{ line: 2, row }])
+  await prepareRows(client, columns)
   await writeAccounts(client, columns, false)
   await client.query('commit')
   await client.end()

@@ -1,97 +1,199 @@
 import * as v from 'valibot'
-import { accountNumber, filled, text } from '../../../contract/fields.ts'
+import { accountNumber, businessPartnerNumber, email, filled, text } from '../../../contract/fields.ts'
 import { emailError } from '../../../../machines/rules/email.ts'
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import { thirdPartyPrefix } from '../../domain/partner-number.ts'
+import { readings } from './readings.ts'
+import { splitName } from './split-name.ts'
 
-const message = {
-  text: (max: number) => `is longer than ${max} characters, or has control characters`,
-  email: 'is not an email address',
-  thirdParty: `begins with ${thirdPartyPrefix}, as only numbers of third parties do`,
-  yesOrNo: 'is neither yes nor no',
-}
+const tooLong = (max: number) => `is longer than ${max} characters, or has control characters`
 
-const anyText = (max: number) => v.config(text(max), { message: message.text(max) })
-const requiredText = (max: number) => v.config(filled(max), { message: `is empty, or ${message.text(max)}` })
+const anyText = (max: number) =>
+  v.pipe(v.string(), v.transform(readings.text), v.config(text(max), { message: tooLong(max) }))
+const requiredText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(readings.text),
+    v.config(filled(max), { message: `is empty, or ${tooLong(max)}` }),
+  )
+/** A text that is empty or passes the check. */
+const optionalText = (
+  reading: (value: string) => string,
+  isRight: (value: string) => boolean,
+  message: string,
+) =>
+  v.pipe(
+    v.string(),
+    v.transform(reading),
+    v.check((value) => value === '' || isRight(value), message),
+  )
+const yesOrNo = v.pipe(
+  v.string(),
+  v.transform(readings.yesOrNo),
+  v.picklist(['yes', 'no'], 'is neither yes nor no'),
+)
 
-/** The optional columns of the CSV file. If a column is missing, existing accounts keep their values in this column. */
+/** A row is taken without an unreadable value of these columns. */
 const optional = {
-  middle_name: anyText(100),
-  phone: v.pipe(
-    v.string(),
-    v.regex(/^(\+[1-9]\d{6,14})?$/, 'is not in international form, such as +16095550148'),
+  middle_name: anyText(80),
+  phone: optionalText(
+    readings.phone,
+    (value) => /^\+[1-9]\d{6,14}$/.test(value),
+    'is not a phone number, such as +16095550148 or 609-555-0148',
   ),
-  email: v.pipe(
-    v.string(),
-    v.check((value) => value === '' || emailError(value) === null, message.email),
+  email: optionalText(
+    (value) => value,
+    (value) => v.is(email, value) && emailError(value) === null,
+    'is not an email address',
   ),
   house_number: anyText(20),
-  street_name: anyText(100),
-  supplement: anyText(100),
-  city: anyText(100),
-  state: v.pipe(
-    v.string(),
-    v.check((value) => value === '' || stateCodes.includes(value), 'is not a two-letter state code'),
+  street_name: anyText(120),
+  supplement: anyText(40),
+  city: anyText(80),
+  state: optionalText(
+    readings.state,
+    (value) => stateCodes.includes(value),
+    'is not a two-letter state code',
   ),
-  zip_code: v.pipe(
-    v.string(),
-    v.regex(/^(\d{5}(-\d{4})?)?$/, 'is not a ZIP code such as 08002 or 08002-1234'),
+  zip_code: optionalText(
+    readings.zipCode,
+    (value) => /^\d{5}(-\d{4})?$/.test(value),
+    'is not a ZIP code such as 08002 or 08002-1234',
   ),
-  country: v.pipe(v.string(), v.regex(/^([A-Z]{3})?$/, 'is not a three-letter country code such as USA')),
-  paperless: v.picklist(['yes', 'no'], message.yesOrNo),
+  country: optionalText(
+    readings.country,
+    (value) => /^[A-Z]{3}$/.test(value),
+    'is not a three-letter country code such as USA',
+  ),
+  paperless: yesOrNo,
+}
+
+/** The name of a person or of an organization. A file may have one column `name` instead. */
+const names = {
+  first_name: anyText(80),
+  last_name: anyText(80),
+  customer_name: anyText(160),
 }
 
 const required = {
-  contract_number: v.config(accountNumber, { message: 'is not 12 digits' }),
-  business_partner_number: v.pipe(
-    requiredText(20),
-    v.check((value) => !value.startsWith(thirdPartyPrefix), message.thirdParty),
+  contract_number: v.pipe(
+    v.string(),
+    v.transform(readings.accountNumber),
+    v.config(accountNumber, { message: 'is not 12 digits' }),
   ),
-  business_partner_guid: requiredText(64),
-  company_code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,8}$/, 'is not 2 to 8 capital letters or digits')),
-  customer_type: v.picklist(['Person', 'Organization'], 'is neither Person nor Organization'),
-  first_name: anyText(100),
-  last_name: anyText(100),
-  customer_name: anyText(200),
+  business_partner_number: v.pipe(
+    v.string(),
+    v.config(businessPartnerNumber, { message: `is empty, or ${tooLong(20)}` }),
+    v.check(
+      (value) => !value.startsWith(thirdPartyPrefix),
+      `begins with ${thirdPartyPrefix}, as only numbers of third parties do`,
+    ),
+  ),
+  company_code: v.pipe(
+    v.string(),
+    v.transform(readings.code),
+    v.regex(/^[A-Z0-9]{2,8}$/, 'is not 2 to 8 letters or digits'),
+  ),
+  customer_type: v.pipe(
+    v.string(),
+    v.transform(readings.customerType),
+    v.picklist(['Person', 'Organization'], 'is neither Person nor Organization'),
+  ),
 }
 
-const columns = { ...required, ...optional }
-/** The name of a column that exists both in the CSV file and in the table `account`. */
+const columns = {
+  ...required,
+  ...names,
+  ...optional,
+  /** A system without such a number leaves it out. */
+  business_partner_guid: v.union([v.literal(''), requiredText(64)]),
+  /** Decides who can register, so an unreadable value is not left out. */
+  closed: yesOrNo,
+}
+/** The name of a column of the CSV file. */
 export type Column = keyof typeof columns
+export type RawRow = Readonly<Record<string, string>>
 export type AccountRow = Readonly<Partial<Record<Column, string>>>
 
-export const columnNames: readonly string[] = Object.keys(columns)
-export const requiredColumns: readonly string[] = Object.keys(required)
-export const isColumn = (name: string): name is Column => Object.hasOwn(columns, name)
+const isColumn = (name: string): name is Column => Object.hasOwn(columns, name)
+
+/** The columns that the rows of a file with these column names have. Each row has a GUID, the database's or a made one. */
+export const columnsOf = (header: readonly string[]): readonly Column[] => {
+  const split = header.includes('name') ? [...Object.keys(names), 'middle_name'] : []
+  return [...new Set([...header, ...split, 'business_partner_guid'])].filter(isColumn)
+}
+
+/** Returns one sentence for each error in the column names. */
+export const headerFaults = (header: readonly string[]): readonly string[] => {
+  const known = [...Object.keys(columns), 'name']
+  const isSplit = header.includes('name')
+  const unknown = header.filter((name) => !known.includes(name))
+  const missing = [...Object.keys(required), ...(isSplit ? [] : Object.keys(names))].filter(
+    (name) => !header.includes(name),
+  )
+  const twice = header.filter((name, place) => header.indexOf(name) !== place)
+  const both = isSplit ? [...Object.keys(names), 'middle_name'].filter((name) => header.includes(name)) : []
+  return [
+    unknown.length > 0 ? `unknown columns: ${unknown.join(', ')}; the columns are ${known.join(', ')}` : '',
+    missing.length > 0 ? `missing columns: ${missing.join(', ')}` : '',
+    twice.length > 0 ? `repeated columns: ${twice.join(', ')}` : '',
+    both.length > 0 ? `columns beside name, which is split into them: ${both.join(', ')}` : '',
+  ].filter((line) => line !== '')
+}
 
 /** An error in one value of a row. */
 export interface Fault {
   readonly column: string
   readonly reason: string
+  /** What the reason names of another row. A summary of all rows leaves it out. */
+  readonly at?: string
+}
+
+/** A row as it is stored. A value that is left out is missing. */
+export interface CheckedRow {
+  readonly row: AccountRow
+  /** The columns whose values are stored in another form than they are written. */
+  readonly repaired: readonly Column[]
+  readonly leftOut: readonly Fault[]
+  /** The row cannot be stored because of these errors. */
+  readonly faults: readonly Fault[]
 }
 
 const notUtf8 = '�'
 
-const faultOf = (column: Column, value: string): Fault[] => {
-  if (value.includes(notUtf8)) return [{ column, reason: 'is not valid UTF-8' }]
-  const { issues } = v.safeParse(columns[column], value, { abortPipeEarly: true })
-  return issues ? [{ column, reason: issues[0].message }] : []
+const readValue = (column: Column, value: string) => {
+  if (value.includes(notUtf8)) return { fault: { column, reason: 'is not valid UTF-8' } }
+  const { success, output, issues } = v.safeParse(columns[column], value, { abortPipeEarly: true })
+  return success ? { read: output } : { fault: { column, reason: issues[0].message } }
 }
 
 /** Checks that a person has a first and a last name, and that an organization has a name. */
 const nameFaults = (row: AccountRow): Fault[] => {
-  const names = row.customer_type === 'Organization' ? ['customer_name'] : ['first_name', 'last_name']
-  return names.flatMap((column) =>
-    isColumn(column) && row[column] === ''
-      ? [{ column, reason: `must not be empty with customer_type ${row.customer_type}` }]
-      : [],
-  )
+  const needed = row.customer_type === 'Organization' ? ['customer_name'] : ['first_name', 'last_name']
+  return needed
+    .filter((column) => isColumn(column) && row[column] === '')
+    .map((column) => ({ column, reason: `must not be empty with customer_type ${row.customer_type}` }))
 }
 
-/** Returns all errors of a row in column order. Does not compare the row with other rows. */
-export const findFaults = (row: AccountRow): readonly Fault[] => {
+const withSplitName = ({ name, ...row }: RawRow): RawRow =>
+  name === undefined
+    ? row
+    : { ...row, ...splitName(name, readings.customerType(row['customer_type'] ?? '') === 'Organization') }
+
+/** Reads the values of a row. Does not compare the row with other rows. */
+export const checkRow = (raw: RawRow): CheckedRow => {
+  const row: Partial<Record<Column, string>> = {}
+  const repaired: Column[] = []
+  const leftOut: Fault[] = []
   const faults: Fault[] = []
-  for (const [column, value] of Object.entries(row))
-    if (isColumn(column)) faults.push(...faultOf(column, value))
-  return faults.length > 0 ? faults : nameFaults(row)
+  for (const [column, value] of Object.entries(withSplitName(raw))) {
+    if (!isColumn(column)) continue
+    const { read, fault } = readValue(column, value)
+    if (fault) (column in optional ? leftOut : faults).push(fault)
+    else {
+      row[column] = read
+      if (read !== value && value !== '') repaired.push(column)
+    }
+  }
+  return { row, repaired, leftOut, faults: faults.length > 0 ? faults : nameFaults(row) }
 }

@@ -1,4 +1,5 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
+import { now } from '../../database/database.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
@@ -78,12 +79,13 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
     return { Status: (await isPaperless(context, contractNumber)) ? 'Already Enrolled' : 'Paper Kept' }
   const { numUpdatedRows } = await context.db
     .updateTable('account')
-    .set({ paperless: true })
+    .set({ paperless: true, paperlessChosenAt: now })
     .where('contractNumber', '=', contractNumber)
     .where('paperless', '=', false)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return { Status: 'Already Enrolled' }
   await giveGrant(context, 'paperless', contractNumber)
+  context.logSecurityEvent('paperless_enrolled', {})
   if (token) await mailPaperLink(context, link, token)
   return { Status: 'Success' }
 }
@@ -99,9 +101,10 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   await context.db
     .updateTable('account')
-    .set({ paperless: false })
+    .set({ paperless: false, paperlessChosenAt: now })
     .where('contractNumber', '=', link.connectionContractNumber)
     .execute()
+  context.logSecurityEvent('paper_kept', {})
   return { Status: 'Success' }
 }
 

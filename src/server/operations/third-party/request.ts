@@ -104,6 +104,12 @@ const mailCommitment = async (request: ThirdPartyRequest, context: RequestContex
   )
 }
 
+const events = {
+  Accepted: 'third_party_accepted',
+  Completed: 'third_party_completed',
+  Rejected: 'third_party_rejected',
+} as const
+
 const change = async (
   request: ThirdPartyRequest,
   wanted: 'Accepted' | 'Rejected' | 'Completed',
@@ -114,6 +120,7 @@ const change = async (
   await setStatus(context, request, wanted)
   await giveGrant(context, 'thirdParty', request.id)
   if (wanted === 'Accepted') await mailCommitment(request, context)
+  context.logSecurityEvent(events[wanted], {})
   return true
 }
 

@@ -1,0 +1,16 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+
+/** Reads the arguments of a command. Prints the usage for `--help`, and for arguments that the command does not have. */
+export const readOptions = <Options extends ParseArgsOptionsConfig>(usage: string, options: Options) => {
+  if (process.argv.includes('--help')) {
+    console.log(usage)
+    process.exit(0)
+  }
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    console.error(`${error.message}\n\n${usage}`)
+    process.exit(2)
+  }
+}
