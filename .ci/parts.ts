@@ -21,6 +21,8 @@ export interface Part {
   readonly name: string
   /** True if the part takes less than half a minute. The quick parts run first, all in parallel. */
   readonly isQuick?: boolean
+  /** True if the part watches new versions of the browsers more than a change. It runs only if it is named. */
+  readonly isNightly?: boolean
   /** @param output determines when the output of the part is shown */
   readonly run: (output: 'inherit' | 'pipe') => Promise<Outcome> | Outcome
 }
@@ -88,14 +90,22 @@ export const outcomeOf = (code: number, { passed, failed, skipped, failures }: R
 }
 
 /** A part that runs tests, whose reporter writes a `Report`. */
-const tests = (name: string, command: Command, options: Pick<Part, 'isQuick'> = {}): Part => ({
+const tests = (
+  name: string,
+  command: Command,
+  options: Omit<Part, 'name' | 'run'> = {},
+  settings: Readonly<Record<string, string>> = {},
+): Part => ({
   name,
   ...options,
   run: async (output) => {
     const folder = mkdtempSync(join(tmpdir(), 'mywater-report-'))
     try {
       const file = join(folder, 'report.json')
-      const { code } = await runCommand(command, { env: { PICTURES: '1', REPORT_FILE: file }, output })
+      const { code } = await runCommand(command, {
+        env: { PICTURES: '1', REPORT_FILE: file, ...settings },
+        output,
+      })
       // A missing report means that the run was aborted.
       const report = existsSync(file)
         ? readJson(file, Report)
@@ -164,4 +174,13 @@ export const parts: readonly Part[] = [
   after(ensureHeadlessBrowser, project('storybook')),
   after(ensureHeadlessBrowser, project('tools')),
   after(ensureOtherEngines, project('engines')),
+  after(
+    ensureOtherEngines,
+    tests(
+      'nightly',
+      [...commands.vitest, 'run', '--project', 'engines'],
+      { isNightly: true },
+      { EVERY_JOURNEY: '1' },
+    ),
+  ),
 ]

@@ -2,7 +2,7 @@ import { changed } from './changed.ts'
 import { parts } from './parts.ts'
 import { printRun, runParts } from './run-parts.ts'
 
-/** `npm test` runs all parts; `npm test -- unit server` some; `npm test -- changed [REF]` the quick checks of a change. */
+/** `npm test` runs all parts but the nightly one; `npm test -- unit server` some; `npm test -- changed [REF]` the quick checks of a change. */
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !parts.some((part) => part.name === name))
 if (names[0] === 'changed') {
@@ -12,4 +12,9 @@ if (names[0] === 'changed') {
   const known = parts.map(({ name }) => name).join(', ')
   console.error(`No part named ${unknown.join(', ')}. The parts: ${known}; or: changed [REF]`)
   process.exitCode = 2
-} else printRun(await runParts(parts.filter(({ name }) => names.length === 0 || names.includes(name))))
+} else
+  printRun(
+    await runParts(
+      parts.filter(({ name, isNightly }) => (names.length === 0 ? !isNightly : names.includes(name))),
+    ),
+  )

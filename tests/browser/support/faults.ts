@@ -38,14 +38,29 @@ const incompleteResponses: Faults = {
 }
 
 /**
- * Returns the faults to try for a call. The incomplete responses are added if `answers` names them. They are also added
- * for every call with an `address`, because the API client does not check the responses of a call that is not in the
- * API contract.
+ * Returns the faults to try for a call: every fault for the one call of its kind, and for the others the fault with the
+ * longest message and the faults for which they have a rule of their own. The client maps every fault of every
+ * operation to the same few errors, so a further fault at a further button would show the same error again.
+ *
+ * The API client does not check the responses of a call with an `address`, which is not in the API contract. Such a call
+ * can also get an incomplete response.
  */
-export const faultsFor = ({ address, answers = {} }: Pick<CallSite, 'address' | 'answers'>) => [
-  ...Object.entries(faults),
-  ...Object.entries(incompleteResponses).filter(([name]) => address !== undefined || name in answers),
-]
+export const faultsFor = ({
+  failsInEveryWay = false,
+  address,
+  answers = {},
+  passes = {},
+}: Pick<CallSite, 'failsInEveryWay' | 'address' | 'answers' | 'passes'>) => {
+  const hasOwnRule = (name: string) => name in answers || name in passes
+  return [
+    ...Object.entries(faults).filter(
+      ([name]) => failsInEveryWay || name === tooManyRequests || hasOwnRule(name),
+    ),
+    ...Object.entries(incompleteResponses).filter(
+      ([name]) => (failsInEveryWay && address !== undefined) || hasOwnRule(name),
+    ),
+  ]
+}
 
 /**
  * Makes every request to `address` fail with the given fault. Returns an object whose `count` is the number of these

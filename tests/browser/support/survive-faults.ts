@@ -25,12 +25,12 @@ const acknowledge = async (page: Page): Promise<boolean> => {
 }
 
 /**
- * Adds a test for every button in `sites`. Its call fails in every way; each time the page must show a message, keep
- * the entries and enable the button again.
+ * Adds a test for every button in `sites`. Its call fails; each time the page must show a message, keep the entries and
+ * enable the button again.
  */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
-    test(`if the call ${site.operation} fails in any way, the page shows the expected message and stays usable (${name})`, async ({
+    test(`if ${name} fails, the page shows the expected message and stays usable`, async ({
       page,
       problems,
     }) => {
@@ -39,7 +39,6 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
       await site.reach(page)
       for (const [fault, happen] of faultsFor(site)) {
         const passed = site.passes?.[fault]
-        if (site.withoutMessage?.includes(fault)) continue
         const message = passed ?? site.answers?.[fault] ?? site.message
         await test.step(fault, async () => {
           const calls = await breakCall(page, address, happen)
@@ -63,7 +62,7 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
           if (isFormEmpty) await site.reach(page)
         })
       }
-      await leaveMeanwhile(page, site, address)
+      if (site.failsInEveryWay) await leaveMeanwhile(page, site, address)
     })
 }
 
@@ -85,18 +84,23 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
 }
 
 /**
- * Adds a test for every page in `openings`, which sends a call when it opens. The call fails in every way; the page
- * must show a message or continue without the response.
+ * Adds a test for every page in `openings`, which sends a call when it opens. The call fails; the page must show a
+ * message or continue without the response.
  */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
-  for (const [name, { operation, open, message, answers, isSilent }] of Object.entries(openings))
-    test(`if the call ${operation} fails in any way, the page opens nevertheless and shows the expected text (${name})`, async ({
+  for (const [name, { operation, failsInEveryWay, open, message, answers, isSilent }] of Object.entries(
+    openings,
+  ))
+    test(`if ${name} fails, the page opens nevertheless and shows the expected text`, async ({
       context,
       problems,
     }) => {
       problems.expect(/Failed to load resource/)
       const address = `**/api/${operation}`
-      for (const [fault, happen] of faultsFor({ answers }))
+      for (const [fault, happen] of faultsFor({
+        ...(failsInEveryWay && { failsInEveryWay }),
+        ...(answers && { answers }),
+      }))
         await test.step(fault, async () => {
           // Each fault is tried in a new tab, because the page stores data in its tab.
           const page = await context.newPage()

@@ -35,6 +35,7 @@ const saved = 'Saved. From now on we write to you in French.'
 export const account: Readonly<Record<string, CallSite>> = {
   'the accounts of a person': {
     operation: 'overview',
+    failsInEveryWay: true,
     address: '**/v1/overview',
     reach: (page) => openWithout(page, '**/v1/overview'),
     button: named('button', words.thirdPartyRequest.taken.tryAgain),
@@ -63,6 +64,7 @@ export const account: Readonly<Record<string, CallSite>> = {
   },
   'the language of mails': {
     operation: 'language',
+    failsInEveryWay: true,
     address: '**/v1/language',
     reach: async (page) => {
       await openAccount(page)
@@ -83,6 +85,7 @@ export const account: Readonly<Record<string, CallSite>> = {
   },
   'a report of a problem': {
     operation: 'reportProblem',
+    failsInEveryWay: true,
     reach: async (page) => {
       await page.route('**/api/checkRegistrationEligibility', (route) => route.abort('connectionrefused'))
       await openEligibility(page)

@@ -1,9 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { words } from '../../../words.ts'
 
-/** A button that sends a call to the backend. The tests let the call fail in every way and check the page. */
+/** A button that sends a call to the backend. The tests let the call fail and check the page. */
 export interface CallSite {
   readonly operation: string
+  /** True for the one call site of its kind that the tests let fail in every way. */
+  readonly failsInEveryWay?: boolean
   /** The URL pattern of the call, if the URL is not `/api/` and the name of the operation. */
   readonly address?: string
   readonly reach: (page: Page) => Promise<void>
@@ -12,8 +14,6 @@ export interface CallSite {
   readonly message: string | RegExp
   /** Faulty responses that equal a documented response of the operation, each with the text that the page must show. */
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** Faults after which the flow ends without a message about the fault. */
-  readonly withoutMessage?: readonly string[]
   /**
    * Faulty responses that count as a success, because the portal does not read the body. The value is the text that the
    * page must show.
@@ -28,9 +28,11 @@ export interface CallSite {
 /** A page that sends a call automatically when it opens. */
 export interface Opening {
   readonly operation: string
+  /** True for the one page of its kind whose call the tests let fail in every way. */
+  readonly failsInEveryWay?: boolean
   /** Opens the page and waits until it has loaded. */
   readonly open: (page: Page) => Promise<void>
-  /** The text that the page must show after each fault of the call. */
+  /** The text that the page must show after a fault of the call. */
   readonly message: string | RegExp
   readonly answers?: Readonly<Record<string, string | RegExp>>
   /** True if the page continues without a message when the call fails. */

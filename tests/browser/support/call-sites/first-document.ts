@@ -69,6 +69,7 @@ const lookupAnswers = { empty: /^No answer came/, 'a missing field': notFound, '
 export const firstDocument: Readonly<Record<string, CallSite>> = {
   'the submit of the bill form': {
     operation: 'checkRegistrationEligibility',
+    failsInEveryWay: true,
     reach: async (page) => {
       await openEligibility(page)
       await copyBill(page, person)
@@ -128,6 +129,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
   },
   'a second SMS': {
     operation: 'resendFactor',
+    failsInEveryWay: true,
     reach: openConfirmation,
     button: named('button', words.smsVerification.resend),
     message: inline,
@@ -185,7 +187,6 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     reach: openForgotPassword,
     button: next,
     message: noReset,
-    withoutMessage: ['an unknown Status'],
     kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
   'the email address for a password reset': {
@@ -197,7 +198,6 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     },
     button: next,
     message: noReset,
-    withoutMessage: ['an unknown Status'],
     kept: [named('combobox', words.createLogin.email), 'handle1'],
   },
   'an activation email instead of a password reset': {
@@ -209,6 +209,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
   },
   'a lookup by phone': {
     operation: 'phoneNumberLookup',
+    failsInEveryWay: true,
     reach: async (page) => {
       await openLookup(page)
       await page.getByLabel(words.accountLookup.fields.phone, { exact: true }).fill('6095550148')

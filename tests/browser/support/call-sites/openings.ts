@@ -62,6 +62,7 @@ export const openings: Readonly<Record<string, Opening>> = {
   },
   'a visitor without a login': {
     operation: 'serviceLogin',
+    failsInEveryWay: true,
     open: async (page) => {
       await page.goto('/anonymousLogin')
     },
@@ -71,6 +72,7 @@ export const openings: Readonly<Record<string, Opening>> = {
   },
   'an invitation': {
     operation: 'getEnrollmentDetails',
+    failsInEveryWay: true,
     open: async (page) => {
       await page.goto(invitationLink)
     },

@@ -159,6 +159,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
   },
   'the creation of a login for an invitation': {
     operation: 'createUserWithCredentials',
+    failsInEveryWay: true,
     reach: async (page) => {
       await page.route('**/api/loginIdValid', json(true))
       await openInvitation(page)
@@ -170,6 +171,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
   },
   'the enrolment in paperless billing': {
     operation: 'enrollInPaperless',
+    failsInEveryWay: true,
     reach: (page) => openFailing(page, 'enrollInPaperless', () => page.goto(paperlessLink)),
     button: named('button', /^Try again/i),
     message: notEnrolled,
@@ -185,6 +187,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
   },
   'the answer Yes of a third party': {
     operation: 'updateThirdPartyRequestStatusCode',
+    failsInEveryWay: true,
     reach: async (page) => {
       await page.route('**/api/sendThirdPartyAcceptV2', json({}))
       await page.route('**/api/thirdPartyAccept', json({}))
