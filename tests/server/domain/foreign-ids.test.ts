@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
 
-/** Calls with the ids of another session, or with a field that the schema does not define, must change nothing. */
-
 let fixture: ServerFixture
 let otherVisitor: Visitor
 let bodies: Partial<Record<OperationName, Record<string, unknown>>>

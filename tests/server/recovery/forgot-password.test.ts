@@ -25,7 +25,7 @@ test.each([
   ['i-dimitrov', { Status: 'Login found in db', Details: 'Not Migrated' }],
   ['olgafisher', { Status: 'Failed to send email' }],
   ['nobody-here', { Status: 'No users found' }],
-  // The registration of Aisha Bello was not activated within three weeks, so it has lapsed.
+  // Not activated within three weeks.
   ['aishabello', { Status: 'No users found' }],
 ])('forgotPasswordV3 for %s returns %o', async (loginId, expected) => {
   expect(await forgot(loginId)).toEqual({ ...nothing, loginId, ...expected })
@@ -170,8 +170,7 @@ describe('a person with several email addresses chooses the address for the rese
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
     expect(await mails()).toBe(before + 5)
-    // After five mails the server sends no further mail, but responds as if it had sent one, because the last mailed
-    // link is valid.
+    // No sixth mail, but the same answer: the last mailed link is valid.
     expect(answers.at(-1)).toEqual(answers[0])
   })
 })

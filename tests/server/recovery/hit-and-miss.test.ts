@@ -8,10 +8,7 @@ import {
   type RecoveryFixture,
 } from '../harness/recovery-fixture.ts'
 
-/**
- * Responses, limits and stored data must not show whether a person exists. A hit is a recovery call for an existing
- * person. A miss is a recovery call for an unknown person.
- */
+/** A hit is a call for an existing person, a miss for an unknown one: nothing may tell them apart. */
 
 let fixture: RecoveryFixture
 beforeAll(async () => {
