@@ -3,7 +3,6 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { graphStates } from '../../machines/machine-chart.ts'
 import type { GraphArrow, GraphState, MachineGraph } from '../../machines/machine-chart.ts'
 
-/** A rectangle in pixels, in the coordinates of the chart. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -18,7 +17,7 @@ export interface PlacedArrow {
   readonly from: string
   readonly to: string
   readonly path: string
-  /** The label of the arrow; `null` for an arrow from the dot that marks the initial state. */
+  /** `null` for the arrow from the dot that marks the initial state. */
   readonly label: (Box & { readonly lines: readonly string[] }) | null
 }
 export interface ChartLayout {
@@ -35,22 +34,19 @@ const characterWidth = 7.5
 const dot = '::start'
 
 const textWidth = (text: string): number => Math.ceil(text.length * characterWidth)
-/** Returns the text lines that the chart shows inside a state, below the state's name. */
 export const linesOf = (state: GraphState): string[] => [
   ...state.runs.map((run) => `runs ${run}`),
   ...state.stays.map((stay) => `stays: ${stay}`),
   ...state.leads.map((exit) => `→ ${exit}`),
 ]
 
-// The layout library ELK applies only a few options to nested states. Therefore this code passes all options to each
-// level of nested states.
+// ELK applies only a few options to nested states, so each level gets all of them.
 const layered = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // The layout library ELK follows the transitions depth-first from the initial state. Therefore later states are lower
-  // in the chart.
+  // Follows the transitions depth-first from the initial state, so that later states are lower.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
@@ -86,10 +82,7 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
   ...state.states.flatMap(initialArrows),
 ]
 
-/**
- * Puts the guard on the line below its event, so that the label is narrow. A call can have many results, and the chart
- * then has many arrows next to each other.
- */
+/** The guard goes below its event, so that the label is narrow where many arrows are next to each other. */
 const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
 
 const elkArrow = (arrow: GraphArrow): ElkExtendedEdge => {
@@ -121,10 +114,6 @@ const pathOf = (edge: ElkExtendedEdge): string =>
 
 const flatten = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flatten)]
 
-/**
- * Calculates positions for states and arrows, so that they do not overlap. States are arranged from top to bottom,
- * and nested states are inside their parents.
- */
 export const layoutChart = async (graph: MachineGraph): Promise<ChartLayout> => {
   const placed: ElkNode = await new ELK().layout({
     id: '$',

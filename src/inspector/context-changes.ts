@@ -2,9 +2,7 @@ import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
 import { redact } from './redact.ts'
 
-/** A field of the context that an event has changed. The values of a secret field are hidden. */
 export interface ContextChange {
-  /** The path of the field, such as `entries.accountNumber`. */
   readonly path: string
   readonly kind: 'added' | 'changed' | 'removed'
   readonly before?: unknown
@@ -22,7 +20,7 @@ const changeOf = (path: string, name: string, before: Fields, after: Fields): Co
   return [{ path, kind: 'changed', before: redact(was, name), after: redact(is, name) }]
 }
 
-/** Returns the fields that have different values in two contexts. A list is compared as a whole. */
+/** A list is compared as a whole. */
 export const contextChanges = (before: unknown, after: unknown, prefix = ''): ContextChange[] => {
   const [was, is] = [isFields(before) ? before : {}, isFields(after) ? after : {}]
   const names = new Set([...Object.keys(was), ...Object.keys(is)])

@@ -12,7 +12,6 @@ interface CopiesProps {
   readonly steps: readonly RecordedStep[]
 }
 
-/** The buttons that copy the recording as a test or as an address. */
 export function Copies({ named, steps }: CopiesProps) {
   const forms = [
     {

@@ -3,10 +3,6 @@ import type { NamedMachine } from '../../machines/all-machines.ts'
 
 const quoted = (text: string): string => `'${text}'`
 
-/**
- * Returns the source of a test for `tests/machines/recorded/`. The test repeats the recorded steps in the machine. It
- * fails if the machine reaches another state than in the recording.
- */
 export const testOf = (
   { exportName, file, machine }: NamedMachine,
   steps: readonly RecordedStep[],

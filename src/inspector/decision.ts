@@ -3,25 +3,16 @@ import { eventLabel, guardLabel, statesAround, stateName } from '../../machines/
 import type { TransitionLabels } from '../../machines/machine-graph.ts'
 import { activeStateNodes } from '../../machines/machine-chart.ts'
 
-/** A transition that a machine considers for an event, because one of its current states has the transition. */
 export interface Candidate {
   readonly labels: TransitionLabels
-  /**
-   * `taken`: the guard was true, or the transition has no guard. `refused`: the guard was false. `not asked`: an
-   * earlier transition was taken, so the machine did not check this guard.
-   */
+  /** `not asked`: an earlier transition was taken, so the machine did not check this guard. */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
 
-/**
- * How a machine handled one event or took one eventless transition. The machine can also have sent the event to itself.
- */
+/** The event can also be one that the machine sent to itself, or none (eventless). */
 export interface Decision {
   readonly event: string
-  /**
-   * The transitions that the machine considers, in the order in which the machine checks their guards. The transitions
-   * of inner states come first.
-   */
+  /** In the order in which the machine checks the guards: inner states first. */
   readonly candidates: readonly Candidate[]
 }
 
@@ -46,10 +37,8 @@ const labelsOf = (
 ]
 
 /**
- * Finds out which transitions the machine refused before it took the transitions `taken`. The snapshot `before` is the
- * state of the machine before the event. XState checks inner states first, and in each state it takes the first
- * transition whose guard is true. The guards of all earlier transitions in that state were therefore false. The
- * function does not call the guards again.
+ * Finds out, without calling a guard again, what the machine refused before it took `taken`. XState checks
+ * inner states first and takes the first transition whose guard is true, so all earlier guards were false.
  */
 export const decide = (
   before: AnyMachineSnapshot,

@@ -7,10 +7,6 @@ import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
 import { blankSecrets } from './redact.ts'
 
-/**
- * Returns the types of the events that a machine can handle in its current state, without the events that XState
- * sends.
- */
 export const handledEvents = (machine: AnyStateMachine, value: unknown): readonly string[] => {
   const types = activeStateNodes(machine, value)
     .toReversed()
@@ -24,7 +20,7 @@ interface Event extends Fields {
 }
 const isEvent = (value: unknown): value is Event => isFields(value) && typeof value['type'] === 'string'
 
-/** The sample events of each flow, which are from the stories. The key is the flow's file name. */
+/** From the stories, by the flow's file name. */
 const examples: ReadonlyMap<string, readonly Event[]> = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>('../../stories/examples/*.ts', { eager: true }),
@@ -41,14 +37,10 @@ const fieldsOf = (event: unknown): Fields => {
   return isFields(blank) ? blank : {}
 }
 
-/** Returns the fields of the last sample event of this type in the flow's stories. */
 const exampleOf = (slug: string, type: string): Fields =>
   fieldsOf(examples.get(slug)?.findLast((event) => event.type === type))
 
-/**
- * Returns default fields for an event: the fields of the last event of this type that the flow has received, without
- * secrets. If the flow has received no such event, returns the fields of a sample event from the stories.
- */
+/** The last event of this type that the flow received, without secrets; else an example of the stories. */
 export const templateOf = (flow: ObservedFlow, slug: string, type: string): Fields => {
   const seen = flow.log.findLast((line) => line.kind === 'move' && line.event.type === type)
   return seen?.kind === 'move' ? fieldsOf(seen.event) : exampleOf(slug, type)

@@ -8,10 +8,7 @@ const kindOf = (value: unknown): string => {
   return isFields(value) ? 'an object' : typeof value
 }
 
-/**
- * Returns the name of the first field of `model` that is missing in `fields` or has a different type in `fields`;
- * `null` if there is no such field.
- */
+/** The first field of `model` that is missing in `fields` or has another type there. */
 export const shapeProblem = (fields: Fields, model: Fields, prefix = ''): string | null => {
   for (const [name, like] of Object.entries(model)) {
     const value = fields[name]

@@ -14,10 +14,6 @@ interface FlowListProps {
 
 const answerNames = Object.keys(nextAnswers).filter((name): name is NextAnswer => name in nextAnswers)
 
-/**
- * Lists the flows of one tab. A child flow is below its parent flow. Also shows the result that was chosen for the
- * tab's next call.
- */
 export function FlowList({ path, listed, chosen, choose, answer, answerNext }: FlowListProps) {
   return (
     <nav className={css.flows} aria-label={`Flows of ${path}`}>

@@ -7,19 +7,14 @@ import { Why } from './why.tsx'
 interface FlowLogProps {
   readonly slug: string
   readonly lines: readonly LogLine[]
-  /**
-   * The id of the selected line of the log. The value is `null` if no line is selected. The inspector then shows the
-   * current state.
-   */
+  /** `null`: no line is selected, and the inspector shows the current state. */
   readonly shown: number | null
   readonly show: (id: number) => void
 }
 
-/** Formats an event as one line for the developer. */
 export const moveName = ({ event }: Move): string =>
   event.type === 'xstate.init' ? 'start' : eventLabel(event.type)
 
-/** The log of a flow, with the newest event first. The log marks an event that changed nothing. */
 export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
   return (
     <ol className={css.log} reversed aria-label="Log">
@@ -83,7 +78,6 @@ const changeTexts: Readonly<Record<ContextChange['kind'], (before: unknown, afte
   removed: (before) => json(before),
 }
 
-/** The fields of the context that an event has changed, one line for each field. */
 function ContextChanges({ changes }: { readonly changes: readonly ContextChange[] }) {
   return (
     <ul className={css.changes} aria-label="Changes of the context">
@@ -101,7 +95,6 @@ const endText = ({ end }: Call): string => {
   return end.outcome === 'stopped' ? `was stopped after ${end.ms} ms` : `${end.outcome} after ${end.ms} ms`
 }
 
-/** The input and output of a call. */
 function PortCall({ call }: { readonly call: Call }) {
   return (
     <details>

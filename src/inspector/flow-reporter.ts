@@ -11,21 +11,18 @@ type ActorRefLike = InspectionEvent['actorRef']
 
 interface WatchedFlow {
   readonly actor: ActorRefLike
-  /** The flow's snapshot after the latest completed event. */
+  /** After the latest completed event. */
   readonly snapshot: AnyMachineSnapshot
-  /** The flow's snapshot after the latest transition. One event can cause several transitions. */
+  /** After the latest transition; one event can cause several. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }
 
 interface OpenCall {
   readonly flow: string
-  /**
-   * The message that reports the start of the call. The reporter sends this message only after the event that caused
-   * the call. The value is `null` after the message was sent.
-   */
+  /** Sent only after the event that caused the call; `null` once it is sent. */
   readonly called: Observation | null
-  /** The time when the call started, in milliseconds on the page's clock. */
+  /** Milliseconds on the page's clock. */
   readonly since: number
 }
 
@@ -38,10 +35,7 @@ const machineStateOf = ({ value, context, status }: AnyMachineSnapshot): Machine
 const nameOf = (actor: ActorRefLike): string =>
   'src' in actor && typeof actor.src === 'string' ? actor.src : '(unnamed)'
 
-/**
- * Returns the reason why a flow would not accept an event; `null` if the flow would accept the event. This check does
- * not send the event.
- */
+/** Why the flow would not accept the event; `null` if it would. Does not send it. */
 const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string }): string | null => {
   if (snapshot.status !== 'active') return 'The flow has ended.'
   try {
@@ -55,15 +49,10 @@ const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string 
 
 const isInit = ({ type }: { readonly type: string }): boolean => type === 'xstate.init'
 
-/**
- * Whether XState itself sends this event when an actor starts or stops. No machine has a transition for these events.
- */
+/** XState sends these itself; no machine has a transition for them. */
 const isOwn = (event: { readonly type: string }): boolean => isInit(event) || event.type === 'xstate.stop'
 
-/**
- * Creates the reporter, which converts XState's inspection events into messages for the inspector. The messages contain
- * no secrets.
- */
+/** Converts XState's inspection events into messages for the inspector, without secrets. */
 export const createFlowReporter = (report: (observation: Observation) => void, now: () => number) => {
   const flows = new Map<string, WatchedFlow>()
   const calls = new Map<string, OpenCall>()
@@ -144,10 +133,6 @@ export const createFlowReporter = (report: (observation: Observation) => void, n
         reportCalls((_, call) => call.flow === sessionId)
       }
     },
-    /**
-     * Sends an event from the inspector to a flow. If the flow would not accept the event, sends only a message about
-     * the refusal to the inspector.
-     */
     send: (id: string, event: { readonly type: string }): void => {
       const flow = flows.get(id)
       const problem = flow ? problemOf(flow.snapshot, event) : 'The flow is not running.'

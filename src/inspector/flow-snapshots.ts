@@ -6,7 +6,6 @@ import type { FlowObserver } from '../portal/recorder/observe-flow.ts'
 export const isSnapshot = (value: unknown): value is Snapshot<unknown> =>
   typeof value === 'object' && value !== null && 'status' in value
 
-/** Observes all flows of the page, and returns the snapshots of the flows that have not ended. */
 export const createFlowSnapshots = () => {
   const flows = new Map<string, AnyActor>()
   const observe: FlowObserver = ({ type, actorRef, rootId }) => {

@@ -13,10 +13,6 @@ interface FlowViewProps {
   readonly send: (event: { type: string }) => void
 }
 
-/**
- * Shows one flow: its chart with the current state highlighted, its log, its context, and a form that sends events. If
- * a line of the log is selected, chart and context show the state after that line.
- */
 export function FlowView({ flow, send }: FlowViewProps) {
   const [shown, setShown] = useState<number | null>(null)
   const named = allMachines.find(({ machine }) => machine.id === flow.machine)

@@ -2,16 +2,10 @@ import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect
 import { isFields } from './fields.ts'
 import { redact, redactEvent } from './redact.ts'
 
-/**
- * Removes the secrets from the input or output of a port (a call). Hides every text without a field name, because this
- * text might be a code or a token.
- */
+/** Hides every text without a field name, because it might be a code or a token. */
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 
-/**
- * Copies the data of a snapshot without its machine and its children, because the machine and the children are live
- * objects that cannot be sent.
- */
+/** Machine and children are live objects that cannot be sent. */
 const redactSnapshot = (snapshot: unknown) => {
   const { status, value, context, input, output }: Record<string, unknown> = isFields(snapshot)
     ? snapshot
@@ -25,7 +19,6 @@ const redactSnapshot = (snapshot: unknown) => {
   }
 }
 
-/** Removes the secrets from the event and the snapshot in a message to the inspector. */
 const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
   const event = 'event' in inspected ? { event: redactEvent(inspected.event) } : {}
   const snapshot = 'snapshot' in inspected ? { snapshot: redactSnapshot(inspected.snapshot) } : {}
@@ -33,8 +26,5 @@ const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionE
   return { ...inspected, ...event, ...snapshot } as StatelyInspectionEvent
 }
 
-/**
- * The options of Stately's inspector. These options remove secrets, because the website that hosts the inspector's
- * window can read every message.
- */
+/** Removes secrets, because the website that hosts Stately's inspector can read every message. */
 export const hostedOptions = { serialize: redactInspection } satisfies Parameters<typeof createInspector>[1]

@@ -1,5 +1,4 @@
-// The development server loads this script before the portal's own script. The script can therefore observe every flow
-// from the beginning.
+// Loads before the portal's own script, so that it observes every flow from the beginning.
 import { readConfiguration } from '../portal/app/configuration.ts'
 import { addFlowObserver } from '../portal/recorder/observe-flow.ts'
 import { reportFlows } from './report-flows.ts'

@@ -10,10 +10,9 @@ import { Replay } from './replay.tsx'
 import { pictureName } from './wall.ts'
 import { useObservedFlows } from './use-observed-flows.ts'
 
-/** Returns the path of a story's reference picture. This path exists only on the development server. */
+/** Exists only on the development server. */
 const pictureOf = (story: string): string => `/tests/screenshots/reference/${pictureName(story)}`
 
-/** Shows the list of all running flows, and the selected flow. */
 function Inspector() {
   const { flows, answers, send, answerNext } = useObservedFlows()
   const [chosen, choose] = useState<string | null>(null)

@@ -1,6 +1,5 @@
 import type { Problem } from '../contract/http.ts'
 
-/** The results that a developer can choose for the next call, with their labels. */
 export const nextAnswers = {
   refused: 'Refused (403)',
   tooOften: 'Too often (429, wait 30 s)',
@@ -45,11 +44,7 @@ interface NextCall {
   readonly choose: (answer: NextAnswer | null) => void
 }
 
-/**
- * Creates a `fetch` function for the page. A developer can choose what happens to the next call below `apiBaseUrl`.
- * The choice applies to one call only.
- * @param onChange is called with each new choice
- */
+/** The choice of the developer applies to one call below `apiBaseUrl`. */
 export const createNextCall = (
   real: typeof fetch,
   apiBaseUrl: string,

@@ -2,45 +2,39 @@ import type { InspectedPage, Observation, MachineState, ToInspector } from './ch
 import type { ContextChange } from './context-changes.ts'
 import type { Decision } from './decision.ts'
 
-/** An event of a flow, as one line of the flow's log. */
 export interface Move {
   readonly kind: 'move'
-  /** The number of this line in the log of the flow, counted from 1. */
+  /** Counted from 1 in each flow. */
   readonly id: number
   readonly event: { readonly type: string }
-  /** The state of the flow before the event. `state` is the state after the event. */
+  /** Before the event; `state` is the state after it. */
   readonly from: unknown
   readonly state: MachineState
   readonly decisions: readonly Decision[]
   readonly changes: readonly ContextChange[]
 }
-/** A call of a port. */
 export interface Call {
   readonly kind: 'call'
   readonly id: number
   readonly call: string
   readonly port: string
   readonly input: unknown
-  /** The result of the call; `null` while the call is running. */
+  /** `null` while the call is running. */
   readonly end: Pick<Observation & { kind: 'answered' }, 'outcome' | 'answer' | 'ms'> | null
 }
 export type LogLine = Move | Call
 
 export interface ObservedFlow {
-  /**
-   * The key of a flow consists of the ids of its page and its actor. The id of the actor is not enough, because XState
-   * numbers the actors of each page from the start again.
-   */
+  /** The ids of page and actor: XState numbers the actors of each page from 1. */
   readonly key: string
-  /** The key of the parent flow. */
   readonly parent: string | null
   readonly page: InspectedPage
   readonly sessionId: string
-  /** The id of the flow's machine, such as `eligibility`. */
+  /** Such as `eligibility`. */
   readonly machine: string
   readonly state: MachineState
   readonly log: readonly LogLine[]
-  /** The reason why the flow refused the latest event that the developer has sent in the inspector. */
+  /** Of the latest event that the developer has sent. */
   readonly refused: { readonly event: string; readonly problem: string } | null
 }
 export type ObservedFlows = ReadonlyMap<string, ObservedFlow>
@@ -50,7 +44,6 @@ const keptLines = 200
 const keyOf = (page: InspectedPage, sessionId: string): string => `${page.id} ${sessionId}`
 const isRunning = ({ state }: ObservedFlow): boolean => state.status === 'active'
 
-/** Returns the keys of all flows that a flow has started, directly or through other flows. */
 const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
   [...flows.values()].flatMap((flow) =>
     flow.parent === key ? [flow.key, ...descendantsOf(flows, flow.key)] : [],
@@ -59,10 +52,7 @@ const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
 const without = (flows: ObservedFlows, keys: readonly string[]): ObservedFlows =>
   new Map([...flows].filter(([key]) => !keys.includes(key)))
 
-/**
- * Returns the keys of the flows that a new flow replaces, and of their descendants. A new flow replaces the flow with
- * the same key. It also replaces each ended flow with the same machine and the same parent.
- */
+/** A new flow replaces the one with its key, and each ended flow of the same machine and parent. */
 const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow): string[] => {
   const earlier = [...flows.values()].filter(
     (flow) => parent !== null && flow.parent === parent && flow.machine === machine && !isRunning(flow),
@@ -131,10 +121,7 @@ const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'st
   }
 }
 
-/**
- * Returns the known flows as they are after one more message. If the customer has left a page, removes the flows of
- * that page.
- */
+/** The flows of a page go when the customer leaves it. */
 export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlows => {
   const { page } = message
   if (message.kind === 'bye') return new Map([...flows].filter(([, flow]) => flow.page.id !== page.id))
@@ -145,7 +132,7 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
   const before = flows.get(key)
   if (!before) return flows
   const flow = { ...after(before, observation), page }
-  // A changed flow is put at the end of the Map, so that the Map is sorted by the time of the last change.
+  // Moved to the end, so that the Map is sorted by the time of the last change.
   return observation.kind === 'moved'
     ? new Map(without(flows, [key])).set(key, flow)
     : new Map(flows).set(key, flow)
@@ -153,14 +140,10 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
 
 export interface ListedFlow {
   readonly flow: ObservedFlow
-  /** The number of ancestors of the flow: 0 for a flow without a parent. */
   readonly depth: number
 }
 
-/**
- * Returns a list of flows for each page. The flow that changed last is the first in the list. A flow is directly before
- * its child flows.
- */
+/** The flow that changed last comes first, each directly before its child flows. */
 export const flowsByPage = (flows: ObservedFlows): ReadonlyMap<string, readonly ListedFlow[]> => {
   const latestFirst = [...flows.values()].toReversed()
   const listed = (parent: string | null, depth: number): ListedFlow[] =>

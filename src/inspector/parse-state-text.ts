@@ -9,6 +9,6 @@ const insideOf = (paths: readonly (readonly string[])[]): StateValue => {
   return Object.fromEntries(names.map((name) => [name, insideOf(below(name))]))
 }
 
-/** Converts the text of `stateText` back to a state value. For `expired.form`, the result is `{expired: 'form'}`. */
+/** The reverse of `stateText`: `expired.form` becomes `{expired: 'form'}`. */
 export const parseStateText = (text: string): StateValue =>
   insideOf(text.split(' + ').map((leaf) => leaf.split('.')))

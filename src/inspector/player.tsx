@@ -11,14 +11,10 @@ import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
 
-/**
- * The longest pause between two steps of a replay, in milliseconds. The replay shortens longer pauses of the customer
- * to this time.
- */
+/** In milliseconds; longer pauses of the customer are shortened to it. */
 const longestPause = 2000
 const speeds = [0.5, 1, 2, 10]
 
-/** Returns the current step of the replay, and the functions that change this step. */
 const usePlayback = (steps: readonly RecordedStep[]) => {
   const [done, setDone] = useState(0)
   const [speed, setSpeed] = useState(1)
@@ -41,10 +37,7 @@ const usePlayback = (steps: readonly RecordedStep[]) => {
   return { done, goTo, isPlaying: isPlaying && !isOver, togglePlaying, speed, setSpeed }
 }
 
-/**
- * Returns every machine of the recording with its current state. The machine that changed most recently is the last
- * one.
- */
+/** The machine that changed most recently is the last. */
 const statesAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
   const stateOfMachine = new Map<string, string>()
   for (const { machine, to } of steps) {
@@ -57,11 +50,9 @@ const statesAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
 interface PlayerProps {
   readonly steps: readonly RecordedStep[]
   readonly pictureOf: (story: string) => string
-  /** The address of Storybook, which shows the story of each screen. */
   readonly storybook: string
 }
 
-/** Plays a recording step by step, with the charts of its machines and the stories of their screens. */
 export function Player({ steps, pictureOf, storybook }: PlayerProps) {
   const playback = usePlayback(steps)
   const { done, goTo } = playback

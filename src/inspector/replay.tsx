@@ -7,7 +7,7 @@ import { readRecording } from './read-recording.ts'
 import { developmentStorybook, recordingIn } from './replay-address.ts'
 import css from './replay.module.css'
 
-/** Fetches a problem report by its code. The development server always has the sandbox, which returns reports. */
+/** The development server always has the sandbox, which returns reports. */
 const fetchReport = async (code: string): Promise<string> => {
   const response = await fetch(`/sandbox/reports/${encodeURIComponent(code)}`)
   return response.ok ? response.text() : ''
@@ -16,17 +16,16 @@ const fetchReport = async (code: string): Promise<string> => {
 const looksLikeCode = (text: string): boolean => /^[A-Za-z]{4}[\s-]?[A-Za-z]{4}$/.test(text)
 
 interface ReplayProps {
-  /** Returns the address of a story's reference picture. */
   readonly pictureOf: (story: string) => string
-  /** The recording that the player shows first, from the address of the page. */
+  /** From the address of the page. */
   readonly recording?: readonly RecordedStep[] | null
-  /** The address of Storybook, relative to this page. */
+  /** Relative to this page. */
   readonly storybook?: string
 }
 
 /**
- * Plays the recording of a problem report. A developer pastes the recording, opens a file, or enters the code that
- * the customer has read out on the phone. The address can contain a recording too.
+ * The recording is pasted, opened as a file, fetched by the code that the customer reads out, or in the
+ * address.
  */
 export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
   const [first] = useState(() => recording ?? recordingIn(window.location.hash))

@@ -13,10 +13,6 @@ interface InspectedWindow extends Pick<EventTarget, 'addEventListener'> {
   fetch: typeof fetch
 }
 
-/**
- * Reports the flows of this tab to the page /inspector.html, and receives events and chosen call results from that
- * page.
- */
 export const reportToOwnInspector = (
   channel: BroadcastChannel,
   page: InspectedWindow,
@@ -50,18 +46,14 @@ export const reportToOwnInspector = (
     else nextCall.choose(data.answer)
   })
   page.addEventListener('pagehide', () => post({ kind: 'bye', page: here() }))
-  // After the Back button, the browser can restore this page from its back/forward cache. The page then reports its
-  // flows again.
+  // Back can restore this page from the browser's cache; it then reports its flows again.
   page.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted === true) recent.forEach(report)
   })
   addObserver(reporter.observe)
 }
 
-/**
- * Starts the reports to the inspector. With `?inspect=stately` in the address, also opens the inspector that Stately
- * hosts. Only the development server loads this code.
- */
+/** Only the development server loads this code. `?inspect=stately` opens the inspector that Stately hosts. */
 export const reportFlows = (search: string, apiBaseUrl: string): void => {
   reportToOwnInspector(openChannel(), window, addFlowObserver, apiBaseUrl)
   if (new URLSearchParams(search).get('inspect') !== 'stately') return

@@ -25,9 +25,8 @@ const isChecked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
 /**
- * Returns the content of each field by its id. Leaves out passwords, security answers and codes, because the session
- * storage must contain no secret. The type of a field is not enough: while a password is visible, its field has the type
- * `text`.
+ * Leaves out secrets, because session storage must contain none. A visible password has the type `text`,
+ * so the type of a field is not enough.
  */
 const readFields = (): StoredPage['fields'] =>
   Object.fromEntries(
@@ -44,8 +43,7 @@ const fill = (control: Control, value: string | boolean): void => {
   if (isChecked(control)) {
     if (control.checked !== value) control.click()
   } else if (control.value !== value) {
-    // React overrides the property `value` of an input element. Only the setter of the element's prototype makes React
-    // notice the new value.
+    // Only the setter of the prototype makes React notice the new value.
     const prototype: unknown = Object.getPrototypeOf(control)
     Reflect.set(Object(prototype), 'value', value, control)
     control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -53,7 +51,7 @@ const fill = (control: Control, value: string | boolean): void => {
   }
 }
 
-/** Fills each field as soon as it is on the page. Stops after five seconds. */
+/** Each as soon as it is on the page; stops after five seconds. */
 const fillFields = ({ fields, focus, top }: StoredPage): void => {
   const missing = new Map(Object.entries(fields))
   const fillPresent = () => {
@@ -83,10 +81,7 @@ const readStoredPage = (): StoredPage | undefined => {
 
 const store = (page: StoredPage): void => sessionStorage.setItem(key, JSON.stringify(page))
 
-/**
- * Keeps the state of the flows and the typed text when Vite loads the page again after an edit of the code. If the
- * developer loads the page again, the flows start from the beginning, as for a customer.
- */
+/** Only for the reload by Vite after an edit; a reload by the developer starts anew, as for a customer. */
 export const restorePage = (
   addObserver: (observer: FlowObserver) => void,
   onReload: (listener: () => void) => void,
@@ -100,8 +95,7 @@ export const restorePage = (
   addObserver(snapshots.observe)
   onReload(() => {
     const flows = snapshots.read()
-    // If the page runs no flows, the last edit of the code has broken it. The state from before that edit is then
-    // stored again.
+    // No flows: the last edit has broken the page. The state from before that edit is stored again.
     if (page && Object.keys(flows).length === 0) return store(page)
     store({
       path: window.location.pathname,

@@ -23,7 +23,6 @@ const parseFields = (text: string): Fields | null => {
   }
 }
 
-/** A form with the events that the flow accepts in its current state. Each event has default fields. */
 export function SendEvent({ named, flow, send }: SendEventProps) {
   const types = flow.state.status === 'active' ? handledEvents(named.machine, flow.state.value) : []
   const [chosen, choose] = useState('')
@@ -52,10 +51,7 @@ export function SendEvent({ named, flow, send }: SendEventProps) {
 
 interface EventFieldsProps {
   readonly type: string
-  /**
-   * The event with its default fields. The event that the developer sends must have all these fields, with values of
-   * the same types.
-   */
+  /** The sent event must have all these fields, with values of the same types. */
   readonly model: Fields
   readonly send: SendEventProps['send']
 }

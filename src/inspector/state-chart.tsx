@@ -10,15 +10,12 @@ import css from './state-chart.module.css'
 
 interface StateChartProps {
   readonly machine: AnyStateMachine
-  /** The XState ids of the highlighted states. */
+  /** XState ids. */
   readonly lit?: readonly string[]
-  /** Returns the address to which a state links; `undefined` if the state has no link. */
   readonly hrefOf?: (stateId: string) => string | undefined
-  /** Whether the chart initially has a scale at which all states are visible. */
   readonly isFitted?: boolean
 }
 
-/** Draws a flow from its machine and highlights its current states. */
 export function StateChart({ machine, lit = [], hrefOf, isFitted = false }: StateChartProps) {
   const graph = useMemo(() => machineGraph(machine, parentStatesAfter(machine)), [machine])
   const [layout, setLayout] = useState<ChartLayout | null>(null)
@@ -93,7 +90,7 @@ function State({ placed, isLit, href }: StateProps) {
       {href === undefined ? (
         <StateBox {...placed} />
       ) : (
-        // The chart can be inside a frame, so the link opens the page in the top window.
+        // The chart can be in a frame.
         <a href={href} target="_top" aria-current={isLit || undefined}>
           <StateBox {...placed} />
         </a>

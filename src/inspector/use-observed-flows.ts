@@ -9,10 +9,6 @@ const sendToPortal = (channel: BroadcastChannel, message: ToPortal) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
   channel.postMessage(message)
 
-/**
- * Receives the messages of every open tab of the portal. Returns the flows of these tabs and functions that send
- * messages to the tabs.
- */
 export const useObservedFlows = () => {
   const [flows, setFlows] = useState<ObservedFlows>(new Map())
   const [answers, setAnswers] = useState<ReadonlyMap<string, NextAnswer | null>>(new Map())
@@ -28,7 +24,7 @@ export const useObservedFlows = () => {
   }, [channel])
   return {
     flows,
-    /** The result that the developer has chosen for the next call of each page. The key is the id of the page. */
+    /** By the id of the page. */
     answers,
     send: ({ page, sessionId }: ObservedFlow, event: { type: string }) =>
       sendToPortal(channel, { kind: 'send', pageId: page.id, sessionId, event }),

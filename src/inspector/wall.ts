@@ -1,4 +1,3 @@
-/** A state of a flow. `stories` are the stories that show the state, and `next` are the states that can follow it. */
 export interface Box {
   readonly state: string
   readonly stories: readonly string[]
@@ -17,10 +16,7 @@ const boxOf = (line: string): Box => {
   return { state, stories: split(stories, ' '), next: split(next, ', ') }
 }
 
-/**
- * Returns the flows in the text of the files in `tests/approved/wall`. A line without indentation begins a flow, and
- * each indented line describes one state of the flow.
- */
+/** A line without indentation begins a flow; each indented line is a state. */
 export const flowsOnWall = (lines: string): WallFlow[] =>
   split(lines, '\n').reduce<WallFlow[]>((flows, line) => {
     if (!line.startsWith(' ')) return [...flows, { id: line, boxes: [] }]
@@ -28,8 +24,7 @@ export const flowsOnWall = (lines: string): WallFlow[] =>
     return last ? [...flows.slice(0, -1), { ...last, boxes: [...last.boxes, boxOf(line)] }] : flows
   }, [])
 
-/** Returns the name of a flow's story. For `flows-eligibility--form-problems`, the result is `form problems`. */
+/** `form problems` for `flows-eligibility--form-problems`. */
 export const storyName = (story: string): string => story.replace(/^.*--/, '').replaceAll('-', ' ')
 
-/** Returns the file name of a story's reference picture. */
 export const pictureName = (story: string): string => `${story.replace('--', '-')}.png`

@@ -14,7 +14,6 @@ const guardText = (
   return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
 }
 
-/** A link to a section in the index of the documents. The link's title is the summary of the section. */
 function Where({ where }: { readonly where: string }) {
   const about = aboutSection(where)
   if (about === undefined) return where
@@ -25,11 +24,6 @@ function Where({ where }: { readonly where: string }) {
   )
 }
 
-/**
- * Lists the transitions that a machine considered for an event, in the order in which the machine checks their guards.
- * For each transition, the list shows the result of the guard and the section of the documents that describes the
- * transition.
- */
 export function Why({
   slug,
   decision: { event, candidates },

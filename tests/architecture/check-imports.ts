@@ -37,7 +37,6 @@ const checkFile = (layer: Layer, file: string, { from, isType }: Import) => {
   return `${isType ? 'types of ' : ''}${target}`
 }
 
-/** Returns the imports of a source file that the import table does not allow, one line each. */
 export const checkImports = (file: string, text: string): string[] => {
   const layer = layerOf(file)
   if (!layer)

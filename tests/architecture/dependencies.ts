@@ -1,8 +1,5 @@
-/**
- * The reason for each direct dependency in package.json. A commit that adds a dependency must also add its reason here.
- */
+/** Why each direct dependency of package.json is there. */
 export const reasons: Readonly<Record<string, string>> = {
-  // The reasons for the dependencies of the portal.
   '@okta/okta-auth-js': 'sign-in as specified: authorization code with PKCE, token renewal',
   '@tanstack/history': "the router's history, which the first page uses before the router's code has loaded",
   '@tanstack/react-router': 'typed routes in one place, loaded after the first page',
@@ -17,7 +14,6 @@ export const reasons: Readonly<Record<string, string>> = {
   valibot: 'one schema for each call, read by portal and backend',
   xstate: 'the flows',
 
-  // The reasons for the dependencies of the backend.
   '@opentelemetry/api': 'names spans; does nothing until an operator asks for traces',
   '@opentelemetry/context-async-hooks': 'assigns each statement to its request',
   '@opentelemetry/core': "reads the caller's trace from its headers",
@@ -39,7 +35,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'oidc-provider': 'the built-in identity provider, certified',
   pg: 'PostgreSQL client; a lost connection fails only its own queries',
 
-  // The reasons for the dependencies that only development and tests use.
   '@axe-core/playwright': 'accessibility of whole pages',
   '@mdn/browser-compat-data': 'the browser versions that support each feature',
   '@playwright/test': 'end-to-end tests',

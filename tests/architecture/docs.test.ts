@@ -4,10 +4,7 @@ import { expect, test } from 'vitest'
 import { logEvents } from '../../src/server/platform/log-events.ts'
 import { filesOf, readSource, root } from './source-files.ts'
 
-/**
- * Returns the files that a page of the documentation links to or mentions as code. A placeholder such as `<flow>` in a
- * path matches any name.
- */
+/** A placeholder such as `<flow>` in a path matches any name. */
 const filesNamedIn = (page: string): string[] => {
   const text = readSource(page)
   const linked = text.matchAll(/\]\((?!https?:)([^)#]+)/g)

@@ -11,8 +11,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // Child machines, which the machines of the flows invoke, and the setups of these child machines. Child machines must
-  // not import machines of flows.
+  // Child machines must not import machines of flows.
   {
     name: 'machines/parts',
     files: ['machines/parts/**'],
@@ -33,14 +32,11 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts', 'machines/setups'],
     packages: ['xstate'],
   },
-  // The transitions and texts of the specification documents. Only the inspector and the tests are allowed to import
-  // these files.
   { name: 'machines/specification', files: ['machines/specification/**'] },
 ]
 
 const contract: readonly Layer[] = [
-  // The paths of the portal's pages. Code that only writes links is allowed to import these paths, but no other part of
-  // the API contract.
+  // Code that only writes links may import these paths, but no other part of the contract.
   { name: 'contract/portal-paths', files: ['src/contract/portal-paths.ts'] },
   {
     name: 'contract',
@@ -50,7 +46,6 @@ const contract: readonly Layer[] = [
   },
 ]
 
-/** The files of the default brand, which the server and Storybook use. */
 const brand: Layer = { name: 'brand', files: ['src/brand/**'] }
 
 const examples: Layer = {
@@ -60,10 +55,9 @@ const examples: Layer = {
   typesOfPackages: ['xstate'],
 }
 
-/** The approved files in `tests/approved`, which `npm run approve` generates from machines and stories. */
 const approved: Layer = { name: 'approved', files: ['tests/approved/**'] }
 
-/** The inspector, a page on which developers watch running flows. The inspector is not part of a build. */
+/** Not part of a build. */
 const inspector: Layer = {
   name: 'inspector',
   files: ['src/inspector/**'],
@@ -83,7 +77,6 @@ const inspector: Layer = {
 
 const stories: Layer = {
   name: 'stories',
-  // Every folder of `stories` except `stories/examples`, which is a separate layer.
   files: ['about', 'brands', 'design-system', 'flows', 'kit', 'replay', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
@@ -116,10 +109,7 @@ const stories: Layer = {
   ],
 }
 
-/**
- * The import table: the allowed imports of each layer. oxlint.config.ts generates rules of the linter from this table,
- * and a test checks every file against the table.
- */
+/** The linter checks this table (oxlint.config.ts), and a test every file. */
 export const layers: readonly Layer[] = [
   ...machines,
   ...contract,
@@ -132,7 +122,6 @@ export const layers: readonly Layer[] = [
   stories,
 ]
 
-/** Converts the file pattern of a layer to the source text of a regular expression. */
 export const expressionOf = (pattern: string) =>
   pattern.replaceAll('.', String.raw`\.`).replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'))
 
@@ -140,10 +129,7 @@ const matchers = layers.flatMap((layer) =>
   layer.files.map((pattern) => ({ layer, pattern, expression: new RegExp(`^${expressionOf(pattern)}$`) })),
 )
 
-/**
- * Returns the layer of a file. The path is relative to the project's root. If several patterns match, the longest
- * pattern decides.
- */
+/** If several patterns match, the longest decides. */
 export const layerOf = (file: string): Layer | undefined =>
   matchers
     .filter(({ expression }) => expression.test(file))

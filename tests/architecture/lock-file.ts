@@ -13,10 +13,7 @@ const Lock = v.object({
 })
 type Packages = v.InferOutput<typeof Lock>['packages']
 
-/**
- * Returns the lock file's entry for an imported package. As Node does, the function searches the node_modules of the
- * importing package first, and then those of each parent folder.
- */
+/** As Node does, searches the node_modules of the importing package first, then of each parent folder. */
 const findEntry = (packages: Packages, from: string, name: string): Packages[string] | undefined => {
   const entry = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
   if (entry !== undefined || from === '') return entry
@@ -24,8 +21,8 @@ const findEntry = (packages: Packages, from: string, name: string): Packages[str
 }
 
 /**
- * Returns `package → native package` for each native package whose required version is not in the lock file. Reason: if
- * the registry does not have a native package yet, npm omits the package from the lock file, and `npm ci` later fails.
+ * If the registry lacks a native package when the lock file is written, npm omits it, and `npm ci` later
+ * fails.
  */
 export const findMissingPackages = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>

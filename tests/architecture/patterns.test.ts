@@ -2,10 +2,9 @@ import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { filesOf, readSource } from './source-files.ts'
 
-/** Length of the texts, which is more than the server accepts in a request line with all headers. */
+/** More than the server accepts in a request line with all headers. */
 const length = 16_384
 
-/** Every regular expression literal of code that reads texts from outside, with the file that contains it. */
 const findPatterns = () =>
   filesOf('{machines,src/contract,src/server}/**/*.{ts,tsx}').flatMap((file) => {
     const found: { file: string; pattern: RegExp }[] = []

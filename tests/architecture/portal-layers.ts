@@ -37,7 +37,7 @@ const base: readonly Layer[] = [
     typesOf: pureLayers,
     packages: ['valibot'],
   },
-  // Code that loads scripts of third parties. This code must not import code that reads personal data.
+  // Must not import code that reads personal data.
   {
     name: 'portal/third-party-scripts',
     files: ['src/portal/third-party-scripts/**'],
@@ -49,7 +49,6 @@ const base: readonly Layer[] = [
     typesOf: [...pureLayers, ...sharedLayers],
     packages: ['react'],
   },
-  // The code that loads the texts of a screen. Other code of the portal uses texts only through this layer.
   {
     name: 'portal/text hook',
     files: ['src/portal/text/*.ts', 'src/portal/text/*.tsx', 'src/portal/text/*.md'],
@@ -58,10 +57,7 @@ const base: readonly Layer[] = [
   },
 ]
 
-/**
- * The folders of user journeys. The list of each folder names the other journey folders from which this folder is
- * allowed to import.
- */
+/** To each folder of a journey, the others from which it may import. */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   page: [],
   verification: [],
@@ -90,8 +86,6 @@ const flows: readonly Layer[] = [
     {
       name: viewsOf(journey),
       files: ['*.tsx', 'use-*.ts', '*.css'].map((name) => `src/portal/flows/${journey}/${name}`),
-      // Rules and forms are pure functions. A screen can call them while a person types, for example to show the
-      // password strength.
       layers: [
         'portal/flows/kit',
         'portal/components',
@@ -159,7 +153,6 @@ const top: readonly Layer[] = [
     ],
     typesOfPackages: ['xstate'],
   },
-  // The two entry files: one for the browser, and one that renders the HTML on the server.
   {
     name: 'portal/main',
     files: ['src/portal/main.tsx', 'src/portal/globals.d.ts'],

@@ -2,20 +2,19 @@ import { parseSync } from 'vite'
 
 export interface Import {
   readonly from: string
-  /** True if the import contains only types. The compiler removes an import that contains only types. */
+  /** The compiler removes such an import. */
   readonly isType: boolean
 }
 
 const unquote = (text: string) => text.replace(/^['"`]|['"`]$/g, '')
 
-// An import without names, such as `import './a.ts'`, runs the module. So it does not count as an import of types.
+// An import without names runs the module, so it is no import of types.
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType)
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Returns the patterns of a call of `import.meta.glob`. Its first argument is one pattern or a list of patterns. */
 const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
   const { type, callee, arguments: given } = node
   const isGlob =
@@ -33,10 +32,7 @@ const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
   )
 }
 
-/**
- * Returns the patterns of every `import.meta.glob` below a node of the syntax tree, without the patterns that exclude
- * files.
- */
+/** Without the patterns that exclude files. */
 const readGlobs = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(readGlobs)
   if (!isNode(value)) return []
@@ -46,10 +42,6 @@ const readGlobs = (value: unknown): string[] => {
   ]
 }
 
-/**
- * Returns every import, re-export, `import()` and `import.meta.glob` of a source file. Throws if the file has a syntax
- * error.
- */
 export const readImports = (file: string, text: string): Import[] => {
   const { module, program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors.map((error) => error.message).join('; ')}`)

@@ -3,8 +3,8 @@ import { expressionOf, layers } from './import-table.ts'
 import type { Layer } from './layer.ts'
 
 /**
- * One restriction of the linter's rule `no-restricted-imports`. The linter refuses imports that match `regex`, except
- * those that match the negative globs in `group`.
+ * For `no-restricted-imports`: refuses what matches `regex`, except what the negative globs in `group`
+ * match.
  */
 export interface Restriction {
   readonly regex: string
@@ -15,7 +15,7 @@ export interface Restriction {
 
 const knownPackages = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies })
 
-/** The folder part of a layer's file pattern. `isDeep` is true if the pattern also matches files in subfolders. */
+/** `isDeep`: the pattern also matches files in subfolders. */
 interface Base {
   readonly folders: readonly string[]
   readonly isDeep: boolean
@@ -36,10 +36,6 @@ const stepsUp = (count: number, isDeep: boolean) => {
   return String.raw`(\.\./){${count}${isDeep ? ',' : ''}}`
 }
 
-/**
- * Returns a regular expression for import paths. It matches every path from a file in the folder to a file that matches
- * the pattern.
- */
 const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   const path = pattern.split('/')
   const shared = sharedDepth(folders, path)
@@ -47,10 +43,7 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   return `${stepsUp(folders.length - shared, isDeep)}${rest}(\\?.*)?`
 }
 
-/**
- * The maximum number of globs for one path. A glob `**` does not match `../`, so the path needs one glob for each
- * possible number of `../` at its start.
- */
+/** A glob `**` does not match `../`, so each possible number of `../` at the start needs one glob. */
 const deepest = 4
 
 const globsOf = ({ folders, isDeep }: Base, pattern: string) => {
@@ -77,10 +70,7 @@ const restrict = (
   return alternatives.length > 0 ? `^(${alternatives.join('|')})$` : undefined
 }
 
-/**
- * Returns the file patterns of allowed layers whose files also match the pattern of a refused layer. The linter needs
- * these patterns as exceptions.
- */
+/** Allowed layers whose files also match a refused layer: the exceptions. */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
     files.filter((pattern) => {
@@ -91,7 +81,6 @@ const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
     }),
   )
 
-/** Converts the row of a layer in the import table to restrictions of the linter. */
 export const restrictionsOf = (layer: Layer): Restriction[] => {
   const bases = layer.files.map(baseOf)
   const mayImport = ({ name }: Layer) => name === layer.name || (layer.layers ?? []).includes(name)

@@ -1,9 +1,6 @@
 import { sharedLayers, type Layer } from './layer.ts'
 
-/**
- * The folders of the server's operations. The list of each folder names the other operation folders from which this
- * folder is allowed to import.
- */
+/** To each folder of operations, the others from which it may import. */
 const operations: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   'service-login': [],
@@ -82,7 +79,6 @@ const floors: readonly Layer[] = [
     layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // The sign-in pages of the built-in identity provider use the portal's styles.
   {
     name: 'server/identity',
     files: ['src/server/identity/**'],
@@ -95,7 +91,6 @@ const floors: readonly Layer[] = [
     layers: [...belowOperations, ...others.map(operationsOf)],
     packages: ['node:', 'valibot', 'kysely', 'libphonenumber-js'],
   })),
-  // The files that list the handlers of all operations.
   {
     name: 'server/operations',
     files: ['src/server/operations/*.ts'],
@@ -127,14 +122,12 @@ const top: readonly Layer[] = [
     layers: [...sharedLayers, 'server/platform'],
     packages: ['node:', 'valibot', '@valibot/to-json-schema'],
   },
-  // The verbs of the utility's side, for the command line and the HTTP API.
   {
     name: 'server/operate',
     files: ['src/server/operate/**'],
     layers: [...belowOperations, 'server/http'],
     packages: ['node:', 'hono', '@hono/node-server', 'kysely', 'valibot', '@valibot/to-json-schema'],
   },
-  // The commands that an operator runs on the server.
   {
     name: 'server/commands',
     files: ['src/server/commands/**'],
@@ -148,7 +141,6 @@ const top: readonly Layer[] = [
     packages: ['node:', 'csv-parse', 'valibot'],
     typesOfPackages: ['pg'],
   },
-  // The files that create the server from all layers above.
   {
     name: 'server',
     files: ['src/server/*.ts'],
@@ -170,8 +162,7 @@ const top: readonly Layer[] = [
     typesOf: ['server', 'server/captcha'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // The entry file of the server process, and the development server in Vite. Only these two are allowed to import both
-  // the server and the sandbox.
+  // Only these two may import both the server and the sandbox.
   {
     name: 'main',
     files: ['src/main.ts'],

@@ -4,17 +4,13 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * Returns the files that match one of the patterns, as sorted paths with forward slashes, relative to the project's
- * root.
- */
+/** Sorted, with forward slashes, relative to the project's root. */
 export const filesOf = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: root })
     .filter((path) => statSync(join(root, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
 
-/** Returns every source file to which the import table applies. */
 export const sourceFiles = (): string[] => filesOf('{machines,src,stories}/**/*.{ts,tsx}')
 
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -7,7 +7,7 @@ type Parent = Parameters<NonNullable<Visitor['JSXElement' | 'JSXFragment']>>[0]
 type Child = Parent['children'][number]
 type Expression = Extract<Child, { type: 'JSXExpressionContainer' }>['expression']
 
-/** Returns the children that React renders; a line break with its indentation is none. */
+/** React does not render a line break with its indentation. */
 const rendered = ({ children }: Parent): readonly Child[] =>
   children.filter(
     (child) =>
@@ -15,7 +15,6 @@ const rendered = ({ children }: Parent): readonly Child[] =>
       !(child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression'),
   )
 
-/** Whether a child is a text of the source. */
 const isConstant = (child: Child): boolean =>
   child.type === 'JSXText' || (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal')
 
@@ -24,12 +23,11 @@ const isHtml = (node: Child | Parent, tag: RegExp): boolean =>
   node.openingElement.name.type === 'JSXIdentifier' &&
   tag.test(node.openingElement.name.name)
 
-/** Whether a child is always there: a text of the source, or an HTML element. */
 const isFixed = (child: Child): boolean => isConstant(child) || isHtml(child, /^[a-z]/)
 
 /**
- * Whether a child is the text of a label, beside its control. Chromium hides this text from screen readers, which say
- * the name of the control, only if it has no element of its own.
+ * Chromium hides this text from screen readers, which say the name of the control, only without an element
+ * of its own.
  */
 const isLabel = (parent: Parent): boolean => isHtml(parent, /^label$/)
 

@@ -3,7 +3,7 @@ import type { BrowserName, Identifier } from '@mdn/browser-compat-data'
 import { parseAst } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** Maps the name of each browser in browserslist to its name in MDN's browser compatibility data. */
+/** To each name in browserslist, the name in MDN's data. */
 const browsers: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -13,7 +13,6 @@ const browsers: Readonly<Record<string, BrowserName>> = {
   samsung: 'samsunginternet_android',
 }
 
-/** The oldest supported version of each browser, from `browserslist` in package.json. */
 const oldest = packageJson.browserslist.map((line) => {
   const [name = '', version = ''] = line.split(' >= ')
   const browser = browsers[name]
@@ -21,10 +20,7 @@ const oldest = packageJson.browserslist.map((line) => {
   return { browser, version: Number(version) }
 })
 
-/**
- * Whether a version of a browser supports a feature, at least partially. Support behind a flag, with a prefix or under
- * another name does not count.
- */
+/** At least partially; not behind a flag, with a prefix or under another name. */
 const isIn = (feature: Identifier, browser: BrowserName, version: number): boolean => {
   const support = [feature.__compat?.support[browser] ?? []].flat()
   return support.some(
@@ -36,7 +32,6 @@ const isIn = (feature: Identifier, browser: BrowserName, version: number): boole
   )
 }
 
-/** Returns the browsers whose oldest supported version lacks a feature. */
 export const browsersWithout = (feature: Identifier): BrowserName[] =>
   oldest.filter(({ browser, version }) => !isIn(feature, browser, version)).map(({ browser }) => browser)
 
@@ -48,7 +43,7 @@ const { builtins } = bcd.javascript
 const builtIn = new Map(membersOf(builtins))
 const globals = new Map([...membersOf(bcd.api), ...builtIn])
 
-/** Maps the name of a global object, for example `navigator`, to the interface that defines its members. */
+/** To a global object such as `navigator`, its interface. */
 const instances = new Map(
   ['Document', 'Navigator', 'Crypto', 'History', 'Location', 'Performance', 'Window'].map((name) => [
     name.toLowerCase(),
@@ -56,10 +51,7 @@ const instances = new Map(
   ]),
 )
 
-/**
- * Common JavaScript interfaces. For a call such as `x.map()` the test does not know the type of `x`, so it looks for
- * `map` in each of these interfaces.
- */
+/** For `x.map()` the type of `x` is unknown, so `map` is looked for in each of these. */
 const receivers =
   'Array String RegExp Promise Map Set Date Number Iterator Element HTMLElement Document Node EventTarget HTMLDialogElement FormData URLSearchParams'.split(
     ' ',
@@ -76,10 +68,6 @@ const nameOf = (value: unknown): string | undefined =>
     ? value['name']
     : undefined
 
-/**
- * Returns the browser features that a script uses. Each feature name is mapped to the matching entries in MDN's
- * compatibility data.
- */
 export const featuresOf = (script: string): Map<string, readonly Identifier[]> => {
   const found = new Map<string, readonly Identifier[]>()
   const addFeatures = (name: string, ...features: readonly (Identifier | undefined)[]) => {
@@ -110,10 +98,7 @@ export const featuresOf = (script: string): Map<string, readonly Identifier[]> =
   return found
 }
 
-/**
- * The at-rules, pseudo-classes, units and functions that a style sheet uses. CSS properties are left out, because
- * browsers ignore unknown properties.
- */
+/** Without properties: browsers ignore unknown ones. */
 export const styleFeaturesOf = (style: string): Map<string, readonly Identifier[]> => {
   const { 'at-rules': atRules, selectors } = bcd.css
   const named = (kind: string, pattern: RegExp, of: Record<string, Identifier | undefined>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flows, heavyInFirstView, landingPage, recorder, sharedByFlows, styles } from './sizes.ts'
 
-// The limits are sizes in bytes and not load times, because only the sizes are the same on every machine.
+// Bytes and not load times, because only bytes are the same on every machine.
 const sizes = [
   // The limit includes 500 bytes of code that evaluates the React script in a separate task. On a slow phone, this
   // separate task shortens the longest task by 80 ms.

@@ -8,7 +8,7 @@ import type { Language } from '../../src/contract/languages.ts'
 
 const portal = join(root, 'dist/portal')
 
-/** Large packages that the portal loads only on demand. The script size of a flow does not include these packages. */
+/** Loaded on demand only, so they do not count in the size of a flow. */
 const heavyPackages = [
   '@okta/okta-auth-js',
   '@tanstack/react-router',
@@ -35,7 +35,6 @@ const named = (name: string): Chunk => {
   return found
 }
 
-/** Returns the given chunks and all chunks that they import, directly or indirectly. */
 const loadedBy = (some: readonly Chunk[]): ReadonlySet<Chunk> => {
   const loaded = new Set<Chunk>()
   const add = (chunk: Chunk | undefined) => {
@@ -59,19 +58,16 @@ const filesOf = (some: Iterable<Chunk>) => [...some].map(({ file }) => file)
 const gzippedBytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(portal, file))).length, 0)
 
-/** The script file of the router, which the browser loads after it has shown the first page. */
+/** Loaded after the first page is shown. */
 export const routerFile = named('routes').file
 
-/** The script files that the English landing page loads. */
 export const firstViewFiles = filesOf(first)
 
-/** The scripts of the landing page that contain one of the large packages, each as `file: packages`. */
 export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
-// The script of the landing page already contains the code of `sign-in.ports.ts`, so the build might have no separate
-// chunk for this file.
+// The landing page's script already contains `sign-in.ports.ts`, so there might be no chunk for it.
 const portsOf = (screen: string, flow: string) =>
   [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => chunks.some((chunk) => chunk.entry === path))
 
@@ -81,26 +77,23 @@ const flowScript = (screen: string, flow: string) => {
   return [...loaded].filter((chunk) => !first.has(chunk) && !steps.includes(chunk) && !isHeavy(chunk))
 }
 
-/** The gzipped size of the scripts that each flow needs in addition to the scripts of the landing page. */
+/** Gzipped, in addition to the scripts of the landing page. */
 export const flows = chunks.flatMap(({ entry: screen }) => {
   const name = /^src\/portal\/flows\/[^/]+\/([^/]+)\.tsx$/.exec(screen)?.[1]
   return name === undefined ? [] : [{ name, bytes: gzippedBytes(filesOf(flowScript(screen, name))) }]
 })
 
-/** The gzipped size of the landing page's scripts in the language with the most text. */
+/** Gzipped, in the language with the most text. */
 export const landingPage = Math.max(
   ...Object.keys(languages)
     .filter(isLanguage)
     .map((language) => gzippedBytes(filesOf(firstIn(language)))),
 )
 
-/** The gzipped size of the scripts that several flows share, without the scripts of the landing page. */
+/** Gzipped, without the scripts of the landing page. */
 export const sharedByFlows = gzippedBytes(filesOf(steps))
 
-/**
- * The gzipped size of the script that records a person's steps for problem reports. The browser loads the script after
- * the first step.
- */
+/** Gzipped. Loaded after the person's first step. */
 export const recorder = gzippedBytes(
   filesOf(
     [...loadedBy([entry('src/portal/recorder/page-recorder.ts')])].filter(

@@ -5,10 +5,7 @@ import { featuresOf, browsersWithout, styleFeaturesOf } from './browser-support.
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
-/**
- * Features that a supported browser is allowed to lack. Either the code checks for the feature before its use, or the
- * feature is only decorative.
- */
+/** What a supported browser may lack: the code asks before use, or it is only decorative. */
 const asked: Readonly<Record<string, string>> = {
   'Error.captureStackTrace': 'ofetch checks for it',
   'URL.canParse': 'valibot checks for it',
@@ -21,7 +18,7 @@ const asked: Readonly<Record<string, string>> = {
 
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
-    // Several interfaces can have a method with the same name. The test assumes the method that most browsers support.
+    // Several interfaces can have a method of this name: the best supported one counts.
     const [least = []] = entries.map(browsersWithout).toSorted((a, b) => a.length - b.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })

@@ -17,7 +17,7 @@ import { ensurePrograms, makeFolder, openPostgres } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 import { repeatJourneys } from './journeys.ts'
 
-/** The pauses in milliseconds between two registrations, and between two checks of an expected state. */
+/** In milliseconds. */
 const between = { registrations: 500, checks: 100 }
 
 type Server = ReturnType<BuiltServers['start']>
@@ -31,18 +31,12 @@ let mails: MailServer
 let origin: string
 let ports: number[]
 const running: Server[] = []
-/**
- * Functions that stop the programs and delete the files of this test. `afterAll` calls the functions in reverse order.
- */
 const opened: (() => Promise<void>)[] = []
 
-/** A migration that adds a column. Servers of the previous version also work with the changed table. */
+/** Servers of the previous version also work with the changed table. */
 const addColumn = "alter table login add column nickname text not null default '';\n"
 
-/**
- * Runs the build steps of the Containerfile on a copy of the project with additional migrations. Deletes the files
- * that are not part of the image. Returns the path of the server's program.
- */
+/** The build steps of the Containerfile, on a copy without the files that are not part of the image. */
 const buildImage = async (version: string, migrations: Readonly<Record<string, string>>): Promise<string> => {
   const root = join(folder, version)
   const files = execFileSync('git', ['ls-files'], { cwd: projectFolder, encoding: 'utf8' }).trim().split('\n')
@@ -52,7 +46,7 @@ const buildImage = async (version: string, migrations: Readonly<Record<string, s
   const [buildStage = ''] = (await readFile(join(projectFolder, 'Containerfile'), 'utf8')).split(
     /^FROM .* AS server$/m,
   )
-  // Vitest sets NODE_ENV to "test". With this value the build would contain development code.
+  // With Vitest's value "test", the build would contain development code.
   const { NODE_ENV: _ours, ...env } = process.env
   for (const [, command = ''] of buildStage.matchAll(/^RUN (?:--mount=\S+ )*(.*)$/gm))
     execFileSync('sh', ['-c', command], { cwd: root, stdio: 'pipe', env })
@@ -105,7 +99,7 @@ afterAll(async () => {
 
 const isReady = async () => (await fetch(`${origin}/health/ready`)).ok
 
-/** Registers one person after the other until `stop` is called. Each call can reach a different server. */
+/** Each call can reach a different server. */
 const keepRegistering = (accounts: string[]) => {
   const acknowledged: string[] = []
   let refused = 0
@@ -134,10 +128,7 @@ const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
   return (performance.now() - start) / 1000
 }
 
-/**
- * Empties the database and restarts all servers. The browser tests use up the sample people, and a restart on an empty
- * database adds the sample people again.
- */
+/** The browser tests use up the sample people; a restart on an empty database adds them again. */
 const restartServers = async () => {
   const database = connect(postgres.url, 1)
   await sql`drop owned by current_user`.execute(database)
@@ -160,7 +151,6 @@ test('three servers on one database lose no acknowledged registration if servers
   await expect.poll(() => registering.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
   const soFar = async () => ({ failed: (await proxy.answers()).failed, refused: registering.refused() })
 
-  // Replaces the servers one after the other by servers of the new version.
   for (const [index, server] of [...running].entries()) {
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
@@ -170,7 +160,6 @@ test('three servers on one database lose no acknowledged registration if servers
   }
   const whileReplaced = await soFar()
 
-  // Kills one server while it handles calls, and starts it again.
   const killed = Date.now()
   running[1]?.child.kill('SIGKILL')
   await pause(3000)
@@ -206,8 +195,7 @@ test('three servers on one database lose no acknowledged registration if servers
     select okta_id from login where login_id like 'ada-%' and not (
       exists (select from link_code where kind = 'activation' and subject = okta_id)
       and exists (select from message where recipient = login.email))`.execute(database)
-  // After the update of all servers, a later migration is allowed to remove a column. This statement simulates such a
-  // migration.
+  // A later migration may remove a column once all servers are updated.
   await sql`alter table login drop column nickname`.execute(database)
   await disconnect(database)
 

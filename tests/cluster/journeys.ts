@@ -43,7 +43,7 @@ const reportSchema = v.object({ suites: v.array(suiteSchema) })
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** The result of one browser test, with its start and end in milliseconds since 1970. */
+/** Start and end in milliseconds since 1970. */
 interface JourneyResult {
   name: string
   isGood: boolean
@@ -52,13 +52,10 @@ interface JourneyResult {
   errors: string[]
 }
 
-/** The number of browser tests with the tag `@whole`. Each completes one flow of the portal. */
+/** Browser tests with the tag `@whole`: each completes one flow. */
 export const wholeJourneys = 10
 
-/**
- * Playwright arguments that select browser tests. With `whole`, the tests run one after the other and have a long time
- * limit, because the machine also runs three servers and a database.
- */
+/** `whole` is serial and patient, because the machine also runs three servers and a database. */
 const selections = {
   all: names,
   failed: ['--last-failed', ...names],
@@ -66,11 +63,7 @@ const selections = {
   whole: ['--workers=1', '--timeout=240000', '--grep=@whole'],
 }
 
-/**
- * Runs browser tests once, against the server at `origin`.
- * @param folder the folder for the report
- * @param project the project folder of the MyWater version whose tests run
- */
+/** @param project the project folder of the version whose tests run */
 export const repeatJourneys = async (
   origin: string,
   folder: string,
@@ -99,10 +92,7 @@ export const repeatJourneys = async (
   )
 }
 
-/**
- * Runs the whole journeys against the server at `origin`. Returns a line for each that failed, and one if not all of
- * them ran.
- */
+/** One line for each that failed, and one if not all ran. */
 export const failedWholeJourneys = async (origin: string, folder: string): Promise<string[]> => {
   const results = await repeatJourneys(origin, folder, 'whole')
   const failed = results.filter(({ isGood }) => !isGood)

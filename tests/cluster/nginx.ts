@@ -2,19 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployed, endProgram, startProgram } from './postgres.ts'
 
-/** Replaces a text that occurs exactly once. Throws an error if the text is missing or occurs several times. */
 const replaceOnce = (text: string, what: string, by: string): string => {
   const parts = text.split(what)
   if (parts.length !== 2) throw new Error(`${parts.length - 1} × ${what} in nginx.conf`)
   return parts.join(by)
 }
 
-/**
- * Starts Debian's nginx as a TLS proxy in front of three servers. The configuration is the nginx.conf for operators.
- * nginx writes its files to `folder`.
- * @param certificate a file with certificate and key in PEM
- * @param httpPort the port on which nginx redirects to https
- */
+/** Debian's nginx as TLS proxy before three servers, with the nginx.conf for operators. */
 export const openNginx = (
   folder: string,
   port: number,
@@ -48,7 +42,6 @@ export const openNginx = (
   const errors = join(folder, 'nginx.log')
   const child = startProgram('/usr/sbin/nginx', ['-c', file, '-e', errors])
   return {
-    /** The content of nginx's error log. */
     errors: () => readFileSync(errors, 'utf8'),
     close: () => endProgram(child, 'SIGTERM'),
   }

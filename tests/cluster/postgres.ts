@@ -8,10 +8,10 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 
-/** Returns the path of the file `name` in the folder .ci/containers, which contains the configuration for operators. */
+/** From the configuration for operators. */
 export const deployed = (name: string): string => join(projectFolder, '.ci/containers', name)
 
-/** The Debian packages that the tests need, each with a path that exists only if the package is installed. */
+/** Each with a path that exists only if the package is installed. */
 const packages = {
   postgresql: '/usr/lib/postgresql',
   pgbouncer: '/usr/sbin/pgbouncer',
@@ -28,7 +28,6 @@ const packages = {
 type Package = keyof typeof packages
 const newest = () => readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0]
 
-/** Installs the Debian packages in `wanted` that are missing. */
 export const ensurePrograms = (wanted: readonly Package[] = ['postgresql', 'pgbouncer', 'haproxy']): void => {
   const missing = wanted.filter((name) => !existsSync(packages[name]))
   if (missing.length === 0) return
@@ -37,7 +36,7 @@ export const ensurePrograms = (wanted: readonly Package[] = ['postgresql', 'pgbo
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
 }
 
-/** Starts a program as the database's system user. The program is killed when this process ends. */
+/** As the database's system user; killed when this process ends. */
 export const startProgram = (
   command: string,
   args: readonly string[],
@@ -49,7 +48,6 @@ export const startProgram = (
   return child
 }
 
-/** Stops a program with a signal and waits until the program ends. Does nothing if the program has already ended. */
 export const endProgram = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -60,7 +58,6 @@ export const endProgram = async (child: ChildProcess, signal: NodeJS.Signals): P
 const runAsDatabaseUser = (command: string, args: readonly string[]) =>
   execFileSync(command, args, { ...databaseUser(), cwd: '/', stdio: 'pipe', encoding: 'utf8' })
 
-/** Creates a folder that only the database's system user can read and write. */
 export const makeFolder = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o700)
@@ -87,7 +84,7 @@ const until = async (isSo: () => boolean, what: string) => {
     try {
       if (isSo()) return
     } catch {
-      // The check throws an error until the program accepts connections. After an error the loop repeats the check.
+      // Not yet accepting connections: the loop tries again.
     }
     await pause(50)
   }
@@ -115,10 +112,6 @@ const makeData = (data: string) =>
     '--no-sync',
   ])
 
-/**
- * Starts Debian's PostgreSQL with a new database. Returns the URL, and functions that back up the database, restore a
- * backup and stop PostgreSQL.
- */
 export const openPlainPostgres = async (folder: string, settings: readonly string[] = []) => {
   const [port, data] = [await findFreePort(), join(folder, 'plain')]
   makeData(data)
@@ -126,11 +119,10 @@ export const openPlainPostgres = async (folder: string, settings: readonly strin
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
     url,
-    /** Writes a backup with pg_dump, as an operator would. */
+    /** As an operator would. */
     backUp(file: string) {
       runAsDatabaseUser(program('pg_dump'), ['--format=custom', '--file', file, url])
     },
-    /** Restores a backup into the empty database with pg_restore. */
     restore(file: string) {
       runAsDatabaseUser(program('pg_restore'), ['--no-owner', '--role=postgres', '--dbname', url, file])
     },
@@ -138,7 +130,7 @@ export const openPlainPostgres = async (folder: string, settings: readonly strin
   }
 }
 
-/** Starts Debian's PostgreSQL as a primary and a synchronous replica, behind PgBouncer in transaction mode. */
+/** A primary and a synchronous replica, behind PgBouncer in transaction mode. */
 export const openPostgres = async (folder: string) => {
   const [primaryPort, replicaPort, poolerPort] = [
     await findFreePort(),
@@ -155,7 +147,7 @@ export const openPostgres = async (folder: string) => {
   const copy = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'postgres', '-D', replicaData]
   runAsDatabaseUser(program('pg_basebackup'), [...copy, '-R', '-c', 'fast'])
   const replica = await start(replicaData, replicaPort, ['hot_standby=on'])
-  // Makes the replica synchronous: a commit is acknowledged only after both servers have stored it.
+  // A commit is acknowledged only after both servers have stored it.
   query(primaryPort, "alter system set synchronous_standby_names = '*'")
   query(primaryPort, 'select pg_reload_conf()')
   await until(
@@ -169,7 +161,6 @@ export const openPostgres = async (folder: string) => {
       .replace('host=database port=5432', `host=127.0.0.1 port=${port} user=mywater`)
       .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
       .replace('listen_port = 6432', `listen_port = ${poolerPort}`)
-      // In this test PgBouncer accepts all local connections without a password.
       .replace('auth_type = scram-sha-256', 'auth_type = any')
       .replace(/^auth_file.*$/m, `logfile = ${join(folder, 'pgbouncer.log')}`)
     writeFileSync(poolerFile, settings)
@@ -180,20 +171,14 @@ export const openPostgres = async (folder: string) => {
 
   return {
     url,
-    /**
-     * Kills the primary while it handles calls, makes the replica the new primary, and connects PgBouncer to the new
-     * primary.
-     */
+    /** Kills the primary during calls, and makes the replica the new primary behind PgBouncer. */
     async failOver() {
       await endProgram(primary, 'SIGKILL')
       runAsDatabaseUser(program('pg_ctl'), ['promote', '-w', '-D', replicaData])
       writePooler(replicaPort)
       pooler.kill('SIGHUP')
     },
-    /**
-     * Dumps the database and restores it into a new database, as an operator would. Returns the URL of the new
-     * database.
-     */
+    /** Into a new database, as an operator would. */
     restoredCopy(port: number = replicaPort) {
       const dump = join(folder, 'backup.dump')
       const server = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']

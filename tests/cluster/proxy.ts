@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { deployed, endProgram, startProgram } from './postgres.ts'
 
-/**
- * Starts Debian's HAProxy in front of servers, without sticky sessions.
- *
- * @param certificate path of a file with the certificate and key in PEM, for TLS and HTTP/2
- */
+/** Debian's HAProxy without sticky sessions. @param certificate file in PEM, for TLS and HTTP/2 */
 export const openProxy = (folder: string, port: number, servers: readonly number[], certificate?: string) => {
   const socket = join(folder, 'haproxy.sock')
   const child = startProgram('/usr/sbin/haproxy', ['-db', '-f', deployed('haproxy.cfg')], {
@@ -26,10 +22,7 @@ export const openProxy = (folder: string, port: number, servers: readonly number
     })
   }
   return {
-    /**
-     * The responses since the start. `byServer` is the number of 2xx responses of each server. `failed` is the number
-     * of all 5xx responses, including the responses of the proxy itself.
-     */
+    /** `byServer` counts 2xx; `failed` counts 5xx, also of the proxy itself. */
     async answers() {
       const rows = await stats()
       const own = rows.filter((row) => row('pxname') === 'portal' && row('svname') !== 'BACKEND')

@@ -28,17 +28,14 @@ const Report = v.object({
   ),
 })
 
-/**
- * Runs the server tests whose full name matches `name`, on the database at `url`. Returns the status of each test by
- * its full name.
- */
+/** To each test of the server whose full name matches, its status. */
 const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> => {
   const report = join(folder, 'report.json')
   const [vitest] = commands.vitest
   const args = [vitest, 'run', '--project', 'server', '-t', name.source]
-  // The started tests get only PATH and TEST_DATABASE_URL, so no other environment variable affects them.
+  // Only these two, so that no other variable affects the tests.
   const env = { PATH: process.env['PATH'], TEST_DATABASE_URL: url }
-  // The exit code is ignored, because the report has the status of each test.
+  // The report has the status of each test.
   await new Promise<void>((resolve) => {
     execFile(
       process.execPath,
@@ -53,9 +50,7 @@ const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> =>
   )
 }
 
-/**
- * Parts of the titles of tests for race conditions. Each of these tests makes 16 parallel calls.
- */
+/** Parts of titles; each of these tests makes 16 parallel calls. */
 const races = [
   '16 parallel submits with one login ID',
   '16 parallel submits for one account',

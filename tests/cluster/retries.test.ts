@@ -8,17 +8,14 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { deployed, ensurePrograms, makeFolder } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 
-/**
- * A file that only one of the three servers has. During an update to the next version, only the updated servers have
- * the new files.
- */
+/** Only one of the three servers has this file, as during an update. */
 const ofNextVersion = '/assets/next.js'
 
 let folder: string
 let origin: string
 let proxy: ReturnType<typeof openProxy>
 const servers: Server[] = []
-/** The number of requests that each server has received during the most recent call of the function `ask`. */
+/** By server, during the latest call of `ask`. */
 let asked: number[] = []
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { startFirefox } from './firefox-engine.ts'
 import { startWebKit } from './webkit-engine.ts'
 
 const engines = [
-  // Chromium is not in this list, because the tests in `tests/browser` already complete the journeys in Chromium.
+  // Chromium completes the journeys in `tests/browser`.
   { name: 'Firefox', path: findFirefox(), start: startFirefox, serve: serveEverySetting },
   { name: 'WebKit', path: findWebKit(), start: startWebKit, serve: servePortal },
 ].flatMap(({ path, ...engine }) => ({ ...engine, path: path ?? '' }))
@@ -29,15 +29,12 @@ const namedJourneys = Object.entries(journeys).filter(
   ([journey]) => process.env['EVERY_JOURNEY'] === '1' || journey === 'registration',
 )
 /**
- * The journeys that are left out in a browser. After Back from the sign-in page, the driver of WebKit often stops
- * responding. With the pages of a small test server, this does not happen.
+ * After Back from the sign-in page, WebKit's driver often stops responding; with a small test server it
+ * does not.
  */
 const leftOut: Readonly<Record<string, readonly string[]>> = { WebKit: ['log in and back'] }
 const journeysIn = (name: string) => namedJourneys.filter(([journey]) => !leftOut[name]?.includes(journey))
-/**
- * The result of each journey in each browser: the duration of the journey, or FAILED. The keys have the form `<journey>
- * <browser>`.
- */
+/** The duration or FAILED, by `<journey> <browser>`. */
 const outcomes = new Map<string, string>()
 const versions = new Map(missing.map((name) => [name, `${name}: not installed`]))
 
@@ -87,7 +84,7 @@ describe.concurrent.each(installed)(
         outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
       })
 
-      // The console is checked only in Firefox, because the driver of WebKit cannot read the console.
+      // WebKit's driver cannot read the console.
       test.each(name === 'Firefox' ? [name] : [])(
         'during all journeys, the pages write no error to the console of %s',
         () => {
@@ -95,7 +92,6 @@ describe.concurrent.each(installed)(
         },
       )
 
-      // Only the portal for Firefox is started with every optional setting.
       const settings = serve === serveEverySetting ? ['every optional setting'] : []
       test.each(settings)(
         'if the portal is started with %s, it reports metrics and traces and shows the configured brand',

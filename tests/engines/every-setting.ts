@@ -7,7 +7,7 @@ import { findFreePort, makeDataFolder } from '../../.ci/throwaway.ts'
 import { startEmbeddedPostgres } from '../../src/server/database/embedded/embedded-postgres.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 
-/** Starts a trace collector (OTLP over HTTP) that stores the names of the received spans. */
+/** OTLP over HTTP. */
 const startCollector = async () => {
   const port = await findFreePort()
   const names = new Set<string>()
@@ -19,10 +19,7 @@ const startCollector = async () => {
   return { origin: `http://localhost:${port}`, names, stop: () => void server.close() }
 }
 
-/**
- * Starts the built product with a separate PostgreSQL and with all optional settings that do not change the steps of a
- * journey, such as metrics, traces and another brand.
- */
+/** The built product with all optional settings that change no step of a journey. */
 export const serveEverySetting = async () => {
   const [collector, database, metricsPort] = await Promise.all([
     startCollector(),
@@ -38,7 +35,7 @@ export const serveEverySetting = async () => {
     METRICS_HOST: '127.0.0.1',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     BRAND_DIR: join(projectFolder, 'stories/brands/harbour'),
-    // The journeys search the pages for the default values of these two names, so the settings keep the default values.
+    // The journeys look for the default values of these two names.
     PRODUCT_NAME: 'MyWater',
     UTILITY_NAME: 'American Water',
     LANGUAGES: 'es,en',
@@ -51,10 +48,7 @@ export const serveEverySetting = async () => {
   })
   return {
     ...portal,
-    /**
-     * Returns the visible effects of the settings: the operations and failures in the metrics, the names of the spans,
-     * and whether the page shows the configured brand.
-     */
+    /** What shows that the settings have an effect. */
     async effects() {
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const page = await (await fetch(portal.origin)).text()

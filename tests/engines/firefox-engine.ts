@@ -10,8 +10,7 @@ const tabOf = (page: Page): Tab => ({
     const handle = await page.evaluateHandle(expressionOf(find, args))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function `find` returns an element or `null`
     const found = handle.asElement() as ElementHandle | null
-    // The window of another tab can cover the window of this tab. So the window is brought to the front before each
-    // action.
+    // The window of another tab can cover this one.
     await page.bringToFront()
     await found?.click()
     return found !== null
@@ -21,13 +20,10 @@ const tabOf = (page: Page): Tab => ({
   windows: async () => (await page.browserContext().pages()).map((shown) => shown.url()),
 })
 
-/**
- * Firefox writes this error if the person leaves a page while the service worker loads files for the page. The error
- * has no effect.
- */
+/** Written without effect when a person leaves while the service worker loads files. */
 const leftPage = 'A ServiceWorker intercepted the request and encountered an unexpected error.'
 
-/** Starts Firefox and controls it with the protocol WebDriver BiDi, which Firefox supports without a driver program. */
+/** Over WebDriver BiDi, which Firefox supports without a driver program. */
 export const startFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
   const errors: string[] = []

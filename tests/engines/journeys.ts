@@ -198,10 +198,7 @@ const opensMoveIn = (person: Person) =>
     throw new Error(`there are ${windows.join(', ')}`)
   })
 
-/**
- * Loads the script of the landing page before the person presses a button. If the person presses a button earlier, the
- * script repeats the press when it is ready, and Safari opens no new window for a repeated press.
- */
+/** An early press is repeated by the script, and Safari opens no new window for a repeated press. */
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')
   await person.tab.key('Tab')
@@ -216,18 +213,15 @@ const getStarted = async (person: Person) => {
   await person.until('the tokens', () => hasTokens(person))
 }
 
-/**
- * If the person leaves the page during a call, Firefox and Safari abort the call. The portal must not show an error
- * message for it.
- */
+/** Firefox and Safari abort the call when the person leaves; the portal must show no error for it. */
 const leaving = async (person: Person) => {
   await wakeLandingPage(person)
   person.server.hold()
   await person.press(words.serviceLogin.getStarted)
   await person.tab.run(rememberAlerts)
   await person.tab.run(reload)
-  // A faulty page would show an alert for the aborted call before `focused` returns. In Safari `focused` returns only
-  // after the next page has loaded, so the wait ends after one second.
+  // A faulty page would show its alert before `focused` returns. In Safari `focused` returns only after the
+  // next page has loaded, so the wait ends after one second.
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
   await person.until('the reloaded page', async () => (await person.tab.run(reactsToActions)) === true)
@@ -235,10 +229,7 @@ const leaving = async (person: Person) => {
   if (alerts !== '') throw new Error(`the page showed an alert while the person left it: ${String(alerts)}`)
 }
 
-/**
- * The person abandons a sign-in twice: once with Back on the sign-in page, and once while the script of the sign-in
- * loads.
- */
+/** Once with Back on the sign-in page, once while the script of the sign-in loads. */
 const logInAndBack = async (person: Person) => {
   const isAtSignIn = () => person.hasIn(signInWords.loginId, '')
   await person.goTo('/forgotLogin')
@@ -260,7 +251,7 @@ const logInAndBack = async (person: Person) => {
   await person.sees(words.forgotLogin.title)
   await person.tab.run(goForward)
   await person.sees(welcome)
-  // If the page loads again during the press, the press is lost. So the test presses the button again.
+  // A press is lost if the page loads again during it.
   await person.until('the sign-in page', async () => {
     if ((await person.tab.run(fieldValue, signInWords.loginId)) === '') return true
     await person.tab.press(findControl, words.landing.login.button)
@@ -270,11 +261,10 @@ const logInAndBack = async (person: Person) => {
 
 const anonymousLogin = async (person: Person) => {
   await person.goTo('/anonymousLogin')
-  // The move-in site opens in a new window, or in the same window if the browser blocks new windows.
+  // In a new window, or the same one if the browser blocks new windows.
   await opensMoveIn(person)
 }
 
-/** The main path of every journey. The steps are the same in every browser. */
 export const journeys: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   registration,
   'sign-in': signIn,

@@ -13,7 +13,7 @@ import {
   textShown,
 } from './page-scripts.ts'
 
-/** The time limit in milliseconds for each reaction of the page. It is long enough for a slow machine. */
+/** In milliseconds, for each reaction on a slow machine. */
 const patience = 20_000
 const between = 100
 
@@ -27,34 +27,26 @@ interface Portal {
   readonly signal: (name: NodeJS.Signals) => void
 }
 
-/**
- * Simulates a person at a browser, who finds buttons by their name and fields by their label, and reads the text of the
- * page.
- */
+/** Finds buttons by name and fields by label. */
 export interface Person {
   readonly tab: Tab
-  /** `hold` pauses the server process, and `release` lets it continue. */
+  /** Pauses and continues the server process. */
   readonly server: { readonly hold: () => void; readonly release: () => void }
   readonly goTo: (pathOrLink: string) => Promise<void>
   readonly back: () => Promise<void>
   readonly reload: () => Promise<void>
   readonly press: (name: string) => Promise<void>
-  /** Presses a control twice, as with a double click. */
   readonly pressTwice: (name: string) => Promise<void>
   readonly fill: (label: string, text: string) => Promise<void>
-  /** Ticks a checkbox, or selects a radio button. */
   readonly check: (label: string) => Promise<void>
   readonly choose: (label: string, value: string) => Promise<void>
   readonly sees: (text: string) => Promise<void>
   readonly isAt: (path: string) => Promise<void>
   readonly hasIn: (label: string, text: string) => Promise<void>
   readonly until: (what: string, isSo: () => Promise<boolean>) => Promise<void>
-  /**
-   * Waits for the newest mail or SMS to an address or number. If `after` is given, the message must be newer than
-   * `after`.
-   */
+  /** The newest, and newer than `after`. */
   readonly message: (to: string, after?: Message) => Promise<Message>
-  /** Opens the newest mail to an address that has a link to the page with the path `page`, and opens this link. */
+  /** The newest with a link to the page `page`. */
   readonly openLink: (to: string, page: string) => Promise<void>
 }
 
@@ -63,7 +55,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     const end = Date.now() + patience
     let cause: unknown
     while (Date.now() < end) {
-      // While the next page loads, a browser can refuse to run a script. The loop then tries again.
+      // While the next page loads, a browser can refuse to run a script.
       const is = await isSo().catch((error: unknown) => {
         cause = error
         return false
@@ -79,15 +71,12 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const valueOf = (label: string) => tab.run(fieldValue, label)
   const untilReady = () =>
     until('a page that reacts to actions', async () => (await tab.run(reactsToActions)) === true)
-  /**
-   * Opens a page and waits until it reacts to actions. Before the page reacts, its layout can move, and a press could
-   * miss the button.
-   */
+  /** Before the page reacts, its layout can move, and a press could miss the button. */
   const open = async (pathOrLink: string) => {
     await tab.open(new URL(pathOrLink, origin).href)
     await untilReady()
   }
-  /** Waits for a mail or an SMS, because the server sends messages only after its response. */
+  /** The server sends messages only after its response. */
   const message = async (to: string, after?: Message, page?: string) => {
     let found: Message | undefined
     await until(`a message to ${to}`, async () => {

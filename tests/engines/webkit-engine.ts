@@ -12,17 +12,16 @@ const sessionAnswer = v.object({
   capabilities: v.object({ browserVersion: v.string() }),
 })
 const handles = v.array(v.string())
-/** The name of the property in which W3C WebDriver returns the id of an element. */
+/** In which W3C WebDriver returns the id of an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const element = v.object({ [elementKey]: v.string() })
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
-/** The time limit for one WebDriver command, in milliseconds. */
+/** In milliseconds. */
 const longestCommand = 60_000
 
-/** Sends a command to the driver over W3C WebDriver and returns the `value` of its response. */
 const sender =
   (base: string): Send =>
   async (method, path, body) => {
@@ -63,7 +62,7 @@ const tabOf = (send: Send): Tab => {
     open: async (url) => void (await send('POST', '/url', { url })),
     run: (script, ...args) => execute(`return ${expressionOf(script, args)}`),
     press: async (find, ...args) => {
-      // Scrolls to the element without animation. Otherwise the driver would click before its own scrolling has ended.
+      // Without animation, or the driver would click before its own scrolling has ended.
       const found = v.safeParse(
         element,
         await execute(
@@ -92,9 +91,9 @@ const tabOf = (send: Send): Tab => {
   }
 }
 
-/** Starts a virtual screen (Xvfb) with the first free display number. */
+/** Xvfb with the first free display number. */
 const startScreen = async () => {
-  // Without `-noreset`, Xvfb restarts when its last window closes, and a browser that starts at this moment finds no
+  // Without `-noreset`, Xvfb restarts when its last window closes, and a browser that starts then finds no
   // screen.
   const options = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -102,7 +101,7 @@ const startScreen = async () => {
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** Starts WebKitGTK's MiniBrowser on a virtual screen. For each new tab, a separate browser starts. */
+/** A separate browser for each new tab. */
 export const startWebKit = async (binary: string): Promise<Engine> => {
   const { screen, display } = await startScreen()
   const port = await findFreePort()

@@ -1,10 +1,7 @@
-/** The prefix of the fake captcha's tokens. Each token is valid for one session. */
+/** Each token is valid for one session. */
 export const captchaTokens = 'passed-by-a-human-'
 
-/**
- * A script with the same functions as Google's captcha script. The script shows a fake captcha, and the foreign backend
- * accepts its tokens.
- */
+/** The functions of Google's captcha script, with a fake captcha. */
 export const recaptcha = `{
   const widgets = []
   window.grecaptcha = {

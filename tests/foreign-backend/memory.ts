@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accounts, logins, requests } from './people.ts'
 
-/** The response of an operation. A response without `body` has only a status. */
+/** Without `body` only a status. */
 export interface Reply {
   readonly status?: number
   readonly type?: string
@@ -13,16 +13,12 @@ export interface Message {
   readonly text: string
 }
 
-/** Creates the data of the backend. The data are lost when the process ends. */
 export const createMemory = (portal: string) => ({
   portal,
   messages: [] as Message[],
   logins: logins(),
   requests: requests(),
-  /**
-   * `activations` maps each activation code to a login ID. `codes` maps each second factor to the code that was sent
-   * most recently.
-   */
+  /** `activations`: login ID by code. `codes`: the newest code by factor. */
   activations: new Map<string, string>(),
   codes: new Map<string, string>(),
   paperless: new Set<string>(),
@@ -38,10 +34,7 @@ interface Call {
 }
 
 export interface Operation {
-  /**
-   * The allowed request bodies. Each string lists the field names of one body. `?` marks an optional field, and `!`
-   * marks a boolean. For an operation without a body, `takes` is `null`.
-   */
+  /** The fields of each allowed body: `?` is optional, `!` a boolean. `null`: no body. */
   readonly takes: readonly string[] | null
   readonly captcha?: true
   readonly answer: (call: Call) => Reply
@@ -77,10 +70,6 @@ export const sendActivation = ({ messages, activations, portal }: Memory, loginI
 }
 const findById = ({ logins: all }: Memory, id: string) => [...all].find(([, login]) => login.id === id)
 
-/**
- * Creates a login for a customer, an invited customer or a third party. The login has an SMS factor if the field
- * `mfaOptIn` of the request is true.
- */
 export const createLogin = ({ body, memory }: Call, account: string) => {
   const id = `okta-${randomUUID()}`
   const phone = body['mfaOptIn'] === true ? textOf(body, 'mfaPhoneFactor') : ''
@@ -91,10 +80,7 @@ export const createLogin = ({ body, memory }: Call, account: string) => {
   return { id, email, factor: factor || null, enrolled: factor ? 'Success' : null }
 }
 
-/**
- * Returns an operation that mails the activation link again. The mail goes to the address in the request. Without an
- * address in the request, the mail goes to the address of the login.
- */
+/** To the address in the request, else that of the login. */
 export const activationMail = (takes: readonly string[], unknown: string): Operation => ({
   takes,
   answer: ({ body, memory }) => {

@@ -1,7 +1,4 @@
-/**
- * A customer of the foreign backend. The foreign backend has other customers than the reference backend, because the
- * foreign backend belongs to another utility.
- */
+/** Other customers than the reference backend has: another utility. */
 export interface Account {
   readonly number: string
   readonly partner: string
@@ -52,7 +49,7 @@ export const otto = account(
 )
 export const accounts: readonly Account[] = [wanda, otto]
 
-/** The link codes (the tokens in the mailed links) that the foreign backend has sent before the test starts. */
+/** Sent before the test starts. */
 export const links = {
   accepting: 'hash-accepting',
   refusing: 'hash-refusing',
@@ -60,10 +57,7 @@ export const links = {
   paperless: 'bpg-of-wanda',
 } as const
 
-/**
- * Returns each third-party request by its link code. The field names are defined in §3 of document 2 of the
- * specification.
- */
+/** By link code. The field names are those of document 2, §3. */
 export const requests = (): Map<string, Record<string, string | null>> =>
   new Map(
     [links.accepting, links.refusing].map((hashcode) => [
@@ -99,10 +93,7 @@ export const requests = (): Map<string, Record<string, string | null>> =>
 export const knownLogins = { nina: 'nina_vogel', paul: 'paul_unger' } as const
 export const addressesOfPaul = ['paul@unger.example', 'p.unger@work.example'] as const
 
-/**
- * The logins that exist at the start. Nina's login has one email address. Paul's login has two addresses, and Paul has
- * to choose the address for the reset link.
- */
+/** Paul has two addresses and has to choose one. */
 export const logins = (): Map<string, Login> =>
   new Map([
     [

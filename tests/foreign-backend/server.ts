@@ -5,30 +5,23 @@ import { type Body, createMemory, type Memory, type Operation, type Reply } from
 import { operations } from './operations.ts'
 
 /**
- * A backend that another party could have written. The foreign backend is based only on the specification documents and
- * the contract's page. It imports nothing from the portal or the reference backend. It has other customers, another
- * order of fields and another captcha than the reference backend.
+ * What another party could have written, from the documents and the contract's page alone: imports nothing
+ * of ours, has other customers, another order of fields and another captcha.
  */
 export interface ForeignBackend {
-  /** The address of the backend, which the portal gets as `API_BASE_URL`. */
+  /** The portal's `API_BASE_URL`. */
   readonly baseUrl: string
   readonly memory: Memory
-  /** The names of the called operations, in the order of the calls. */
+  /** In the order of the calls. */
   readonly called: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/**
- * For each faulty operation, a function that changes the response. `null` means that the backend does not have the
- * operation.
- */
+/** By faulty operation; `null`: the backend lacks it. */
 export type Broken = Readonly<Record<string, ((reply: Reply) => Reply) | null>>
 
 const custom = 'X-Session-Id, X-Request-Id, X-User-Agent, X-Captcha-Token'
-/**
- * The CORS headers that the portal's page needs, because the page is from another origin. Calls contain no cookies, so
- * no header needs to allow cookies.
- */
+/** The page is from another origin. Calls contain no cookies. */
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': `Content-Type, Accept-Language, Idempotency-Key, Authorization, ${custom}`,
@@ -85,7 +78,6 @@ const readBody = (type: string, sent: string, takes: readonly string[]): Body =>
   return body
 }
 
-/** Starts the backend on `127.0.0.1` for the portal at the origin `portal`. */
 export const startForeignBackend = async (portal: string, broken: Broken = {}): Promise<ForeignBackend> => {
   const memory = createMemory(portal)
   const called: string[] = []

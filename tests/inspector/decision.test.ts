@@ -43,10 +43,6 @@ const door = setup({
   },
 })
 
-/**
- * Sends an event in the initial state. Returns the decisions (which transition the machine has chosen) that the
- * inspector reports.
- */
 const decisionsOn = (event: { type: string; force?: number }): readonly Decision[] => {
   const decisions: Decision[] = []
   const reporter = createFlowReporter(

@@ -10,7 +10,7 @@ import type { FlowObserver } from '../../src/portal/recorder/observe-flow.ts'
 
 const bulb = setup({}).createMachine({ id: 'bulb', initial: 'cold', states: { cold: {} } })
 
-/** Returns the name in an event. Throws an error if the event has no `name`, as the guard of a real flow might. */
+/** Throws without a `name`, as the guard of a real flow might. */
 const nameOf = (event: EventObject): string => {
   if ('name' in event && typeof event.name === 'string') return event.name
   throw new TypeError('name is undefined')
@@ -48,7 +48,6 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
-/** Opens an inspector. Returns the messages that it receives, and a function that sends messages to the pages. */
 const listen = () => {
   const channel = open()
   const received: ToInspector[] = []
@@ -61,7 +60,6 @@ const listen = () => {
   }
 }
 
-/** Opens a page of the portal that runs the machine `lamp` and reports its steps. */
 const openPage = (pathname: string) => {
   const location = { pathname, origin: 'http://localhost' }
   const page = Object.assign(new EventTarget(), {
@@ -70,8 +68,7 @@ const openPage = (pathname: string) => {
   })
   const observers: FlowObserver[] = []
   reportToOwnInspector(open(), page, (observer) => void observers.push(observer), '/api')
-  // In a browser, the actor ids of every page start at the same number. Here all pages run in one process, so the ids
-  // are renumbered.
+  // In a browser the ids of every page start at the same number; here all pages share a process.
   const ids: string[] = []
   const renumbered = <Actor extends { readonly sessionId: string }>(actor: Actor): Actor => {
     if (!ids.includes(actor.sessionId)) ids.push(actor.sessionId)

@@ -12,11 +12,10 @@ const input = { entries: emptyBill, linkEmail: '', pass: 'held' } as const
 
 afterEach(() => restoredFlows.clear())
 
-/** Runs a flow and returns the snapshots that the development script stores when the page reloads. */
 const snapshotsBeforeReload = () => {
   const { observe, read } = createFlowSnapshots()
   const flow = createActor(eligibilityMachine, { input, inspect: observe })
-  // React sometimes creates an actor that it never starts. This actor must not be stored.
+  // React sometimes creates an actor that it never starts.
   createActor(eligibilityMachine, { input: { ...input, pass: 'none' }, inspect: observe })
   flow.start()
   flow.send({ type: 'form.submit', entries: { ...emptyBill, firstName: 'Jordan' } })

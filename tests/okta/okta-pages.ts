@@ -7,15 +7,12 @@ const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1>${body}</html>`
 
 interface SignInForm {
-  /** The address to which the form is submitted. */
   readonly action: string
   readonly login: string
-  /** What a person enters in the form: the password, or the code of the second factor. */
   readonly asks: 'password' | 'code'
   readonly problem?: string
 }
 
-/** The sign-in page of the simulated Okta tenant. */
 export const signInPage = ({ action, login, asks, problem = '' }: SignInForm): string => {
   const fields =
     asks === 'password'
@@ -32,10 +29,7 @@ export const signInPage = ({ action, login, asks, problem = '' }: SignInForm): s
 export const refusalPage = (reason: string): string =>
   page('400', `<p>Your request resulted in an error. ${escaped(reason)}</p>`)
 
-/**
- * Returns the page for the response mode `okta_post_message`. The portal loads this page in a frame. The script of the
- * page posts the authorization response to the parent page.
- */
+/** For the response mode `okta_post_message`: in a frame, posts the response to the parent page. */
 export const postMessagePage = (origin: string, answer: object) => {
   const script = `window.parent.postMessage(${JSON.stringify(answer).replaceAll('<', String.raw`\u003c`)}, ${JSON.stringify(origin)})`
   const hash = createHash('sha256').update(script).digest('base64')

@@ -12,7 +12,7 @@ import {
   twoFactors,
 } from './okta-tokens.ts'
 
-/** The settings that an administrator enters to register an app. */
+/** As an administrator enters them. */
 interface OktaApp {
   readonly clientId: string
   readonly redirectUris: readonly string[]
@@ -22,22 +22,18 @@ export interface OktaSettings {
   readonly shape: Shape
   readonly app: OktaApp
   readonly people: readonly OktaPerson[]
-  /** Origins whose scripts are allowed to call the Okta tenant (CORS). */
+  /** For CORS. */
   readonly trustedOrigins: Set<string>
-  /** The scopes that the authorization server accepts. */
   readonly scopes: readonly string[]
-  /** The scopes that the discovery document lists. If this field is absent, the document lists all scopes. */
+  /** In the discovery document; all if absent. */
   namedScopes?: readonly string[]
-  /**
-   * A wrong issuer, which ID tokens contain instead of the correct issuer. With this setting a test simulates a fault
-   * of the tenant.
-   */
+  /** A fault: tokens contain this wrong issuer. */
   issuerInTokens?: string | undefined
-  /** The lifetime in seconds of the tokens in the next token response. Later tokens are valid for an hour. */
+  /** In seconds, of the next token response only; later tokens are valid for an hour. */
   nextTokens?: number | undefined
-  /** If true, the tenant ignores the scope `offline_access`, so the app gets no refresh tokens. */
+  /** `offline_access` is ignored. */
   withoutRefreshTokens?: boolean
-  /** The PKCE methods that the discovery document lists. With `null` the document lists no methods. */
+  /** In the discovery document; `null` lists none. */
   pkceMethods?: readonly string[] | null
 }
 interface Session {
@@ -46,10 +42,7 @@ interface Session {
   readonly authTime: number
 }
 
-/**
- * The data of an issued authorization code. The token request must contain the matching redirect address and code
- * verifier.
- */
+/** The token request must match redirect address and verifier. */
 export interface IssuedCode {
   readonly grant: Grant
   readonly challenge: string
@@ -58,7 +51,7 @@ export interface IssuedCode {
 
 const sessionOf = (request: IncomingMessage) =>
   /(?:^|; )sid=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
-// With SameSite=None the browser also sends the session cookie if the page is in a frame of another site.
+// With SameSite=None the cookie is also sent in a frame of another site.
 const cookie = (value: string, rest = '') => `sid=${value}; Path=/; HttpOnly; Secure; SameSite=None${rest}`
 
 const seconds = () => Math.floor(Date.now() / 1000)
@@ -66,7 +59,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 const html = (response: ServerResponse, body: string, status = 200, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body)
 
-/** The endpoints to which the browser navigates: `/v1/authorize`, the sign-in page and `/v1/logout`. */
+/** Where the browser navigates. */
 export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCode>, make: TokenMaker) => {
   const { app, people } = settings
   const sessions = new Map<string, Session>()
@@ -89,7 +82,7 @@ export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCo
     const code = randomId('')
     const grant = {
       ...session,
-      // A token contains the assurance level that was requested, even if the session has a higher level.
+      // The level that was requested, even if the session has a higher one.
       acr: query.get('acr_values') ?? session.acr,
       clientId: app.clientId,
       scopes: (query.get('scope') ?? '')

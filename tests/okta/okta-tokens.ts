@@ -1,24 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 
-/** A person who can sign in at the Okta tenant. */
 export interface OktaPerson {
   readonly id: string
   readonly login: string
   readonly password: string
   readonly name: string
   readonly groups: readonly string[]
-  /** The code that this person enters as the second factor. */
+  /** The second factor. */
   readonly code: string
 }
 
-/** The data in the tokens of a sign-in: the person, the assurance level, and the client with its scopes. */
 export interface Grant {
   readonly person: OktaPerson
   readonly clientId: string
   readonly scopes: readonly string[]
   readonly acr: string
-  /** The time of the sign-in, in seconds since 1970. */
+  /** Seconds since 1970. */
   readonly authTime: number
   readonly nonce?: string | undefined
 }
@@ -29,7 +27,7 @@ export const assuranceLevels: readonly string[] = [oneFactor, twoFactors]
 
 export const randomId = (prefix: string): string => `${prefix}${randomBytes(24).toString('base64url')}`
 
-/** Returns the value of the claim `at_hash`: the first half of the token's SHA-256 hash. */
+/** `at_hash`: the first half of the token's SHA-256. */
 const halfHash = (token: string) =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 
@@ -40,7 +38,7 @@ const claimsOfOkta = ({ clientId, person, scopes }: Grant) => ({
   scp: scopes,
   sub: person.login,
 })
-/** The claims of an access token as RFC 9068 defines them. */
+/** RFC 9068. */
 const standardClaims = ({ clientId, person, scopes }: Grant) => ({
   client_id: clientId,
   scope: scopes.join(' '),
@@ -49,10 +47,7 @@ const standardClaims = ({ clientId, person, scopes }: Grant) => ({
 
 const amrOf = ({ acr }: Grant) => (acr === twoFactors ? ['pwd', 'mfa', 'otp'] : ['pwd'])
 
-/**
- * Returns functions that create tokens. The tokens have the claims of a custom authorization server of Okta, or the
- * claims of the OpenID and OAuth standards.
- */
+/** With Okta's claims, or those of the standards. */
 export const createTokenMaker = async (issuer: string, audience: string, isOkta = true) => {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const kid = randomId('')
@@ -102,9 +97,9 @@ export const createTokenMaker = async (issuer: string, audience: string, isOkta 
   return {
     keys: async () => ({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] }),
     accessToken,
-    /** `iss` is normally the issuer of this tenant. A test passes another issuer to get an invalid token. */
+    /** Another issuer makes an invalid token. */
     idToken,
-    /** Returns the claims of a token that this tenant has signed, even if the token has expired. */
+    /** Even if expired. */
     read: async (token: string) =>
       (await jwtVerify(token, publicKey, { issuer, clockTolerance: 1e9 })).payload,
   }

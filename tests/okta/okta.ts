@@ -6,7 +6,6 @@ import { assuranceLevels, createTokenMaker, type Grant, randomId } from './okta-
 
 const hour = 3600
 
-/** An error response of the token endpoint. */
 class Refused extends Error {
   readonly code: string
   constructor(code: string, description: string) {
@@ -16,9 +15,8 @@ class Refused extends Error {
 }
 
 /**
- * Starts a simulated Okta tenant with a custom authorization server. If `settings.shape` describes another identity
- * provider, the function simulates this provider. The simulation includes everything that an app uses: paths, claims,
- * trusted origins, sessions and assurance levels. `host` is a host name of this machine.
+ * Everything that an app uses of a tenant: paths, claims, trusted origins, sessions, assurance levels.
+ * `settings.shape` makes it another provider.
  */
 export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const { app, trustedOrigins, shape } = settings
@@ -32,8 +30,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      // A provider with two hosts listens on every address, because both host names of this machine must reach the
-      // server.
+      // Both host names of this machine must reach a provider with two hosts.
       server.listen(at, shape.hasTwoHosts ? undefined : host, () => resolve())
     })
   await listen(0)
@@ -48,20 +45,14 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const { authorize, signIn, logout, endSessions } = createSignIn(settings, codes, make)
   const refreshTokens = new Map<string, Grant>()
   const accessTokens = new Map<string, Grant>()
-  /**
-   * The requests that the tenant has received. `token refresh_token` is a token request with the grant type
-   * `refresh_token`.
-   */
+  /** `token refresh_token` is a token request of this grant type. */
   const asked: string[] = []
 
   const json = (response: ServerResponse, body: object, status = 200) =>
     void response
       .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
       .end(JSON.stringify(body))
-  /**
-   * Allows the browser to pass the response to the script that sent the request. An origin that is not trusted gets
-   * no CORS header, so its script cannot read the response.
-   */
+  /** An origin that is not trusted gets no CORS header, so its script cannot read the response. */
   const allowOrigin = (request: IncomingMessage, response: ServerResponse) => {
     const from = request.headers.origin
     response.setHeader('Vary', 'Origin')
@@ -181,7 +172,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     settings,
     asked,
     make,
-    /** Ends every session and deletes every refresh token, as an administrator can. */
+    /** As an administrator can. */
     forgetEverybody: () => {
       endSessions()
       refreshTokens.clear()

@@ -1,4 +1,4 @@
-/** The properties in which identity providers differ from each other. Paths are relative to the provider's origin. */
+/** In what providers differ. Paths are relative to the origin. */
 export interface Shape {
   readonly name: string
   readonly issuer: string
@@ -6,29 +6,19 @@ export interface Shape {
   readonly token: string
   readonly keys: string
   readonly userinfo: string
-  /** The path of the endpoint that revokes tokens; `null` if the provider has no such endpoint. */
+  /** `null`: no such endpoint. */
   readonly revoke: string | null
   readonly logout: string | null
-  /**
-   * Whether the provider has two hosts, like Google or Cognito: one for sign-in and discovery document, the other for
-   * token endpoint and keys.
-   */
+  /** Like Google or Cognito: token endpoint and keys on a second host. */
   readonly hasTwoHosts: boolean
-  /** Whether the response to a refresh contains a new ID token. */
+  /** In the response to a refresh. */
   readonly renewsIdTokens: boolean
-  /**
-   * Whether the provider behaves like Okta: it supports the response mode `okta_post_message`, and its access tokens
-   * contain the claims of Okta.
-   */
+  /** Supports `okta_post_message`, and its access tokens have Okta's claims. */
   readonly isOkta: boolean
-  /**
-   * Whether the provider grants the scope `profile` only at its userinfo endpoint: the scope is missing in its tokens,
-   * and its access tokens are opaque.
-   */
+  /** `profile` only at the userinfo endpoint; access tokens are opaque. */
   readonly isFrugal: boolean
 }
 
-/** A custom authorization server of Okta. */
 export const okta: Shape = {
   name: 'Okta',
   issuer: '/oauth2/default',
@@ -44,7 +34,7 @@ export const okta: Shape = {
   isFrugal: false,
 }
 
-/** An OpenID provider without optional features. All its paths differ from the paths of Okta. */
+/** Without optional features; all paths differ from Okta's. */
 export const plain: Shape = {
   name: 'another provider',
   issuer: '/realms/utility',
@@ -60,8 +50,7 @@ export const plain: Shape = {
   isFrugal: false,
 }
 
-/** An OpenID provider like `plain`, but without an endpoint for logout. */
 export const withoutLogout: Shape = { ...plain, name: 'a provider without logout', logout: null }
 
-/** An OpenID provider that grants fewer scopes than requested, and names the person only at its userinfo endpoint. */
+/** Grants fewer scopes than requested, and names the person only at userinfo. */
 export const frugal: Shape = { ...plain, name: 'a frugal provider', renewsIdTokens: true, isFrugal: true }

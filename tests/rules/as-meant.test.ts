@@ -39,7 +39,7 @@ interface Field {
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** Returns every field of a body whose value can be any text. */
+/** Every field of a body whose value can be any text. */
 const textsIn = (path: string, schema: unknown): readonly Field[] => {
   if (!isSchema(schema)) return []
   if (schema.type === 'string') return [{ path, schema }]
@@ -51,7 +51,7 @@ const textsIn = (path: string, schema: unknown): readonly Field[] => {
     return Object.entries(schema.entries ?? {}).flatMap(([key, entry]) => textsIn(`${path}.${key}`, entry))
   return []
 }
-// The report of a problem contains no text that a customer has typed.
+// A report contains no typed text.
 const { reportProblem: _reportProblem, ...typedOperations } = operations
 const fields = Object.values(typedOperations).flatMap(({ name, body }) => textsIn(name, body))
 const isSecret = ({ path }: Field) => /\.(password|answer|securityAnswer)$/.test(path)

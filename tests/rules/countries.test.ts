@@ -2,8 +2,7 @@ import { countries as packaged } from 'country-flag-icons'
 import { expect, it } from 'vitest'
 import { countryCodes, countryError } from '../../machines/rules/places.ts'
 
-// Codes for which the flag package has a flag, but which are not countries of ISO 3166-1: reserved codes, unions and
-// private-use codes.
+// The package has flags for these codes, which are no countries of ISO 3166-1.
 const noCountry = ['AC', 'EU', 'IC', 'TA', 'XA', 'XC', 'XK', 'XO']
 
 it('the list of countries contains each of the 249 countries once', () => {

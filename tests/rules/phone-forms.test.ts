@@ -3,7 +3,6 @@ import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 import { phoneCountry, phoneForms, phoneError } from '../../machines/rules/phone.ts'
 
-/** A sample mobile number for every country for which the phone library has one. */
 const numbers = getCountries().flatMap((country) => {
   const example = getExampleNumber(country, examples)
   return example ? [{ country, example }] : []

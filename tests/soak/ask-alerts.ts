@@ -2,10 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
 import { headers } from '../../src/contract/http.ts'
 
-/**
- * A client that measures how long each call of `getActiveAlerts` takes, and posts the milliseconds. The client runs in
- * a separate thread. In the main thread, the many other calls of the test would delay the measurements.
- */
+/** In a thread of its own: the other calls of the main thread would delay the measurements. */
 const Task = v.object({ url: v.string(), session: v.string(), address: v.string(), times: v.number() })
 const { url, session, address, times } = v.parse(Task, workerData)
 

@@ -19,7 +19,7 @@ import { isAcknowledged, register } from '../server/harness/registrations.ts'
 const connections = 90
 const runsPerPerson = 3
 const alertsAsked = 40
-/** The client address of the person who registers while other connections repeat a slow call. */
+/** Of the person who registers while others repeat a slow call. */
 const ownAddress = '198.51.100.1'
 
 let servers: BuiltServers
@@ -33,7 +33,6 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<[number, Resu
   const result = await work()
   return [performance.now() - begun, result]
 }
-/** Calls `getActiveAlerts` repeatedly in another thread. Resolves with the milliseconds of each call. */
 const askAlerts = (url: string): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const task = { url, session: randomUUID(), address: ownAddress, times: alertsAsked }
@@ -79,10 +78,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
     return new URL(links[0] ?? 'none:').searchParams.get('code') ?? ''
   }
 
-  /**
-   * Performs a registration from the landing page to the activated login. Returns the milliseconds and the name of
-   * the slowest step.
-   */
+  /** From landing page to activated login. Returns milliseconds and the slowest step. */
   const registerOnce = async () => {
     const contractNumber = await newAccount()
     const record = loginDataFor(contractNumber)
@@ -112,20 +108,14 @@ test(`while ${connections} connections of one client repeat a slow call, another
     return { slowest, step, alerts: Math.max(...alerts), middle }
   }
 
-  /**
-   * Resolves when the previous connection is prepared. Each connection waits for this promise, so that the connections
-   * are prepared one after the other.
-   */
+  /** Connections are prepared one after the other. */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const after = before.then(work)
     before = after
     return after
   }
-  /**
-   * The client address of the connections that repeat a slow call. Each kind of call gets a new address, whose rate
-   * limits are not used up.
-   */
+  /** A new one for each kind of call, so that no rate limit is used up. */
   let crowdAddress = '192.0.2.0'
   const loginId = 'mchen_1207'
   const wrong = { loginId, password: 'Wrong-Guess-1' }
@@ -135,7 +125,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
   const registered = await register(origin, await newAccount(), crowdAddress)
   expect(isAcknowledged(registered)).toBe(true)
-  /** For each slow call, a function that prepares one connection. The result is a function that sends the call. */
+  /** Each prepares one connection and returns the function that sends the call. */
   const loads: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
     createUserWithCredentials: () =>
       Promise.resolve(async (count) => {
@@ -182,8 +172,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
       for (let count = 0; !isDone; count += 1) {
         const { status } = await again(count).catch(() => ({ status: 0 }))
         answered[status] = (answered[status] ?? 0) + 1
-        // A connection pauses for 50 ms after a refused call. Without the pause, many refusals would take processor
-        // time from the measured calls.
+        // Many refusals would take processor time from the measured calls.
         if (status !== 200) await pause(50)
       }
     }

@@ -6,14 +6,11 @@ import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { seed } from '../server/harness/killing.ts'
 import { testDuration, makeAccounts, startMix } from './mix.ts'
 
-/** Milliseconds between two measurements of the memory. A printed line contains the averages of six measurements. */
+/** In milliseconds. A printed line has the averages of six. */
 const betweenSamples = 5000
 const samplesInLine = 6
 const samplesInMinute = 12
-/**
- * The growth of memory is checked only if the run lasts at least this many milliseconds. In a shorter run the memory
- * has not reached a stable level.
- */
+/** In milliseconds. In a shorter run the memory has not reached a stable level. */
 const longEnough = 300_000
 
 let servers: BuiltServers
@@ -23,11 +20,9 @@ beforeAll(async () => {
 afterAll(() => servers.close())
 
 interface Sample {
-  /** Resident memory of the process, in megabytes. */
+  /** In megabytes, as all of these. */
   readonly resident: number
-  /** Memory of JavaScript objects, in megabytes. */
   readonly heap: number
-  /** Memory of buffers, in megabytes. */
   readonly external: number
 }
 
@@ -74,7 +69,6 @@ test(`in a test of ${testDuration / 1000} s the server needs at most 10 % more m
   const inSecondMinute = averageOf(resident.slice(samplesInMinute, 2 * samplesInMinute))
   const atTheEnd = averageOf(resident.slice(-samplesInMinute))
   const growth = atTheEnd / inSecondMinute
-  // A run that is too short only prints the memory figures, and does not compare them with the limit.
   expect(testDuration >= longEnough ? growth : 1).toBeLessThan(1.1)
   expect(counts['500'] ?? 0).toBe(0)
 })

@@ -5,20 +5,13 @@ import { makeAccount, loginDataFor, createVisitor } from '../server/harness/serv
 import { openDatabaseIn } from '../server/harness/killing.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
-/** Duration of a soak test in milliseconds. */
+/** In milliseconds. */
 export const testDuration = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
 
-/**
- * The fraction of the time in which each simulated person waits for responses. The rest of the time consists of
- * pauses.
- */
+/** The part of the time in which each person waits for responses. */
 const load = 0.7
 const peopleAtOnce = 6
 
-/**
- * Adds accounts without a login to the database in `folder`, for the registrations of a soak test. Returns the account
- * numbers.
- */
 export const makeAccounts = async (folder: string): Promise<string[]> => {
   const database = await openDatabaseIn(folder)
   const accounts: string[] = []
@@ -27,24 +20,20 @@ export const makeAccounts = async (folder: string): Promise<string[]> => {
   return accounts
 }
 
-/** The number of all requests, the number of each result, and the average duration of a request. */
 interface MixFigures {
   readonly calls: number
-  /** The number of requests for each status and for each error. */
+  /** By status or error. */
   readonly counts: Readonly<Record<string, number>>
   readonly millisecondsEach: number
 }
 
 export interface Mix {
-  /** The account numbers of the registrations that the server has confirmed. */
+  /** Account numbers that the server has confirmed. */
   readonly acknowledged: readonly string[]
   stop(): Promise<MixFigures>
 }
 
-/**
- * Six simulated people load pages, make calls and register at `origin` until `stop` is called. Each registration uses
- * one of `accounts`.
- */
+/** Six people, until `stop` is called; each registration uses one of `accounts`. */
 export const startMix = (origin: string, accounts: string[], random: () => number): Mix => {
   const acknowledged: string[] = []
   const counts: Record<string, number> = {}
@@ -81,11 +70,10 @@ export const startMix = (origin: string, accounts: string[], random: () => numbe
       const begun = performance.now()
       const outcome = String(await doOne().catch(() => 'not answered'))
       counts[outcome] = (counts[outcome] ?? 0) + 1
-      // This pause limits the number of retries while the server is down.
+      // Limits the retries while the server is down.
       if (outcome.startsWith('not')) await pause(200)
       const took = performance.now() - begun
       millisecondsOfAll += took
-      // With this pause a simulated person waits for responses only during the fraction `load` of the time.
       await pause(Math.min(1000, (took * (1 - load)) / load))
     }
   }

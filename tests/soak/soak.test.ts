@@ -9,7 +9,7 @@ import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { openDatabaseIn, seed } from '../server/harness/killing.ts'
 import { testDuration, makeAccounts, startMix } from './mix.ts'
 
-/** Milliseconds between two kills of the server. */
+/** In milliseconds. */
 const betweenKills = 20_000
 
 let servers: BuiltServers
@@ -61,7 +61,7 @@ test(`a server that is killed every ${betweenKills / 1000} s for ${testDuration 
   await disconnect(after)
   const kept = new Set(found.map(({ contractNumber }) => contractNumber))
   const lost = acknowledged.filter((number) => !kept.has(number))
-  // The printed memory figures are averages of three samples in the second minute and three samples in the last minute.
+  // Averages of three samples each.
   const average = (figures: readonly number[]) =>
     Math.round(figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length))
   const figures = {

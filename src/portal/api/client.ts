@@ -5,14 +5,12 @@ import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 
 /**
- * The error that a call throws if the backend is unreachable or too slow, reports a fault, or sends an undocumented
- * response. The error contains no text from the server.
+ * The backend is unreachable or too slow, reports a fault, or sends an undocumented response. Contains no
+ * text of the server.
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
-  /**
-   * The seconds to wait before the next try, from the header `Retry-After`; 0 if the backend has sent no waiting time.
-   */
+  /** From the header `Retry-After`, else 0. */
   readonly waitSeconds: number
 
   constructor(operation: string, code: ApiError['code'], waitSeconds = 0) {
@@ -22,14 +20,10 @@ export class ApiError extends Error {
   }
 }
 
-/** True if the call failed because the customer has to solve a captcha first. */
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
-/**
- * Returns the result of a call that requires a captcha. If the call failed because the customer has to solve a captcha
- * first, returns the outcome `captchaRequired`. Rejects if the call failed for another reason.
- */
+/** Rejects if the call failed for another reason than a missing captcha. */
 export const orCaptchaRequired = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'captchaRequired' }> => {
@@ -41,10 +35,7 @@ export const orCaptchaRequired = async <Outcome>(
   }
 }
 
-/**
- * Returns the result of a call with a rate limit. If the limit is reached, returns the outcome `tooManyTries`.
- * Rejects if the call failed for another reason.
- */
+/** Rejects if the call failed for another reason than a reached limit. */
 export const orTooManyTries = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'tooManyTries'; readonly waitSeconds: number }> => {
@@ -57,31 +48,28 @@ export const orTooManyTries = async <Outcome>(
   }
 }
 
-/** The time limit for a complete response, in milliseconds. A call that takes longer throws an `ApiError`. */
+/** For the complete response, in milliseconds. */
 const callTimeLimit = 15_000
 
 export interface CallOptions {
-  /** The idempotency key. If several calls have the same key, only one of these calls has an effect. */
+  /** Of several calls with the same idempotency key, only one has an effect. */
   readonly submitKey?: string
-  /** The access token of the signed-in person, for calls about the login of that person. */
+  /** For calls about the login of the signed-in person. */
   readonly accessToken?: string | undefined
 }
 
-/**
- * Makes one of the API calls that the contract defines, and decodes the response.
- * @throws ApiError if the backend sends no documented response
- */
+/** @throws ApiError if the backend sends no documented response */
 export type CallOperation = <One extends Operation>(
   operation: One,
   body: BodyOf<One>,
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
-/** What this tab knows about the captcha: a solved one that no call has carried yet, and the pass of the session. */
+/** A solved captcha that no call has carried yet, and the pass of the session. */
 export interface Captcha {
-  /** The token for the next call that requires a captcha; empty if there is none. */
+  /** Empty if there is none. */
   token(): string
-  /** Keeps the token of a solved captcha in memory. */
+  /** In memory only. */
   keep(token: string): void
   /** The backend has accepted the token. Its session needs no other captcha for 30 minutes. */
   accept(): void
@@ -90,21 +78,16 @@ export interface Captcha {
   isPassed(): boolean
 }
 
-/**
- * The values that the API client needs for every call: the session id, the version of the portal, the language, and the
- * address of the backend.
- */
 export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string
   readonly version: string
   readonly language: () => string
   readonly captcha: Captcha
-  /** The longest wait for a complete response, in milliseconds. */
   readonly timeLimit?: number
 }
 
-/** The ids of all API calls of this page, the oldest first. The server's log contains these ids too. */
+/** Oldest first. The server's log contains these ids too. */
 export const recentRequests: string[] = []
 
 const newRequestId = (): string => {
@@ -125,8 +108,8 @@ const headersFor = (caller: Caller, token: string, options: CallOptions): Record
 })
 
 /**
- * Returns the seconds to wait after a response with status 429, but at most one day. The header `Retry-After` contains
- * these seconds or a date. Returns 0 for any other status, or if the header is missing.
+ * `Retry-After` contains seconds or a date. At most one day; 0 without the header, or for another status
+ * than 429.
  */
 const waitOf = ({ status, headers: received }: Response): number => {
   const written = received.get('Retry-After')
@@ -142,18 +125,17 @@ const toApiError = (operation: string, error: unknown): ApiError => {
   return new ApiError(operation, fault.success ? fault.output.code : 'internal', waitOf(error.response))
 }
 
-/** Creates a client of the backend at `baseUrl`, for one browser tab. The client never repeats a call by itself. */
+/** The client never repeats a call by itself. */
 export const createClient = (caller: Caller): CallOperation => {
   const fetchResponse = ofetch.create({ baseURL: caller.baseUrl, retry: false, parseResponse })
 
   return async (operation, body, options = {}) => {
     const { name, method, requiresCaptcha } = operation
-    // If the response has no body, ofetch does not call `parseResponse`, and the result is `undefined`.
+    // Without a body, ofetch does not call `parseResponse`, and the result is `undefined`.
     const response = await fetchResponse<unknown>(name, {
       method,
       headers: headersFor(caller, requiresCaptcha ? caller.captcha.token() : '', options),
-      // ofetch's own time limit ends when the headers have arrived. The time limit set here also covers the body, so
-      // a body that never ends is aborted too.
+      // ofetch's own time limit ends with the headers; this one also aborts a body that never ends.
       signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {

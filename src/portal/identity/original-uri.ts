@@ -11,8 +11,8 @@ const parseUrl = (uri: string, origin: string): URL | null => {
 }
 
 /**
- * Returns the path that opens after the sign-in: the path in `uri`, if `uri` is a path on this origin. Otherwise, for
- * example with another origin, a scheme or control characters, returns `/account`.
+ * `/account` for anything but a path on this origin, such as another origin, a scheme or control
+ * characters.
  */
 export const safeOriginalUri = (uri: string | null | undefined, origin: string): string => {
   if (!uri || !uri.startsWith('/') || uri.startsWith('//') || uri.length > 2000) return paths.account

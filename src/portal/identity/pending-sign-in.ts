@@ -1,16 +1,10 @@
-/**
- * After this time, in milliseconds, a started sign-in cannot be finished (document 1, §9: transaction storage
- * entries).
- */
+/** In milliseconds (document 1, §9: transaction storage entries). */
 export const TRANSACTION_LIFETIME = 1_800_000
 
-/**
- * The data that the tab stores while the customer signs in at the identity provider. The SDK stores its own data
- * separately.
- */
+/** The SDK stores its own data separately. */
 interface PendingSignIn {
   readonly originalUri: string
-  /** The start of the sign-in, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly startedAt: number
 }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -39,6 +33,6 @@ export const readPendingSignIn = (store: Store = sessionStorage): PendingSignIn 
 
 export const clearPendingSignIn = (store: Store = sessionStorage): void => store.removeItem(key)
 
-/** The portal checks the time limit itself, because the SDK removes the data of an old sign-in too late. */
+/** The SDK removes the data of an old sign-in too late. */
 export const isTooOld = ({ startedAt }: PendingSignIn, now = Date.now()): boolean =>
   now - startedAt > TRANSACTION_LIFETIME || startedAt > now + TRANSACTION_LIFETIME

@@ -1,20 +1,15 @@
-/**
- * The portal renews the tokens when a tab becomes visible after it was hidden for at least this number of seconds
- * (document 1, §9).
- */
+/** Seconds hidden, after which a tab that becomes visible renews the tokens (document 1, §9). */
 export const TAB_INACTIVITY_DURATION = 1_800
 
 type Tab = Pick<Document, 'hidden' | 'addEventListener'>
 
 const ends = new EventTarget()
-/** Reports that a call of this page has found no tokens, so that the guard of the page checks the sign-in again. */
+/** A call has found no tokens: the guard of the page checks the sign-in again. */
 export const reportNoTokens = (): void => void ends.dispatchEvent(new Event('end'))
 
 /**
- * Calls `onDoubt` when the person might not be signed in any more: the tab becomes visible after it was hidden for at
- * least `TAB_INACTIVITY_DURATION` seconds, or the tokens are gone (`isGone`), for example because the person has logged
- * out in another tab. If the tokens are gone, a press on the page has no other effect.
- * @returns a function that removes the event listeners
+ * Calls `onDoubt` when a tab becomes visible after a long time, or the tokens are gone (`isGone`), for
+ * example by a logout in another tab. A press on the page then has no other effect.
  */
 export const watchSession = (
   isGone: () => boolean,

@@ -1,7 +1,7 @@
 import type { SignInFailure } from '../../../machines/shared/sign-in.ts'
 import { CookiesRefused, TokenTooLarge } from './token-cookies.ts'
 
-/** The failure reason for each message of an error of the sign-in SDK. These errors differ only in their messages. */
+/** These errors of the SDK differ only in their messages. */
 const messages: readonly (readonly [RegExp, SignInFailure])[] = [
   [/state doesn't match/, 'stateMismatch'],
   [/nonce doesn't match/, 'nonceMismatch'],
@@ -9,24 +9,20 @@ const messages: readonly (readonly [RegExp, SignInFailure])[] = [
   [/^The audience \[/, 'audienceMismatch'],
   [/^The acr \[/, 'accessDenied'],
   [/issued in the future/, 'clockSkew'],
-  // The SDK checks tokens only when they arrive. A token that has expired by then shows that the device's clock is fast.
+  // The SDK checks tokens only when they arrive: one that has expired by then shows a fast clock.
   [/JWT expired/, 'clockSkew'],
   [/Could not load PKCE codeVerifier/, 'transactionExpired'],
 ]
 const protocolErrors: Readonly<Record<string, SignInFailure>> = {
   access_denied: 'accessDenied',
-  // This error means that the code from the identity provider was already used, or has expired.
+  // The provider's code was already used, or has expired.
   invalid_grant: 'expired',
 }
 
-/**
- * Returns the reason that the identity provider has sent in the URL parameter `error`; `undefined` if this parameter
- * is missing.
- */
+/** From the URL parameter `error`; `undefined` without it. */
 export const protocolFailure = (error: string | null): SignInFailure | undefined =>
   error === null ? undefined : (protocolErrors[error] ?? 'unknown')
 
-/** Returns the HTTP response that caused the SDK's error. */
 const refusalOf = (error: Error): object =>
   'xhr' in error && typeof error.xhr === 'object' && error.xhr !== null ? error.xhr : {}
 
@@ -35,13 +31,10 @@ const statusOf = (error: Error): unknown => {
   return 'status' in response ? response.status : undefined
 }
 
-/** The highest number of seconds that `waitOf` returns, which is one day. */
+/** One day, in seconds. */
 const longestWait = 86_400
 
-/**
- * Returns the seconds to wait after a response 429, from its header `Retry-After`, but at most one day. Returns 0 for
- * any other error.
- */
+/** From the header `Retry-After` of a response 429, else 0. */
 export const waitOf = (error: unknown): number => {
   const response = error instanceof Error ? refusalOf(error) : {}
   const headers = 'headers' in response ? response.headers : undefined
@@ -51,11 +44,10 @@ export const waitOf = (error: unknown): number => {
   return seconds > 0 ? Math.min(Math.ceil(seconds), longestWait) : 0
 }
 
-/** Returns the failure reason for an error of the sign-in SDK. */
 export const toSignInFailure = (error: unknown): SignInFailure => {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof TokenTooLarge) return 'tokenTooLarge'
-  // If the browser blocks cookies, each access to session storage throws a `SecurityError`.
+  // If the browser blocks cookies, each access to session storage throws it.
   if (error instanceof CookiesRefused || error.name === 'SecurityError') return 'cookiesRefused'
   const code = 'errorCode' in error ? error.errorCode : undefined
   const byCode = typeof code === 'string' ? protocolErrors[code] : undefined

@@ -18,76 +18,52 @@ import { protocolFailure, toSignInFailure, waitOf } from './sign-in-failure.ts'
 import type { RawTokens } from './read-tokens.ts'
 import { clearTokens, storeTokens } from './token-cookies.ts'
 
-/** The signed-in person, from the claims of the id token. */
 export interface SignedInPerson extends Person {
   readonly email: string
-  /** The assurance level (how strictly the person was authenticated) that the sign-in has reached. */
+  /** The assurance level that the sign-in has reached. */
   readonly acr: string
   readonly groups: readonly string[]
 }
 interface SignInRequest {
-  /**
-   * The path on this origin that opens after the sign-in. If the value is not a path on this origin, `/account` opens.
-   */
+  /** `/account` opens instead, if this is no path on this origin. */
   readonly originalUri?: string | undefined
   readonly loginHint?: string | undefined
-  /** The assurance level (how strictly the person is authenticated) that the sign-in has to reach. */
+  /** The assurance level that the sign-in has to reach. */
   readonly acr?: string | undefined
-  /**
-   * With this option, the page that starts the sign-in is replaced in the browser's history, so that Back skips it.
-   */
+  /** Back then skips the page that starts the sign-in. */
   readonly replacesPage?: boolean | undefined
   readonly language: string
 }
 type Failed = Extract<FinishOutcome, { kind: 'failed' }>
 type StartOutcome = { readonly kind: 'leaving' } | Failed
-/** The requirements of a protected route: an assurance level, and groups to which the person must belong. */
 interface Requirement {
   readonly acr?: string | undefined
   readonly groups?: readonly string[] | undefined
 }
 
-/** The functions that sign a person in and out at the identity provider. */
 export interface SignIn {
-  /**
-   * Loads the script for sign-in in advance, so that the customer does not wait for this script after a press on the
-   * button.
-   */
+  /** In advance, so that the customer does not wait for it after a press. */
   prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
-  /**
-   * Finishes the sign-in after the identity provider has redirected the browser to the portal.
-   * @param search the query of the URL to which the browser was redirected
-   */
+  /** @param search the query to which the provider redirected */
   finishSignIn(search: string): Promise<FinishOutcome>
   /**
-   * Returns the signed-in person, or `null` if nobody is signed in. If the tokens have expired or expire soon, the
-   * function first renews them. If they have expired and the identity provider is unreachable or busy, the function
-   * returns `null` too, but keeps the tokens. A later call can then renew them.
+   * Renews tokens that expire soon. If the provider is unreachable or busy, returns `null` but keeps the
+   * tokens, so that a later call can renew them.
    */
   currentPerson(): Promise<SignedInPerson | null>
-  /**
-   * Checks whether the person satisfies the requirements of a route. The function checks the groups first, because a
-   * person without a required group does not need another sign-in.
-   */
+  /** Groups first: a person without a required group needs no other sign-in. */
   checkAccess(requirement: Requirement): Promise<AccessOutcome>
-  /**
-   * Signs the person out on this site, and at the identity provider if the provider supports it. Then opens the landing
-   * page, or the page that the configuration sets.
-   */
+  /** On this site, and at the provider if it supports that. */
   signOut(): Promise<void>
 }
 
 const failed = (failure: SignInFailure): Failed => ({ kind: 'failed', failure })
-/**
- * Returns the failure reason for an error of the sign-in SDK, with the seconds to wait when the identity provider sends
- * them.
- */
 const failedBy = (error: unknown): Failed => {
   const waitSeconds = waitOf(error)
   return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }
 }
-/** Failures with a temporary cause. After such a failure, the stored tokens can still be valid. */
+/** The stored tokens can still be valid. */
 const passing: ReadonlySet<SignInFailure> = new Set(['unreachable', 'busy'])
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -111,8 +87,7 @@ const toPerson = (
 
 const browser = (): Surroundings => ({
   jar: document,
-  // Each function accesses `sessionStorage` only when it is called, because a browser that blocks cookies throws an
-  // error on each access.
+  // Accessed only when called, because a browser that blocks cookies throws on each access.
   store: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -122,7 +97,7 @@ const browser = (): Surroundings => ({
   go: (url, replacesPage) => (replacesPage ? location.replace(url) : location.assign(url)),
 })
 
-/** Creates the functions that sign a person in and out. The SDK loads at the first call that needs it. */
+/** The SDK loads at the first call that needs it. */
 export const createSignIn = (
   configuration: IdentityConfiguration,
   surroundings: Surroundings = browser(),
@@ -141,10 +116,7 @@ export const createSignIn = (
     })
     return loading
   }
-  /**
-   * Makes the SDK use the endpoints of the provider. Every function that uses such an endpoint must call `discover`
-   * first.
-   */
+  /** Every function that uses an endpoint of the provider must call this first. */
   const discover = async () => {
     const discovered = await client()
     return { client: discovered, ...(await discoverEndpoints(discovered)) }
@@ -171,15 +143,14 @@ export const createSignIn = (
       options.setLocation = (url) => go(url, replacesPage)
       await token.getWithRedirect({
         extraParams: { ui_locales: language },
-        // Another person might still be signed in at the provider, so the provider must ask for the password.
+        // Another person might still be signed in at the provider.
         ...(loginHint && { loginHint, prompt: 'login' }),
         ...(acr && { acrValues: acr }),
       })
       return { kind: 'leaving' }
     } catch (error) {
       const outcome = failedBy(error)
-      // If the browser blocks cookies, each access to session storage throws an error. The error is ignored, because
-      // such a browser has stored nothing that must be removed.
+      // A browser that blocks cookies throws on each access, and has stored nothing to remove.
       if (outcome.failure !== 'cookiesRefused') clearPendingSignIn(store)
       return outcome
     }
@@ -188,8 +159,7 @@ export const createSignIn = (
   const exchange = async (url: URL, nonce: string | undefined): Promise<Failed | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
-      // The nonce proves that the id token belongs to this sign-in. In this call the SDK does not compare the nonce, so
-      // the portal compares it.
+      // In this call the SDK does not compare the nonce.
       if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return failed('nonceMismatch')
       const arrived = fromSdk(tokens)
       if (!areFresh(arrived, anonymousSubject, Date.now(), 0)) return failed('clockSkew')
@@ -208,7 +178,7 @@ export const createSignIn = (
     const transaction = (await client()).transactionManager.load()
     if (!pending || !transaction || isTooOld(pending)) {
       await abandon()
-      // Somebody has opened the address of a finished sign-in again, for example with Back or with a restored tab.
+      // Somebody opened the address of a finished sign-in again, with Back or a restored tab.
       if (await currentPerson()) return { kind: 'signedIn', originalUri: paths.account }
       return failed('transactionExpired')
     }
@@ -227,24 +197,21 @@ export const createSignIn = (
     if (areFresh(stored, anonymousSubject)) return toPerson(stored, okta)
     if (!personClaims(stored, anonymousSubject)) return null
     const found = await discover().catch(() => null)
-    // The provider was not reached, so it has not refused the tokens. The tokens stay stored.
+    // Not reached, so the provider has not refused the tokens: they stay.
     if (!found) return null
     try {
       await renewTokens(found, jar, keepTokens, anonymousSubject)
     } catch (error) {
       const isPassing = passing.has(toSignInFailure(error))
       if (!isPassing) clearTokens(cookies, undefined, jar)
-      // The renewal starts some seconds before the tokens expire, so the old tokens can still be valid. The next call
-      // of `currentPerson` tries the renewal again.
+      // Renewal starts before the tokens expire, so the old ones can still be valid. The next call tries
+      // again.
       return isPassing && areFresh(stored, anonymousSubject, Date.now(), 0) ? toPerson(stored, okta) : null
     }
     return toPerson(readTokens(jar), okta)
   }
 
-  /**
-   * Returns the signed-in person. If the id token does not name the person, because the provider puts the claims of the
-   * profile elsewhere, the function asks the provider's userinfo endpoint.
-   */
+  /** Some providers put the claims of the profile only at the userinfo endpoint. */
   const namedPerson = async (): Promise<SignedInPerson | null> => {
     const person = await currentPerson()
     if (!person || person.name !== '' || person.loginId !== '') return person
@@ -271,8 +238,7 @@ export const createSignIn = (
 
   const signOut = async (): Promise<void> => {
     const { id_token, refresh_token } = readTokens(jar)
-    // The sign-out on this site must also work if the identity provider is unreachable. The session at the provider
-    // ends with the redirect below, or when it expires.
+    // Signing out here must work without the provider. Its session ends with the redirect below, or expires.
     const found = id_token ? await discover().catch(() => null) : null
     if (found?.revokeUrl && refresh_token)
       await revokeRefreshToken(found.revokeUrl, okta.clientId, refresh_token).catch(() => null)

@@ -2,13 +2,12 @@ import { tokenCookies, tokenNames } from './read-tokens.ts'
 import type { CookieJar, TokenName } from './read-tokens.ts'
 
 export interface CookieSettings {
-  /** The common domain of all sites of the utility; empty if the cookies are for this host only. */
+  /** The common domain of the utility's sites; empty for this host only. */
   readonly domain: string
 }
 
-/** The largest size of a cookie in bytes, name and value together. Browsers drop a larger cookie without an error. */
+/** Name and value in bytes. Browsers drop a larger cookie without an error. */
 const cookieLimit = 4096
-/** The error that `storeTokens` throws if a token is too large for a cookie. `cookie` is the name of the cookie. */
 export class TokenTooLarge extends Error {
   readonly cookie: string
 
@@ -19,7 +18,6 @@ export class TokenTooLarge extends Error {
   }
 }
 
-/** The error that `storeTokens` throws if the browser refuses the cookies of this site. */
 export class CookiesRefused extends Error {
   constructor() {
     super('this browser keeps no cookies of this site')
@@ -28,8 +26,8 @@ export class CookiesRefused extends Error {
 }
 
 /**
- * Two variants of the cookie attributes. The first variant is documented (document 2, §9). The second variant is for a
- * page without TLS, because WebKit stores no `Secure` cookie for such a page.
+ * The first is documented (document 2, §9). The second is for a page without TLS, where WebKit stores no
+ * `Secure` cookie.
  */
 const sites = ['SameSite=None; Secure', 'SameSite=Lax'] as const
 const attributes = ({ domain }: CookieSettings, site: (typeof sites)[number]): string =>
@@ -41,9 +39,8 @@ const checkSize = (cookie: string, value: string): void => {
 }
 
 /**
- * Sets the cookies of the tokens that have a value, and does not change the other cookies.
- * @throws TokenTooLarge if a token is too large, and changes no cookie
- * @throws CookiesRefused if the browser did not store a token, and removes all tokens
+ * @throws TokenTooLarge if a token is too large, and changes no cookie; CookiesRefused if the browser did
+ * not store a token, and removes all
  */
 export const storeTokens = (
   tokens: Readonly<Partial<Record<TokenName, string | null | undefined>>>,
@@ -66,7 +63,7 @@ export const storeTokens = (
   throw new CookiesRefused()
 }
 
-/** Removes the cookies of the tokens in `names`. If `names` is missing, the function removes all three cookies. */
+/** Without `names`, all three. */
 export const clearTokens = (
   settings: CookieSettings,
   names: readonly TokenName[] = tokenNames,

@@ -4,14 +4,11 @@ import { clearTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, RawTokens, TokenName } from './read-tokens.ts'
 import type { CookieSettings } from './token-cookies.ts'
 
-/**
- * The settings that are needed to create the SDK's token objects. All other values of these objects are in the tokens.
- */
+/** All other values of the SDK's token objects are in the tokens. */
 export interface StorageSettings extends CookieSettings {
   readonly issuer: string
   readonly clientId: string
   readonly scopes: readonly string[]
-  /** The endpoints of the provider that the portal has already discovered. */
   readonly endpoints: () => { readonly authorizeUrl?: string; readonly tokenUrl?: string }
 }
 const sdkToken = v.optional(v.record(v.string(), v.unknown()))
@@ -55,7 +52,7 @@ const toRawTokens = (tokens: SdkTokens): RawTokens => ({
   refresh_token: rawToken(tokens, 'refreshToken'),
 })
 
-/** Creates the SDK's token storage. The storage contains only the raw tokens, in the three cookies. */
+/** Only the raw tokens, in the three cookies. */
 export const createTokenStorage = (settings: StorageSettings, jar: CookieJar = document) => ({
   getItem: (): string => JSON.stringify(toSdkTokens(readTokens(jar), settings)),
   setItem: (_key: string, json: string): void => {

@@ -7,7 +7,6 @@ import type { Recorder } from './recorder.ts'
 const key = 'mywater.recording'
 const steps = v.array(recordedStep)
 
-/** Returns the recorded steps of flows that this tab has stored, for example before a reload. */
 export const readKeptSteps = (): readonly RecordedStep[] => {
   try {
     return v.parse(steps, JSON.parse(window.sessionStorage.getItem(key) ?? '[]'))
@@ -16,21 +15,18 @@ export const readKeptSteps = (): readonly RecordedStep[] => {
   }
 }
 
-/** Stores the recorded steps for the next page of this tab. If the browser refuses to store them, they are lost. */
+/** If the browser refuses to store them, they are lost. */
 const keepSteps = (recorded: readonly RecordedStep[]): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(recorded))
   } catch {
-    // The browser forbids the storage, or the storage is full. Nothing is removed to make room for the
-    // recorded steps, because the typed values in the storage are more important.
+    // Nothing is removed to make room: the typed values in the storage are more important.
   }
 }
 
 /**
- * Creates an observer that passes the steps of the flows to `recorder`. When the customer leaves the page, the observer
- * stores the steps for the next page of this tab. When Back restores the page from the cache, the observer reads the
- * stored steps again. If other listeners for `pagehide` or `pageshow` cause steps of a flow, the observer records these
- * steps too.
+ * Stores the steps for the next page of this tab on leaving, and reads them again when Back restores the
+ * page. Steps that other listeners of `pagehide` or `pageshow` cause are recorded too.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isHidden = false

@@ -4,7 +4,7 @@ import { rebuilt } from './rebuilt.ts'
 import { createRecorder } from './recorder.ts'
 import type { RecordedStep } from '../../contract/support.ts'
 
-/** Returns one step for each time that React has rendered the page anew. */
+/** One for each time that React has rendered the page anew. */
 const rebuiltSteps = (): readonly RecordedStep[] =>
   performance.getEntriesByName(rebuilt).map(({ startTime }) => ({
     machine: 'page',
@@ -15,10 +15,7 @@ const rebuiltSteps = (): readonly RecordedStep[] =>
     ms: Math.round(startTime),
   }))
 
-/**
- * The recorder of this page, which stores the last steps of the flows for a problem report. It continues the recording
- * of the previous page in this tab.
- */
+/** Continues the recording of the previous page in this tab. */
 export const recorder = createRecorder([...readKeptSteps(), ...rebuiltSteps()])
 for (const [event, at] of firstEvents.list ?? []) recorder.observe(event, at)
 firstEvents.list = null

@@ -1,5 +1,5 @@
 /**
- * The name of the mark in the browser's performance timeline for each time that React could not keep what stands in the
- * page, and rendered it anew. Something else had changed the page, for example a translator or an extension.
+ * Marks in the performance timeline that React rendered the page anew, because a translator or an
+ * extension had changed it.
  */
 export const rebuilt = 'portal:rebuilt'

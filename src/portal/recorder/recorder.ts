@@ -13,15 +13,11 @@ const leavesOf = (value: StateValue): string[] =>
         return leaves.length === 0 ? [name] : leaves.map((leaf) => `${name}.${leaf}`)
       })
 
-/**
- * Returns the state of a machine as one line: `expired.form`, or `email.open + phone.idle` for two parallel states.
- */
+/** `expired.form`, or `email.open + phone.idle` for two parallel states. */
 export const stateText = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
 /**
- * Returns `done` if the event reports that a call of the flow has succeeded, the code of the failure if the call has
- * failed, and `undefined` for any other event. The result does not contain the text of the failure, because this text
- * can contain values that the customer has typed.
+ * `undefined` for an event that ends no call. Never the text of a failure, which can contain typed values.
  */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'
@@ -31,7 +27,6 @@ const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined 
   return isOutcome(code) ? code : 'failed'
 }
 
-/** Returns the names of the guards (conditions) that allowed the transitions. */
 const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
   transitions
     .map(({ guard }) => guardLabel(guard))
@@ -42,22 +37,16 @@ const isMachineSnapshot = (snapshot: object): snapshot is { readonly value: Stat
   'value' in snapshot
 
 export interface Recorder {
-  /**
-   * Records an event if it is a transition of a machine.
-   * @param at milliseconds since the page was opened
-   */
+  /** @param at milliseconds since the page was opened */
   readonly observe: (event: InspectionEvent, at: number) => void
-  /** The recorded steps, oldest first. */
+  /** Oldest first. */
   readonly steps: () => readonly RecordedStep[]
-  /** Replaces all recorded steps with `steps`. The next steps are recorded after them. */
   readonly goOnAfter: (steps: readonly RecordedStep[]) => void
 }
 
 /**
- * Creates a recorder, which stores the last steps of all machines for a problem report. It stores only the names of
- * machines, states, events and guards. It never stores the values of fields, ids, codes or error texts. The recorder
- * reads `_transitions`, an internal field of XState, so package.json pins the version of XState.
- * @param earlier steps of earlier pages
+ * Stores only names of machines, states, events and guards, never values, ids, codes or error texts. Reads
+ * `_transitions`, an internal field of XState, so package.json pins its version.
  */
 export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {
   const steps = [...earlier]

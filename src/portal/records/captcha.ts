@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { journeyRecords } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-/** The captcha of this tab (see `Captcha` of the API client). */
 export const createCaptcha = (storage: TabStorage) => {
   const { record, clear } = journeyRecords(storage)
   const pass = record('captchaPass', v.object({}))

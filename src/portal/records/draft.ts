@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * Returns the schema of a form's draft. The form itself reads a stored draft, so that a draft which another version of
- * the portal has stored keeps all the values that both versions know.
- */
+/** The form itself reads the stored draft, so that one of another version keeps all values that both know. */
 export const draftOf = <Draft>(form: {
   restore(stored: unknown): Draft | null
 }): v.GenericSchema<unknown, Draft> =>

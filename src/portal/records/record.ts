@@ -1,35 +1,21 @@
 import * as v from 'valibot'
 import type { TabStorage } from './tab-storage.ts'
 
-/** The time after which a stored record expires, in milliseconds. */
+/** In milliseconds. */
 export const recordLifetime = 1_800_000
 
-/** Returns the storage key of a record. */
 export const keyOf = (name: string) => `mywater.${name}`
-/** The property that every stored record has: the time at which it was written, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export const written = v.object({ writtenAt: v.number() })
 
-/**
- * A record is data that a flow stores in the tab's `sessionStorage`. The next page, or the same page after a reload,
- * can read the record. A record must never contain a secret.
- */
+/** For the next page, or the same after a reload. Must never contain a secret. */
 export interface StoredRecord<Value> {
-  /**
-   * Returns the stored value. Returns `null` if no value is stored, if the record is too old, or if the stored value
-   * does not match the schema.
-   */
+  /** `null` also if the record is too old or does not match the schema. */
   read(): Value | null
-  /**
-   * Stores the fields that the schema contains. Other fields, such as a password, are not stored. If the value does not
-   * match the schema, nothing is stored.
-   */
+  /** Only the fields of the schema are stored, so no password; nothing if the value does not match. */
   write(value: Value): void
 }
 
-/**
- * Creates a record with the name `name`, whose values match `schema`. The tab stores a value for 30 minutes after it
- * was last written.
- */
 const storedRecord = <Value>(
   storage: TabStorage,
   name: string,
@@ -52,7 +38,7 @@ const storedRecord = <Value>(
         const stored = v.parse(envelope, JSON.parse(text))
         if (now() - stored.writtenAt < recordLifetime) return stored.value
       } catch {
-        // If another version of the portal or a person has written the stored text, it can be invalid.
+        // Another version of the portal or a person can have written the text.
       }
       clear()
       return null

@@ -2,19 +2,13 @@ import * as v from 'valibot'
 import { keyOf, recordLifetime, written } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-/** Functions that read and change the remaining time of several records (see `StoredRecord`). */
 export interface RecordsTime {
-  /**
-   * The milliseconds until the earliest expiry of a record, negative after this expiry; `null` if there is no record.
-   */
+  /** Milliseconds until the earliest expiry, negative after it; `null` without a record. */
   left(): number | null
-  /** Restarts the time limit of each record. */
   extend(): void
-  /** Removes all records. */
   end(): void
 }
 
-/** Creates functions that read and change the remaining time of the records with these names. */
 export const recordsTime = (
   storage: TabStorage,
   names: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The storage of this tab. If the browser forbids storage, or has no space left, the values are only in memory, and are
- * lost when the customer leaves the document.
+ * If the browser forbids storage, or has no space left, values are lost when the customer leaves the
+ * document.
  */
 export interface TabStorage {
   getItem(key: string): string | null
@@ -17,7 +17,6 @@ const memory = (): TabStorage => {
   }
 }
 
-/** Stores a value in memory if the browser cannot store it. */
 const withMemory = (storage: TabStorage): TabStorage => {
   const unstored = memory()
   return {
@@ -46,14 +45,14 @@ interface Tab {
 }
 
 /**
- * Whether the storage of this tab is a copy of another tab's session storage. The browser makes such a copy when a
- * script of the portal's origin opens this tab.
+ * A copy of another tab's session storage, which the browser makes when a script of the portal opens this
+ * tab.
  */
 const isCopy = ({ sessionStorage, opener }: Tab): boolean => {
   try {
     return opener?.sessionStorage.getItem(sessionKey) === sessionStorage.getItem(sessionKey)
   } catch {
-    // Reading a value of the window that opened this tab throws an error if that window belongs to another origin.
+    // Reading throws if the opener belongs to another origin.
     return false
   }
 }
@@ -69,10 +68,7 @@ export const tabStorage = (tab: Tab = window): TabStorage => {
   }
 }
 
-/**
- * Returns the id of this tab's session. The first call creates the id and stores it in session storage (document 1,
- * §7).
- */
+/** Created by the first call (document 1, §7). */
 export const sessionId = (storage: TabStorage): string => {
   const stored = storage.getItem(sessionKey)
   if (stored !== null && stored !== '') return stored

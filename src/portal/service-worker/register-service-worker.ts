@@ -1,20 +1,15 @@
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 
-/**
- * After this time, in milliseconds, the page registers the service worker even if the page is busy (document 1, §9).
- */
+/** In milliseconds; then even if the page is busy (document 1, §9). */
 const registrationDeadline = 30_000
 
-/**
- * Returns the URL of the service worker. The URL contains the texts of the offline page. If the URL changes, the
- * browser installs a new service worker.
- */
+/** Contains the texts of the offline page: with another URL, the browser installs a new service worker. */
 const addressFor = ({ productName, supportPhone, languages, locale }: Said): string =>
   `/sw.js?${new URLSearchParams({ product: productName, phone: supportPhone, languages: languages.join(' '), locale })}`
 
 type Said = Pick<PageConfiguration, 'productName' | 'supportPhone' | 'languages' | 'locale'>
 
-/** The parts of the browser that are needed to register the worker. Safari does not support idle callbacks. */
+/** Safari does not support idle callbacks. */
 interface Page {
   readonly navigator: {
     readonly serviceWorker?: { readonly register: (address: string) => Promise<unknown> }
@@ -25,10 +20,7 @@ interface Page {
   readonly setTimeout: (work: () => void, milliseconds: number) => unknown
 }
 
-/**
- * Registers the service worker when the page is idle, or after 30 seconds. If the browser refuses the registration,
- * the portal works without a service worker.
- */
+/** If the browser refuses, the portal works without a service worker. */
 export const registerServiceWorker = (page: Page, configuration: Said): void => {
   const { serviceWorker } = page.navigator
   if (!serviceWorker) return

@@ -9,32 +9,30 @@ import type { documentText } from '../text/en/document.ts'
 
 const source = new URL('service-worker.js', import.meta.url)
 
-/** Reads the texts of a language from its folder. */
 const textsOf = async (language: Language) => {
   const file = fileURLToPath(new URL(`../text/${language}/document.ts`, import.meta.url))
   const { module } = await runnerImport<{ documentText: typeof documentText }>(file)
   return [language, module.documentText.offline] as const
 }
 
-/** Reads a style sheet of the portal, without its comments and line breaks. */
+/** Without comments and line breaks. */
 const styleIn = (name: string): string =>
   readFileSync(new URL(`../styles/${name}.css`, import.meta.url), 'utf8')
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
 
-/** Reads the styles and the texts of the offline page. The server adds the brand's styles. */
+/** The server adds the brand's styles. */
 const readOffline = async () => ({
   style: ['tokens', 'base', 'button.module', 'page-frame'].map(styleIn).join(''),
   words: Object.fromEntries(await Promise.all(allLanguages.map(textsOf))),
 })
 
-/** Escapes a text for a string in single quotes. */
+/** For a string in single quotes. */
 const quoted = (text: string): string => text.replace(/[\\']/g, (sign) => `\\${sign}`)
 
-/** The chunks that every visit needs: the first page, and the router for every later page. */
+/** What every visit needs: the first page, and the router for every later page. */
 const entries = ['start', 'routes']
 
-/** Returns the files that every visit needs: the chunks in `entries`, their imports and their styles. */
 const filesNeededBy = (bundle: Rolldown.OutputBundle): string[] => {
   const needed = new Set<string>()
   const add = (fileName: string) => {
@@ -49,12 +47,11 @@ const filesNeededBy = (bundle: Rolldown.OutputBundle): string[] => {
   return [...needed]
 }
 
-/** Writes the service worker `/sw.js`, which caches the files of the client's build. */
 export const serviceWorker = (): Plugin => ({
   name: 'mywater-service-worker',
   apply: 'build',
-  // The bundler removes entry files that only import other files. This plugin runs after all other plugins, so that the
-  // service worker does not list the removed files.
+  // After all other plugins: the bundler removes entry files that only import others, which must not be
+  // listed.
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'client',
   async generateBundle(_options, bundle) {

@@ -6,10 +6,6 @@ declare global {
   }
 }
 
-/**
- * Tells `load-scripts.js`, for this page and after each navigation, which third-party scripts the page may run. Loads
- * `load-scripts.js` if it is not in the document.
- */
 export const followPages = async (
   configuration: ScriptConfiguration,
   page: Document,

@@ -11,7 +11,6 @@ import type { FaultyBackend } from './faulty-backend.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The operations whose response the portal ignores. */
 const unread: readonly OperationName[] = [
   'registrationPending',
   'registrationCompleted',
@@ -28,10 +27,7 @@ const names = Object.keys(operations) as OperationName[]
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * The paths of the optional fields in a schema. Example paths are `Emails`, and `0.language` for the field `language`
- * of the objects in a list.
- */
+/** Such as `Emails`, or `0.language` for the objects of a list. */
 const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
   if (!isObject(schema)) return []
   const { properties = {}, required, items, anyOf } = schema
@@ -50,10 +46,7 @@ const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
   ]
 }
 
-/**
- * Returns a copy of the value. In the copy, the fields of `put` replace the field at this path. If `put` is empty, the
- * copy has no field at this path.
- */
+/** With `put` in place of the field at this path, or without it. */
 const changed = (value: unknown, [name = '', ...rest]: readonly string[], put: Fields): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => changed(item, rest, put))
   const { [name]: inner, ...others } = isObject(value) ? value : {}
@@ -130,8 +123,7 @@ test.each(optional)(
       await read(name, json(changed(answer, path, {}))),
       await read(name, json(changed(answer, path, { [last]: null }))),
     ]
-    // The client keeps some fields that are `null`. The portal treats such a field as missing, so the comparison
-    // ignores all fields that are `null`.
+    // The client keeps some fields that are `null`; the portal treats them as missing.
     const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
     expect(plain(asNull)).toBe(plain(leftOut))
   },

@@ -50,7 +50,7 @@ test.each([
   expect(received && toAlert(received)).toMatchObject(expected)
 })
 
-/** The same answer as an object, as a JSON string that contains JSON, and as text. */
+/** As an object, as a JSON string that contains JSON, and as text. */
 const shapesOf = (object: object) => [JSON.stringify(object), JSON.stringify(JSON.stringify(object))]
 
 test.each([

@@ -36,7 +36,7 @@ const problemType = 'application/problem+json'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript types the keys of an object as `string`
 const names = Object.keys(operations) as OperationName[]
-/** The operations whose response the portal ignores, or reads only to detect a refusal. */
+/** Ignored, or read only to detect a refusal. */
 const unread: readonly OperationName[] = [
   'sendThirdPartyAcceptV2',
   'sendThirdPartyRejectV2',
@@ -52,7 +52,7 @@ const mayBeEmpty: readonly OperationName[] = [...unread, 'phoneNumberLookup', 'a
 interface Fault {
   readonly respond: RequestListener
   readonly code: ApiError['code']
-  /** A short time limit of the call in milliseconds, for a response that never ends. */
+  /** In milliseconds, for a response that never ends. */
   readonly timeLimit?: number
 }
 
@@ -104,10 +104,7 @@ const faults: Record<string, Fault> = {
   '200 with a wrong-typed field': { respond: answer(200, '{"Status":1}'), code: 'undecodable' },
 }
 
-/**
- * For some of the faulty responses: the operations for which this response is valid. For example, an empty response is
- * valid for a lookup.
- */
+/** Where a faulty response is valid, such as an empty one for a lookup. */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,
   '204': mayBeEmpty,

@@ -16,7 +16,7 @@ const alert = {
   language: 'en',
 }
 
-/** Documented responses of every operation. Each optional field occurs in at least one response. */
+/** Each optional field occurs at least once. */
 export const documented: Readonly<Record<OperationName, readonly unknown[]>> = {
   getActiveAlerts: [[alert], []],
   serviceLogin: [{ id_token: 'i', access_token: 'a', refresh_token: 'r' }, {}],

@@ -8,12 +8,12 @@ import { createStore } from '../identity/stubs.ts'
 export interface FaultyBackend {
   readonly baseUrl: string
   readonly call: CallOperation
-  /** The number of received calls, and the headers and the body of the last call. */
+  /** Of the last call. */
   readonly seen: { count: number; headers: IncomingHttpHeaders; body: string }
   readonly close: () => Promise<void>
 }
 
-/** The time limit of the portal's calls in milliseconds. Even on a busy machine, a response arrives in this time. */
+/** In milliseconds; enough on a busy machine. */
 const usualLimit = 15_000
 
 export const clientOf = (
@@ -23,10 +23,6 @@ export const clientOf = (
 ): CallOperation =>
   createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'es', timeLimit, captcha })
 
-/**
- * Starts a backend on its own port that answers with `respond`, and a client for it.
- * @param timeLimit the time limit of the client's calls, in milliseconds
- */
 export const startBackend = async (
   respond: RequestListener,
   timeLimit = usualLimit,

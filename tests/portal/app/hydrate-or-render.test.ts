@@ -4,7 +4,6 @@ import { hydrateOrRender } from '../../../src/portal/app/hydrate-or-render.ts'
 
 const inEnglish: FirstView = { path: '/register', language: 'en', year: 2026, alerts: null }
 
-/** Returns which of `hydrate` and `render` were called for a portal that shows /register in English. */
 const open = (firstView: FirstView | null, hasText = true) => {
   const done: string[] = []
   const root = {

@@ -14,7 +14,6 @@ const outcomes: Record<string, { readonly error?: Error; readonly broke: boolean
   'an answer': { broke: false },
 }
 
-/** Runs a machine whose call ends first in one way and then in another. */
 const run = async (ends: readonly (Error | undefined)[]) => {
   const left = [...ends]
   const ask = fromPromise<void>(() => {

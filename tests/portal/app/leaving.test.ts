@@ -3,10 +3,7 @@ import { unlessLeaving } from '../../../src/portal/flows/kit/leaving.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/**
- * Starts a call on the page and leaves the call pending. If the failure of the call is reported, the mock `onFailure`
- * receives the failure.
- */
+/** A pending call, whose failure `onFailure` receives if it is reported. */
 const beginOn = (page: EventTarget) => {
   const onFailure = vi.fn<(error: unknown) => void>()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -40,10 +37,7 @@ test('unlessLeaving returns the result of a call unchanged', async () => {
   expect(await unlessLeaving(Promise.resolve('here'))).toBe('here')
 })
 
-/**
- * Starts a first call, and simulates that the person begins to leave the page. A second call starts `after`
- * milliseconds later and is aborted. Returns the mock that receives the failure of the second call.
- */
+/** The person begins to leave; a call `after` milliseconds later is aborted. */
 const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unknown => undefined) => {
   vi.useFakeTimers()
   const page = new EventTarget()

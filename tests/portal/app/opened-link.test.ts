@@ -62,10 +62,7 @@ describe('the portal removes the code of a mailed link from the address bar, and
 })
 
 describe('the history entry of a mailed link keeps the code of the link after a reload', () => {
-  /**
-   * Creates stubs of the address bar and its history entry for this path. The entry contains the state that the router
-   * writes.
-   */
+  /** With the state that the router writes. */
   const entryAt = (pathname: string) => {
     let state: unknown = { key: 'router' }
     const location = { pathname, search: '' }

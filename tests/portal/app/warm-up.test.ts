@@ -5,7 +5,6 @@ import { configuration } from '../kit/stub-services.ts'
 
 const origin = 'https://my.example'
 
-/** A stub for a link element, which has a URL and a `target`. */
 class StubLink extends URL {
   readonly target: string
   constructor(address: string, target: string) {
@@ -16,7 +15,7 @@ class StubLink extends URL {
     return false
   }
 }
-/** A stub for an element. `closest(selector)` returns `around`. For any other selector, `closest` returns `null`. */
+/** `closest(selector)` returns `around`, for any other selector `null`. */
 class StubElement {
   private readonly selector: string
   private readonly around: StubLink | StubElement | null
@@ -102,7 +101,7 @@ describe('warmUp preloads the script for a link or button', () => {
     signIn.mockRejectedValue(new Error('Lost.'))
     reach('pointerover', linkTo('/register'))
     reach('pointerover', logIn)
-    // Node reports an unhandled rejection only after the current task has ended, so the test waits for the next task.
+    // Node reports an unhandled rejection only after the current task.
     await new Promise((resolve) => void setTimeout(resolve))
     process.off('unhandledRejection', lost)
     expect(loadPage).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ test.each(webManifest(configuration, brand).icons)(
   ({ src, sizes }) => {
     const file = readFileSync(join(root, 'src', src))
     expect(file.toString('latin1', 1, 4)).toBe('PNG')
-    // The first chunk of a PNG file begins with the width and the height.
+    // A PNG begins with width and height.
     expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
   },
 )

@@ -7,7 +7,7 @@ const origin = 'https://my.example'
 const claims = { sub: '00u1', exp: inSeconds(600), name: 'Ana River', roles: ['Staff'], groups: ['Everyone'] }
 const idToken = createToken(claims)
 
-// The SDK reads `window.location` when the SDK is created, so the test provides a stub of `window`.
+// The SDK reads it when it is created.
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
 

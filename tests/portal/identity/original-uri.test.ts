@@ -68,7 +68,7 @@ describe('safeOriginalUri returns a safe path for the return after a sign-in', (
         expect(path).toMatch(/^\/(?![/\\])/)
         const target = new URL(path, origin)
         expect(target.origin).toBe(origin)
-        // The portal checks the path twice: before it stores the path, and before it uses the path.
+        // The portal checks twice: before it stores the path, and before it uses it.
         expect(safeOriginalUri(path, origin)).toBe(path)
       }),
       { numRuns: 2000 },

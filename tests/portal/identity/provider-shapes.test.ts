@@ -16,7 +16,7 @@ const ana = {
   code: '314159',
 }
 
-// The SDK reads `window.location` when the SDK is created, so the test provides a stub of `window`.
+// The SDK reads it when it is created.
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -49,10 +49,7 @@ const openPortal = (issuer: string) => {
   return { jar, values, left, signIn }
 }
 
-/**
- * Signs in on the provider's page.
- * @returns the query of the redirect back, including its question mark
- */
+/** @returns the query of the redirect back, with its question mark */
 const enterPassword = async (address: string): Promise<string> => {
   const { origin: provider, search } = new URL(address)
   const page = await fetch(address)
@@ -70,7 +67,7 @@ describe.each([okta, plain, withoutLogout, frugal])('sign-in and sign-out work w
   })
   afterAll(() => provider.close())
 
-  /** Signs in with tokens that are valid for only 20 seconds, so that the portal soon renews these tokens. */
+  /** With tokens of 20 seconds, which the portal soon renews. */
   const signInForMoment = async () => {
     const portal = openPortal(provider.issuer)
     provider.settings.nextTokens = 20

@@ -1,6 +1,6 @@
 import type { CookieJar } from '../../../src/portal/identity/read-tokens.ts'
 
-/** Stores cookies as a document does, and records the texts with which the cookies were set. */
+/** Records the texts with which the cookies were set. */
 export const createJar = () => {
   const values = new Map<string, string>()
   const written: string[] = []
@@ -32,7 +32,7 @@ export const createStore = () => {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** Creates a token with these claims and an invalid signature. */
+/** With an invalid signature. */
 export const createToken = (claims: object): string =>
   `${encode({ alg: 'RS256', kid: 'k' })}.${encode(claims)}.c2ln`
 

@@ -3,10 +3,7 @@ import { operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 
-/**
- * Decodes the body of a backend's response as the client does. Returns the decoded response, or the error that the
- * client throws.
- */
+/** As the client decodes it, or the error that the client throws. */
 export const decoded = (name: OperationName, answer: unknown): unknown => {
   const read = v.safeParse(operations[name].response, answer)
   return read.success ? read.output : new ApiError(name, 'undecodable')

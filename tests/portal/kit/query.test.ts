@@ -3,10 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { prefilled, readQuery } from '../../../src/portal/flows/kit/query.ts'
 import { anyText } from '../../rules/any-text.ts'
 
-/**
- * Invisible characters: controls, direction marks, the byte order mark, tags, private use, and line and paragraph
- * separators.
- */
+/** Controls, direction marks, byte order mark, tags, private use, separators of lines. */
 const unseen = fc.constantFrom(
   ...'\u0000\u001B\u007F\u200B\u200E\u202A\u202E\u2066\u2069\uFEFF\uE000\u2028\u2029'.split(''),
   '\u{E0041}',

@@ -46,17 +46,13 @@ export const configuration: PageConfiguration = {
   protectedRoutes: [],
 }
 
-/** The names, bodies and idempotency keys of the received calls, in the order of the calls. */
 interface SentCall {
   readonly name: string
   readonly body: unknown
   readonly submitKey: string | undefined
 }
 
-/**
- * A stub of the backend. For each operation it returns the given responses one after the other. If a response is an
- * error, the call rejects with this error.
- */
+/** The responses of each operation in turn; an error rejects the call. */
 export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>) => {
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
   const asked: SentCall[] = []
@@ -69,9 +65,7 @@ export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>)
   return { call, asked }
 }
 
-/**
- * Returns stubs for all services of a flow. The stubs need no browser. `given` contains services that replace stubs.
- */
+/** They need no browser. `given` replaces stubs. */
 export const stubServices = (given: Partial<Services> = {}): Services => ({
   configuration,
   call: stubCalls({}).call,

@@ -22,9 +22,8 @@ const oneState = createMachine({
 })
 
 /**
- * Opens a page with a flow and a recorder, which stores the steps of the flow for problem reports. `on` maps an event
- * of the page to the step that this event causes in the flow. `heard` sets whether the flow receives the event before
- * or after the recorder, or never.
+ * `on` is the step that an event of the page causes in the flow, which hears it before or after the
+ * recorder, or never.
  */
 const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; pageshow?: string } = {}) => {
   const page = new EventTarget()

@@ -8,7 +8,6 @@ import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup
 import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
 import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
 
-/** Decodes the body of a backend's response as the client does. */
 const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
   v.parse(operations[name].response, parseResponse(body))
 

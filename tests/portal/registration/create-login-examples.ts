@@ -10,7 +10,7 @@ export const business: BillEntries = {
   lastName: '',
   customerName: 'Riverton Nursery',
 }
-/** Entries with spaces around them. The call removes these spaces from all entries except the secrets. */
+/** The call removes the spaces around all entries except the secrets. */
 export const entries = {
   ...newLogin,
   loginId: 'jrivera_48',
@@ -29,7 +29,7 @@ export const answer = {
   smsFactorId: 'sms1',
 }
 
-/** A response of `checkRegistrationEligibility` that refuses the bill and contains no reason. */
+/** Without a reason. */
 export const ineligible = {
   Status: 'Ineligible',
   Details: '',

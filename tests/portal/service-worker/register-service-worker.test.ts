@@ -5,7 +5,6 @@ import { configuration } from '../kit/stub-services.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A stub of a page. The test decides when the page is loaded, and whether the page becomes idle. */
 const openPage = () => {
   const loaded: (() => void)[] = []
   const idle: (() => void)[] = []

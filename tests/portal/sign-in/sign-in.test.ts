@@ -34,8 +34,7 @@ const redirect = (signIn: SignIn) => {
   const services = stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' })
   const outcome = toPromise(createActor(redirectToProvider(services, page), { input: request }).start())
   const restore = async () => {
-    // Waits until all promises that do not depend on the person have resolved. The next line simulates that Back
-    // restores the page.
+    // Lets every promise settle that does not wait for the person; then Back restores the page.
     await delay(0)
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   }
@@ -89,7 +88,6 @@ describe('the sign-in redirects to the identity provider and continues when the 
   })
 })
 
-/** Returns the state of the flow after the promise of the identity service `signIn` has settled. */
 const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
   const services = stubServices({ signIn: () => Promise.resolve(signIn), search: () => search })
   const actor = createActor(bindSignIn(services), { input: { task, loginHint: '' } }).start()

@@ -4,10 +4,8 @@ import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
 import { flow } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
-/** Decodes a response of `getThirdPartyRequest`. */
 export const answer = (fields: Record<string, unknown>) =>
   v.parse(thirdPartyOperations.getThirdPartyRequest.response, fields)
-/** A response that contains the initial values of the form. */
 export const prefilledResponse = {
   thirdparty_request_status_code: 'Pending',
   contract_account_number: '210012345678',
@@ -33,7 +31,6 @@ const loading = {
   getThirdPartyRequest: [prefilledResponse].map((fields) => answer(fields)),
   getPrimaryAccountInfo: [{ name: 'Maria Chen', address: '1207 Mill Race Road' }],
 }
-/** Starts the flow on a page that a mailed link has opened, and records the calls of the flow. */
 export const startRequestFlow = (
   answers: Record<string, readonly unknown[]>,
   query: Record<string, string> = { code: 'h-1' },

@@ -149,7 +149,7 @@ describe("the third party's answer is sent with the documented calls", () => {
       actor.send({ type: 'dialog.close' })
     }
     actor.send({ type: 'answer.confirm' })
-    // The flow stops at the call that mails the primary holder, because the stub has no response for this call.
+    // The stub has no response for the mail to the primary holder.
     await waitFor(actor, (snapshot) => snapshot.matches('stopped'))
     const keys = asked
       .filter(({ name }) => name === 'updateThirdPartyRequestStatusCode')

@@ -10,14 +10,12 @@ interface ConfirmingFlow {
   }
 }
 
-/** Returns the actor that the flow invokes to confirm the phone. */
 export const phoneOf = (flow: ConfirmingFlow) => {
   const { phoneConfirmation } = flow.getSnapshot().children
   if (!phoneConfirmation) throw new Error('No phone is confirmed.')
   return phoneConfirmation
 }
 
-/** Returns the actor that the phone confirmation invokes to check the code. */
 export const codeOf = (flow: ConfirmingFlow) => {
   const { smsVerification } = phoneOf(flow).getSnapshot().children
   if (!smsVerification) throw new Error('No code is asked for.')

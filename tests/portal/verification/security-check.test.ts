@@ -14,7 +14,7 @@ const problem = (status: number, code: string) => ({
 })
 const done = { status: 200, body: { Status: 'Success' } }
 
-/** Solves the captcha, then makes the first call after the form, three minutes later or not. */
+/** The first call after the form is three minutes later or not. */
 const solveAndCall = async (spent: typeof done | ReturnType<typeof problem> | null, captchaPass = true) => {
   const asked: string[] = []
   const respond: RequestListener = ({ url = '', headers, socket }, response) => {

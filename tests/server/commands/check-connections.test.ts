@@ -9,7 +9,6 @@ import { startTestServer, type TestServer } from '../harness/start-test-server.t
 
 let server: TestServer
 let mailServer: MailServer
-/** The error codes that the fake captcha service returns in its responses. */
 let codes: readonly string[] = []
 const captcha = createServer((_, response) =>
   response.end(JSON.stringify({ success: false, 'error-codes': codes })),
@@ -31,10 +30,7 @@ afterAll(async () => {
   captcha.close()
 })
 
-/**
- * Runs check-configuration. Returns its exit status and the lines that start with "connection", separately for stdout
- * and stderr.
- */
+/** The exit status, and the "connection" lines of stdout and stderr. */
 const check = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; right: string[]; failed: string[] }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/check-configuration.ts')

@@ -41,10 +41,7 @@ const accounts = () =>
     .orderBy('contractNumber')
     .execute()
 
-/**
- * Returns a copy of the CSV row `ada` with another contract number and another business partner. `values` contains the
- * values of further changed columns.
- */
+/** A row like `ada` with another contract number and business partner. */
 const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
   header
     .split(',')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 
-/** Runs the contract check, as `npm run tool contract` does. Returns the exit code and the output. */
+/** As `npm run tool contract` does. */
 export const command = async (...args: string[]) => {
   const child = spawn(process.execPath, [join(projectFolder, '.ci/conformance/contract.ts'), ...args])
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))

@@ -24,7 +24,6 @@ const check = async (address: string, people?: People): Promise<Finding[]> => {
 }
 const notOk = (findings: readonly Finding[]) => findings.filter(({ result }) => result !== 'ok')
 
-/** A response of the backend, which a test can change before the proxy sends the response to the caller. */
 interface Passing {
   status: number
   type: string
@@ -33,7 +32,6 @@ interface Passing {
 }
 type ChangeResponse = (reply: Passing, request: IncomingMessage) => void
 
-/** Starts a proxy in front of the test server. The proxy changes the responses of some operations. */
 const startFaultyProxy = async (faults: Readonly<Record<string, ChangeResponse>>) => {
   const proxy = createServer((request, response) => {
     void (async () => {

@@ -17,10 +17,6 @@ const example = readFileSync(join(projectFolder, '.ci/conformance/people.example
 const write = (text: string) => writeFileSync(people, text)
 beforeEach(() => write(example.replace(/"captchaToken": ".*"/, `"captchaToken": "${captchaTokens}check"`)))
 
-/**
- * Starts the foreign backend with the faulty responses in `broken`. Runs the contract check against the backend, and
- * then stops the backend.
- */
 const check = async (broken: Broken, ...args: string[]) => {
   const backend = await startForeignBackend(portal, broken)
   const stored = () => {

@@ -26,8 +26,7 @@ test('a call gets 503 if its database connection is cut while the call waits for
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
-    // This query runs outside of the open transaction. A query in the transaction would see only the connections that
-    // existed at its first read.
+    // A query in the transaction would see only the connections of its first read.
     const findWaiting = sql`select pid from pg_stat_activity where datname = current_database() and ${waiting}`
     const countWaiting = async () => (await findWaiting.execute(other.db)).rows.length
     await expect.poll(countWaiting).toBe(3)

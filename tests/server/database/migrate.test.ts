@@ -36,15 +36,12 @@ const isValid = async (): Promise<boolean | undefined> => {
   )
   return rows[0]?.valid
 }
-/**
- * Prepares a second run of the migration that builds indexes: drops one index, and deletes the row that marks the
- * migration as applied.
- */
+/** So that the migration that builds indexes runs again. */
 const forget = async () => {
   await client.query(`drop index ${index}`)
   await client.query("delete from migration where name like '%041-%'")
 }
-/** Opens a transaction with a snapshot. A concurrent index build waits until the transaction ends. */
+/** A concurrent index build waits for this snapshot. */
 const startReading = async () => {
   await other.query('begin isolation level repeatable read')
   await other.query('select from account')
@@ -81,8 +78,7 @@ test('rows can be inserted while a migration builds an index and waits for an op
 test('if statement_timeout aborts an index build, `migrate` fails with an instruction, and the next `migrate` builds the index', async () => {
   await forget()
   await startReading()
-  // Simulates a connection pooler that ignores the settings of its clients, so that only the time limit of the database
-  // role applies.
+  // As through a pooler that ignores the settings of its clients: only the limit of the role applies.
   await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
     `the role's statement_timeout cancelled the build of an index: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
   )

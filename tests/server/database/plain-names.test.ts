@@ -11,10 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/**
- * The number of texts in one SQL statement. With more texts, a statement could exceed the server's time limit for
- * statements.
- */
+/** With more texts, a statement could exceed the server's time limit. */
 const textsAtOnce = 2000
 const byDatabase = async (
   texts: readonly string[],
@@ -29,19 +26,13 @@ const byDatabase = async (
 const byRules = (texts: readonly string[]) =>
   texts.map((text) => ({ name: normaliseName(text), street: normaliseStreetName(normaliseName(text)) }))
 
-/**
- * Every assigned character of Unicode except NUL, which PostgreSQL cannot store in a text. Surrogates and private use
- * characters are left out.
- */
+/** Except NUL, which PostgreSQL cannot store, surrogates and private use. */
 const everyCharacter = (): readonly string[] => {
   const all = Array.from({ length: 0x10ffff }, (_, code) => String.fromCodePoint(code + 1))
   return all.filter((character) => /[^\p{Cs}\p{Cn}\p{Co}]/u.test(character))
 }
 
-/**
- * Returns texts that together contain every character. Up to 20 letters without upper and lower case, such as Chinese
- * characters, share one text. Every other character has its own text.
- */
+/** Up to 20 letters without case share one text; every other character has its own. */
 const textsOf = (characters: readonly string[]): readonly string[] => {
   const inWords = (character: string) => `${character}b ${character}`
   const isCaseless = (character: string) => /\p{Lo}/u.test(character)

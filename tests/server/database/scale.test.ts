@@ -17,7 +17,7 @@ import { endSessions } from '../../../src/server/domain/sessions.ts'
 import { findPartnerLogin } from '../../../src/server/domain/third-party-request.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** The number of accounts. With so many rows and current statistics, PostgreSQL uses an index if an index exists. */
+/** So many that, with current statistics, PostgreSQL uses an index if there is one. */
 const accounts = 50_000
 
 let server: TestServer
@@ -40,10 +40,7 @@ afterAll(async () => {
   await client.end()
 })
 
-/**
- * Returns the recorded SQL statements that read a whole large table or too many rows. The test fails if a call sends
- * such a statement.
- */
+/** Statements that read a whole large table, or too many rows. */
 const excesses = () => {
   const recorded = recorder.take()
   return {
@@ -65,7 +62,7 @@ test('no call reads a whole large table, or more rows than allowed', async () =>
   expect(excesses()).toEqual(none)
 })
 
-/** Queries on large tables that `measureCalls` does not send. Each query has a name. */
+/** What `measureCalls` does not send. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],

@@ -16,7 +16,7 @@ interface Column {
   readonly isNullable: boolean
   readonly hasDefault: boolean
   readonly isIdentity: boolean
-  /** The SQL of the check constraint that applies only to this column; `null` if there is no such constraint. */
+  /** Only of this column, or `null`. */
   readonly checked: string | null
 }
 
@@ -32,10 +32,7 @@ const readColumns = async () => {
   return rows
 }
 
-/**
- * The TypeScript type that `pg` returns for each SQL type. A bigint is returned as a string, because a number cannot
- * represent every bigint exactly.
- */
+/** What `pg` returns. No number represents every bigint exactly, so it is a string. */
 const types: Readonly<Record<string, string>> = {
   text: 'string',
   'text[]': 'string[]',

@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
 
-/** Counts calls of other visitors against a limit, so that only `left` more calls are allowed. */
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
   const { numUpdatedRows } = await fixture.db
     .updateTable('rateLimit')

@@ -25,10 +25,7 @@ test('for a login ID in upper or lower case, callerByLogin returns the same plac
   expect(callerByLogin('RIVER_7')).toEqual(callerByLogin('River_7'))
 })
 
-/**
- * Fills the queue for password hashes of unknown clients: 2 hashes run and 256 hashes wait. Each client requests one
- * hash after the other, and stops when the queue refuses a hash or when the returned function is called.
- */
+/** 2 hashes run and 256 wait. Each client asks for one after the other until the queue refuses. */
 const fillUnprovenQueue = () => {
   let isStopped = false
   const hashFor = async (client: string) => {

@@ -5,10 +5,7 @@ import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 
 const latin = Array.from('abcdefghijklmnopqrstuvwxyz')
 
-/**
- * Every Unicode letter whose lower case is one of a to z. İ is included, because its lower case is i in PostgreSQL,
- * and i with a combining dot in JavaScript.
- */
+/** Includes İ, whose lower case is i in PostgreSQL, and i with a combining dot in JavaScript. */
 const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((point) => point < 0xd800 || point > 0xdfff)
   .map((point) => String.fromCodePoint(point))

@@ -75,7 +75,7 @@ test.each(kinds)('a replaced %s link stays good for an hour or until one is used
 })
 
 test('of 16 links issued at the same time only one can be used', async () => {
-  // The test uses activation links, because the housekeeping deletes replaced links of every other kind.
+  // Housekeeping deletes replaced links of every other kind.
   const kind = 'activation'
   const subject = '00u-at-once'
   const codes = await runSimultaneously(fixture.db, 'linkCode', () =>

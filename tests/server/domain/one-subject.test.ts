@@ -11,8 +11,6 @@ import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { holderOf, openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { acceptRequest, mailedRequest, registrationFor } from '../harness/third-party-fixture.ts'
 
-/** Calls about one login, its account and one third-party request, that run at the same time. */
-
 type Bodies = { readonly [Name in OperationName]: Body<Name> | undefined }
 interface Subject {
   readonly visitor: Visitor
@@ -93,7 +91,7 @@ const makeSubject = async (): Promise<Subject> => {
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
 const names = Object.keys(operations).filter(isOperationName)
 
-/** The tables that the calls change, each after the tables to which it refers. */
+/** Each after those to which it refers. */
 const tables = [
   'login',
   'login_account',
@@ -107,7 +105,6 @@ const tables = [
   'submit',
   'message',
 ]
-/** Puts all rows back as they were before the calls. */
 const restore = () =>
   fixture.db.transaction().execute(async (db) => {
     const places = sql.join(tables.map((table) => sql.table(table)))
@@ -136,7 +133,7 @@ const send = async (name: OperationName): Promise<void> => {
   expect([name, status < 500]).toEqual([name, true])
 }
 
-/** Runs `work` after the slow first step of the next call of `name`. Returns what this step has handed over. */
+/** After the slow first step of the next call of `name`, whose result is returned. */
 const holdAfterPrepare = (name: OperationName, work: () => Promise<void>) => {
   const handler = handlers[name]
   const made: unknown[] = []
@@ -163,7 +160,7 @@ const lastCode = async (recipient: string): Promise<string> => {
   return /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0] ?? ''
 }
 
-/** Checks that each stored code was mailed to the stored address, and that no address counts as proved by another. */
+/** Each stored code was mailed to the stored address, and no address counts as proved by another. */
 const checkMails = async (label: string) => {
   const { db } = fixture
   const { oktaId, email } = subject
@@ -202,7 +199,6 @@ const storedRows = async () => {
   ])
 }
 
-/** The calls that hand something over to their transaction, and the calls that change the stored rows. */
 const slow: OperationName[] = []
 const writers: OperationName[] = []
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { build } from 'vite'
 import type { SystemUser } from '../../../src/server/database/embedded/system-user.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 
-/** Builds the server in the same way as `npm start`. Returns the path of the server's main file. */
+/** As `npm start` does. */
 const buildServer = async (name: string): Promise<string> => {
-  // The built program can import packages only if its folder is inside node_modules.
+  // The program finds packages only inside node_modules.
   const outDir = join(projectFolder, 'node_modules/.test-server', name)
   await build({
     configFile: false,
@@ -37,29 +37,23 @@ const startProcess = (program: string, environment: Record<string, string>, user
     })
     void ended.then(() => reject(new Error(errors || output)))
   })
-  // A test that expects a failed start does not await `ready`. This handler prevents an unhandled rejection.
+  // A test of a failed start does not await `ready`.
   ready.catch(() => {})
   return { child, ready, ended, output: () => output, errors: () => errors.trim() }
 }
 
-/**
- * Kills the database processes whose data is in `folder`. A database process keeps running after its server was killed.
- */
+/** A database process outlives its killed server. */
 const killDatabasesIn = async (folder: string) => {
   for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
     try {
       const [pid] = (await readFile(join(folder, file), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // The database process has already ended, or it is ending and has deleted postmaster.pid.
+      // Already ended, or ending.
     }
   }
 }
 
-/**
- * Builds the server, or uses the already built program `built`. Returns functions that start and kill server processes,
- * and a folder for the data of these servers.
- */
 export const openBuiltServers = async (name: string, built?: string) => {
   const program = built ?? (await buildServer(name))
   const running = new Set<ChildProcess>()
@@ -70,7 +64,7 @@ export const openBuiltServers = async (name: string, built?: string) => {
   }
   return {
     folder,
-    /** Starts a server. `other` is the program of another version, and `user` is the system user of the process. */
+    /** `other` is the program of another version, `user` the system user. */
     start(environment: Record<string, string>, other = program, user?: SystemUser) {
       const server = startProcess(other, environment, user)
       running.add(server.child)
@@ -81,8 +75,7 @@ export const openBuiltServers = async (name: string, built?: string) => {
     async close() {
       killAll()
       await killDatabasesIn(folder)
-      // The processes of a killed database still write into the folder for a moment. Therefore `rm` tries several
-      // times.
+      // The processes of a killed database still write for a moment.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
     },
   }

@@ -4,7 +4,7 @@ import type { TestServer } from './start-test-server.ts'
 
 const ofContract = Object.entries<Operation>(operations)
 
-/** The method and the path of every route of the server. Path parameters are replaced by `anything`. */
+/** Path parameters become `anything`. */
 export const concreteRoutes = ({ routes }: Pick<TestServer, 'routes'>): readonly string[] => [
   ...new Set(
     routes.flatMap(({ method, path }) =>

@@ -1,16 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy in front of the database. A test can cut the connections of the proxy. */
 export interface DatabaseProxy {
-  /** The URL under which the database is reached through the proxy. */
   readonly url: string
-  /** Closes every connection and refuses new ones. */
   cut(): Promise<void>
-  /** Accepts connections again, on the same port. */
+  /** On the same port. */
   mend(): Promise<void>
 }
 
-/** Opens a proxy to the database at `url`. */
 export const openDatabaseProxy = async (url: string): Promise<DatabaseProxy> => {
   const target = new URL(url)
   const sockets = new Set<Socket>()

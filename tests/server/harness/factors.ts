@@ -3,7 +3,6 @@ import type { Database } from '../../../src/server/database/database.ts'
 import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 
-/** The SMS policy of a server with default settings. */
 export const defaultSmsPolicy: SmsPolicy = {
   isOffered: true,
   countries: ['US', 'CA'],
@@ -11,7 +10,6 @@ export const defaultSmsPolicy: SmsPolicy = {
   onBudgetUsedUp: () => {},
 }
 
-/** Changes a factor in the database, for example as if time had passed or wrong codes had been tried. */
 export const setFactor = (db: Database, id: string, changes: UpdateObject<Schema, 'factor'>) =>
   db.updateTable('factor').set(changes).where('id', '=', id).execute()
 

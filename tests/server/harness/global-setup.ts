@@ -12,8 +12,7 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for the whole run, or uses the PostgreSQL at `TEST_DATABASE_URL`. Each test server creates a
- * separate database in this PostgreSQL.
+ * One PostgreSQL for the whole run, or that of `TEST_DATABASE_URL`; each server has a database of its own.
  */
 export default async (project: TestProject) => {
   const other = process.env['TEST_DATABASE_URL']

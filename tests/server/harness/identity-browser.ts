@@ -1,7 +1,4 @@
-/**
- * A page that the simulated browser shows. The browser can do only what a sign-in needs: it sends each cookie only to
- * the cookie's path, follows redirects and posts forms.
- */
+/** Only what a sign-in needs: cookies by path, redirects, posted forms. */
 export interface Page {
   readonly url: URL
   readonly status: number
@@ -23,11 +20,7 @@ const parseCookie = (line: string): Cookie => {
   return { name, value: value.join('='), path }
 }
 
-/**
- * @param staysOn the browser follows only redirects to addresses that begin with this text
- * @param userAgent value of the User-Agent header
- * @param address client address that the proxy in front of the server reports
- */
+/** @param staysOn only redirects to addresses that begin so are followed */
 export const openBrowser = (staysOn: string, userAgent = 'test', address?: string) => {
   const jar = new Map<string, Cookie>()
   const cookiesFor = (url: URL) =>

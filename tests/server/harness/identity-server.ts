@@ -22,10 +22,7 @@ import { defaultSmsPolicy } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
 
-/**
- * The origin of the portal, to which the identity provider redirects the browser. No server listens at this address,
- * because the simulated browser does not follow these redirects.
- */
+/** No server listens here: the simulated browser does not follow these redirects. */
 export const publicOrigin = 'http://portal.localhost:18299'
 export const password = 'Clear-Water-7'
 
@@ -79,7 +76,7 @@ const serve = async () => {
   }
 }
 
-/** Starts the real identity provider over HTTP on a new database. */
+/** Over HTTP, on a new database. */
 export const startIdentityServer = async (
   databaseUrl: string,
   sms = defaultSmsPolicy,
@@ -112,7 +109,7 @@ export const startIdentityServer = async (
     db,
     issuer,
     identity,
-    /** Starts another identity provider on the same database, like a second process of the installation. */
+    /** On the same database, as a second process of the installation. */
     startAnother: start,
     stop: async () => {
       close()
@@ -121,12 +118,11 @@ export const startIdentityServer = async (
   }
 }
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
-/** The database and the issuer of an `IdentityServer` or of a whole server. */
 type Installation = Pick<IdentityServer, 'db' | 'issuer'>
 type Provider = Pick<Installation, 'issuer'> & Partial<Installation>
 
 let people = 0
-/** Adds a login, with an active SMS factor if `phone` is given. */
+/** With an active SMS factor if `phone` is given. */
 export const addPerson = async (
   { db }: Installation,
   { status = 'ACTIVE', phone }: { status?: string; phone?: string } = {},
@@ -164,7 +160,7 @@ export const addPerson = async (
 const verifier = 'v'.repeat(64)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
-/** The address of the authorization request with which the portal starts a sign-in. */
+/** As the portal starts a sign-in. */
 export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, string | null> = {}): URL => {
   const url = new URL(`${issuer}/v1/authorize`)
   const parameters: Record<string, string | null> = {
@@ -185,7 +181,6 @@ export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, strin
 
 export const browserOf = ({ issuer }: Provider): Browser => openBrowser(issuer)
 
-/** Opens the sign-in page as the portal does, and submits the password. Returns the next page. */
 export const enterPassword = async (
   server: Provider,
   browser: Browser,
@@ -203,7 +198,7 @@ const tokenAnswer = v.looseObject({
   refresh_token: v.optional(v.string(), ''),
 })
 
-/** Requests tokens. Returns the status and the JSON of the token endpoint. In the JSON, '' replaces a missing token. */
+/** In the JSON, '' replaces a missing token. */
 export const requestTokens = async ({ issuer }: Provider, form: Record<string, string>) => {
   const body = new URLSearchParams({ client_id: portalClientId, ...form })
   const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })
@@ -219,7 +214,6 @@ export const exchangeCode = (server: Provider, page: Page, changes: Record<strin
     ...changes,
   })
 
-/** Returns the text of the newest SMS to a phone number, or '' if there is none. */
 export const lastSms = async ({ db }: Installation, phone: string): Promise<string> => {
   const row = await db
     .selectFrom('message')

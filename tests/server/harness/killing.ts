@@ -3,10 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '../../../src/server/database/open-database.ts'
 
-/**
- * The seed of the random times, which the tests print. To repeat a run with the same times, set `SEED` to the printed
- * value.
- */
+/** Printed by the tests; set `SEED` to repeat the same times. */
 export const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
 
 const filesIn = (folder: string) => ({
@@ -14,7 +11,6 @@ const filesIn = (folder: string) => ({
   postmaster: join(folder, 'postgresql/data/postmaster.pid'),
 })
 
-/** Connects to the built-in database whose data is in `folder`. */
 export const openDatabaseIn = async (folder: string) => {
   const files = filesIn(folder)
   const password = (await readFile(files.password, 'utf8')).trim()

@@ -4,11 +4,10 @@ import { portOf } from './sms-gateway.ts'
 interface Delivered {
   readonly to: string
   readonly source: string
-  /** Whether the mail was sent over TLS. */
   readonly isSecure: boolean
 }
 
-/** A self-signed certificate for `localhost`, for these tests only. */
+/** For `localhost` and these tests only. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBaDCCAQ2gAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
 c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
@@ -27,10 +26,8 @@ eaKVJj0KNGMfkOkGrmgOlrX8EEBpnTBt/g+OBZ0Pev13XcZUtgdXeeAL
 -----END PRIVATE KEY-----
 `
 
-/** Returns an error with which the mail server refuses a command. */
 export const reply = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
-/** Starts a local mail server that stores each mail and uses `certificate` for TLS connections. */
 export const startMailServer = async (options: SMTPServerOptions = {}) => {
   const delivered: Delivered[] = []
   const server = new SMTPServer({
@@ -48,7 +45,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}) => {
     },
     ...options,
   })
-  // In some tests the client closes the connection in the middle of a mail, which causes an error here.
+  // A client that closes in the middle of a mail causes an error here.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -1,4 +1,3 @@
-/** The settings that every mail needs: the origin of the portal, the product name and the support phone. */
 export const mailing = {
   publicOrigin: 'http://portal.example',
   productName: 'MyWater',

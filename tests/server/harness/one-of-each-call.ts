@@ -11,7 +11,7 @@ interface Ready<Name extends OperationName> {
   readonly visitor: Visitor
   readonly body: Body<Name>
 }
-/** For each operation, a function that prepares a visitor and a request body with which the call succeeds. */
+/** Each prepares a visitor and a body with which the call succeeds. */
 export type OneOfEach = { readonly [Name in OperationName]: () => Promise<Ready<Name>> }
 
 const ada = { customerType: 'individual', firstName: 'Ada', lastName: 'Brook', customerName: '' } as const
@@ -21,7 +21,6 @@ const nextPhone = () => {
   return `+1609555${String(7000 + phones)}`
 }
 
-/** Returns a visitor who has just passed the captcha. */
 const passedVisitor = async (fixture: ServerFixture) => {
   const visitor = await fixture.visitor()
   await visitor.call('contractAccountExists', { connectionContractNumber: '000000000000' })
@@ -145,7 +144,6 @@ const recoveryOperations = (fixture: ServerFixture) => ({
   },
 })
 
-/** Returns a visitor who has opened the link of a third-party request. */
 const opened = async (fixture: ServerFixture, columns = {}) => {
   const request = await mailedRequest(fixture, columns)
   const visitor = fixture.visitorWithoutCaptcha()

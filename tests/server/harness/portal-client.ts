@@ -6,9 +6,7 @@ import { createJar, createStore } from '../../portal/identity/stubs.ts'
 import type { Browser } from './identity-browser.ts'
 import { addPerson, browserOf, type IdentityServer, password, publicOrigin } from './identity-server.ts'
 
-/**
- * Returns functions that run the portal's sign-in with Okta's SDK against an identity provider, without a browser.
- */
+/** With Okta's SDK, without a browser. */
 export const portalOf = (serverOf: () => IdentityServer) => {
   const openPortal = (changes: { issuer?: string; clientId?: string } = {}) => {
     const { jar, values } = createJar()

@@ -2,17 +2,16 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** An HTTP request that the test writes directly to a TCP connection of its own. */
+/** Written directly to a TCP connection of its own. */
 export interface RawRequest {
-  /** The status of the response; `null` if the connection closes without a response. */
+  /** `null` if the connection closes without a response. */
   readonly status: Promise<number | null>
-  /** The number of sent bytes. The promise resolves after the connection has closed. */
+  /** Sent bytes, once the connection has closed. */
   readonly closed: Promise<number>
   isOpen(): boolean
   write(text: string): void
-  /** Sends a body of `bytes` bytes, or fewer bytes if the server closes the connection earlier. */
+  /** Fewer bytes if the server closes earlier. */
   pour(bytes: number, isChunked: boolean): Promise<void>
-  /** Closes the connection in the middle of the request. */
   cut(): void
 }
 
@@ -24,7 +23,6 @@ const piecesOf = function* (bytes: number, isChunked: boolean) {
   if (isChunked) yield '0\r\n\r\n'
 }
 
-/** Opens a connection to a local port, and writes the request line and the headers. */
 export const openRawRequest = (port: number, head: readonly string[]): RawRequest => {
   const socket = connect(port, '127.0.0.1')
   const { promise: status, resolve: answer } = Promise.withResolvers<number | null>()
@@ -35,7 +33,7 @@ export const openRawRequest = (port: number, head: readonly string[]): RawReques
     const [, code] = /^HTTP\/1\.1 (\d{3})/.exec(received) ?? []
     if (code !== undefined) answer(Number(code))
   })
-  // The server can close the connection while the test is writing, which causes an error here.
+  // The server can close while the test is writing.
   socket.on('error', () => {})
   socket.on('close', () => {
     answer(null)

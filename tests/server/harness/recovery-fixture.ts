@@ -3,10 +3,7 @@ import { ago, type Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { openServerFixture } from './server-fixture.ts'
 
-/**
- * Counts the mails written so far (`written`), the counted recovery tries (`tries`) and the stored mails (`kept`). A
- * mail of a rolled back transaction is written, but not stored.
- */
+/** A mail of a rolled back transaction is written, but not kept. */
 const countWork = async (db: Database) => {
   const { rows } = await sql<{ written: number; tries: number; kept: number }>`
     select (select coalesce(max(last_value), 0)::int from pg_sequences where sequencename = 'message_id_seq') as written,
@@ -15,7 +12,7 @@ const countWork = async (db: Database) => {
   return rows[0] ?? { written: 0, tries: 0, kept: 0 }
 }
 
-/** Adds a login with the password of the sample people. */
+/** With the password of the sample people. */
 const addLogin = async (
   db: Database,
   login: Pick<Insertable<Schema['login']>, 'oktaId' | 'loginId' | 'email' | 'status'>,
@@ -29,7 +26,6 @@ const addLogin = async (
     .execute()
 }
 
-/** Starts a server with the sample people. Returns functions that read and change logins, mails and limits. */
 export const openRecoveryFixture = async (options?: Parameters<typeof openServerFixture>[0]) => {
   const fixture = await openServerFixture(options)
   const { db } = fixture
@@ -56,10 +52,7 @@ export const openRecoveryFixture = async (options?: Parameters<typeof openServer
         .set({ expiresAt: ago(1, 'second') })
         .where('subject', '=', subject)
         .execute(),
-    /**
-     * Returns how many mails a call has written and stored, and how many tries it has counted. `mailsWritten`
-     * includes the mails of rolled back transactions.
-     */
+    /** `mailsWritten` includes the mails of rolled back transactions. */
     workOf: async (call: () => Promise<unknown>) => {
       const before = await countWork(db)
       await call()
@@ -74,13 +67,9 @@ export const openRecoveryFixture = async (options?: Parameters<typeof openServer
 }
 export type RecoveryFixture = Awaited<ReturnType<typeof openRecoveryFixture>>
 
-/** The header in which a trusted proxy sends the address of the client. */
 export const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address })
 
-/**
- * The shape of a response: status, headers, and the name and type of each field, without values. The responses for a
- * known and for an unknown person must have the same shape.
- */
+/** Without values: known and unknown people must get the same shape. */
 export const shapeOfResponse = async (response: Response) => {
   const body: unknown = JSON.parse(await response.text())
   const headers = [...response.headers].map(([name, value]) =>
@@ -99,6 +88,6 @@ export const repeat = async <Result>(times: number, act: () => Promise<Result>):
   return results
 }
 
-/** The body of `phoneNumberLookup` with the names and phone of a sample person, as the portal sends it. */
+/** As the portal sends it. */
 export const phoneLookupBody = (firstName: string, lastName: string, phoneNumber: string) =>
   ({ customerType: 'individual', firstName, lastName, customerName: '', phoneNumber }) as const

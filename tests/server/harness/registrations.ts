@@ -3,26 +3,22 @@ import * as v from 'valibot'
 import { headers } from '../../../src/contract/http.ts'
 import { holderOf, loginDataFor, createVisitor, type Visitor } from './server-fixture.ts'
 
-/** The data of a submitted registration, and its response. */
 export interface Submitted {
   readonly visitor: Visitor
   readonly contractNumber: string
   readonly key: string
-  /** The parsed response; `null` if the server was killed before it responded. */
+  /** `null` if the server was killed before it responded. */
   readonly answer: unknown
 }
 
 const solved = v.object({ token: v.string() })
-/** Submits a registration. A second call with the same argument sends the same idempotency key. */
+/** The same argument sends the same idempotency key. */
 export const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
   visitor
     .send('createUserWithCredentials', loginDataFor(contractNumber), { [headers.submit]: key })
     .then((response) => response.json())
 
-/**
- * Solves the captcha, checks the eligibility and submits a registration. Returns `null` if the server is killed
- * before the submit.
- */
+/** `null` if the server is killed before the submit. */
 export const register = async (
   origin: string,
   contractNumber: string,
@@ -48,5 +44,4 @@ export const register = async (
 
 const success = v.object({ Status: v.literal('Success') })
 
-/** Whether the server has confirmed the registration with the status `Success`. */
 export const isAcknowledged = (submitted: Submitted | null): boolean => v.is(success, submitted?.answer)

@@ -5,14 +5,13 @@ import type { Schema } from '../../../src/server/database/schema.ts'
 export const setLogin = (db: Database, oktaId: string, changes: UpdateObject<Schema, 'login'>) =>
   db.updateTable('login').set(changes).where('oktaId', '=', oktaId).execute()
 
-/** A time 22 days ago. A registration that is not activated lapses after 21 days. */
+/** A registration lapses after 21 days. */
 export const longAgo = ago(22, 'day')
 
-/** Makes all links that were mailed to `subject` expire. */
 export const expireLinks = (db: Database, subject: string) =>
   db.updateTable('linkCode').set({ expiresAt: now }).where('subject', '=', subject).execute()
 
-/** Makes all links to `subject` that a newer link has replaced end, as if an hour had passed. */
+/** As if an hour had passed. */
 export const endReplacedLinks = (db: Database, subject: string) =>
   db
     .updateTable('linkCode')
@@ -24,7 +23,7 @@ export const endReplacedLinks = (db: Database, subject: string) =>
 export const linksTo = (db: Database, subject: string) =>
   db.selectFrom('linkCode').selectAll().where('subject', '=', subject).execute()
 
-/** The logins that are linked to an account: the primary holder and the secondary holders. */
+/** Primary and secondary holders. */
 export const holdersOf = (db: Database, contractNumber: string) =>
   db
     .selectFrom('loginAccount')

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../../src/server/database/database.ts'
 
-/** Counts the statements in this database that wait for a lock. */
 export const countWaiting = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
@@ -10,8 +9,8 @@ export const countWaiting = async (db: Database): Promise<number> => {
 }
 
 /**
- * Locks `table` against writes and starts `work`, which makes parallel calls. Releases the lock when at least three of
- * these calls wait for the lock. The waiting calls then continue at the same time.
+ * Holds a lock on `table` until at least three of the calls wait for it, so that they go on at the same
+ * time.
  */
 export const runSimultaneously = async <Answer>(
   db: Database,

@@ -17,26 +17,24 @@ interface Connection {
   readonly origin: string
   readonly session: string
   readonly language: Language
-  /** The client address that the trusted proxy in front of the server reports. */
+  /** As the trusted proxy reports it. */
   readonly clientAddress?: string
-  /** The token of a solved captcha. The first call that requires the captcha sends this token. */
+  /** Sent with the first call that requires the captcha. */
   captchaToken?: string | undefined
 }
 
-/** A visitor of the portal: one browser tab with its session. */
+/** One browser tab with its session. */
 export interface Visitor {
   readonly session: string
-  /** Sends a call with the additional headers `more`, and returns the raw response. */
   send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
-  /** Sends a call and returns the decoded response. Throws an error unless the call succeeds. */
+  /** Throws unless the call succeeds. */
   call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<OperationResponse<Name>>
-  /** Sends a call that the server must refuse. Returns the status, the error code and the seconds of Retry-After. */
+  /** Throws unless the server refuses. */
   refusal(name: OperationName, body: unknown): Promise<{ status: number; code: string; retryAfter: number }>
-  /** Returns a visitor with the session of this visitor, but with another language. */
+  /** In the same session. */
   withLanguage(language: Language): Visitor
 }
 
-/** Returns a visitor whose calls have the given session, language and client address. */
 export const createVisitor = (connection: Connection): Visitor => {
   const { origin, session, language, clientAddress } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
@@ -85,7 +83,6 @@ type AccountColumns = Updateable<Schema['account']>
 interface Registering {
   readonly phone?: string
   readonly language?: Language
-  /** The values of some columns of the new account. All other columns have default values. */
   readonly account?: AccountColumns
 }
 
@@ -113,7 +110,7 @@ export const makeAccount = async (db: Database, columns: AccountColumns = {}): P
   return contractNumber
 }
 
-/** The body of `checkRegistrationEligibility` for the holder of the account. */
+/** For the holder of the account. */
 export const holderOf = (connectionContractNumber: string) => ({
   connectionContractNumber,
   customerType: 'Person' as const,
@@ -122,7 +119,6 @@ export const holderOf = (connectionContractNumber: string) => ({
   lastName: 'Brook',
 })
 
-/** A valid body of `createUserWithCredentials` for the account. */
 export const loginDataFor = (connectionContractNumber: string) => ({
   connectionContractNumber,
   customerType: 'Individual' as 'Individual' | 'Business',
@@ -138,13 +134,12 @@ export const loginDataFor = (connectionContractNumber: string) => ({
   mfaPhoneFactor: '',
 })
 
-/** Starts a server on a new database. Returns functions that create visitors and accounts and that read mails. */
 export const openServerFixture = async (options?: Parameters<typeof startTestServer>[0]) => {
   const server = await startTestServer(options)
   const { origin, db } = server
 
   const visitorWithoutCaptcha = () => createVisitor({ origin, session: newSession(), language: 'en' })
-  /** Returns a new visitor who has solved the captcha. */
+  /** Has solved the captcha. */
   const visitor = async (clientAddress?: string) => {
     return createVisitor({
       origin,
@@ -176,10 +171,7 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
   const lastSmsCode = async (phone: string): Promise<string> =>
     /^\d{6}/.exec((await lastMessage(phone)).body)?.[0] ?? ''
 
-  /**
-   * Registers a login for a new account. Returns the visitor, the sent data, the response, and the code in the mailed
-   * link.
-   */
+  /** A login for a new account, with the code in the mailed link. */
   const registered = async ({ phone, language = 'en', account }: Registering = {}) => {
     const contractNumber = await makeAccount(db, account)
     const eligibleVisitor = (await eligible(contractNumber)).withLanguage(language)
@@ -205,7 +197,6 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
     origin,
     db,
     database: server.database,
-    /** Every line that the server has logged. */
     logs: server.logs,
     visitorWithoutCaptcha,
     visitor,

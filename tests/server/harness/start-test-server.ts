@@ -12,42 +12,36 @@ import { openDatabase, type OpenDatabase } from '../../../src/server/database/op
 import { createTestDatabase, sampleDatabase } from './test-databases.ts'
 
 interface CallOptions {
-  /** The id of the session. Without this field each call has a new session. */
+  /** Without it each call has a new session. */
   readonly session?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 interface CallAnswer {
   readonly status: number
   readonly headers: Headers
-  /** The body of the response, parsed as JSON for any content type, or `undefined` if the body is not JSON. */
+  /** `undefined` if the body is not JSON, whatever its content type. */
   readonly json: unknown
 }
 
 export interface TestServer {
   readonly origin: string
-  /** The URL of the server's database. A test can start a second server on this database. */
+  /** For a second server on this database. */
   readonly database: string
   readonly db: Database
   readonly usage: OpenDatabase['usage']
   readonly routes: Backend['routes']
-  /** Every log line that the server has written. */
   readonly logs: readonly string[]
-  /** Sends a POST request if there is a body, or else a GET request. */
+  /** POST with a body, else GET. */
   call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
-  /**
-   * Solves the fake captcha and returns the token. If a session is given, the function also sends a call with the
-   * token, so that the session needs no further captcha.
-   */
+  /** With a session, a call carries the token at once, and the session needs no further captcha. */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>
   stop(): Promise<void>
 }
 
 interface Options {
-  /** Additional environment variables, for example `{ SANDBOX: 'off' }`. */
   readonly environment?: Readonly<Record<string, string>>
   readonly configuration?: Partial<ServerConfiguration>
-  /** The URL of another server's database, for tests with several servers on one database. */
   readonly database?: string
 }
 
@@ -74,12 +68,9 @@ const parse = (text: string): unknown => {
   }
 }
 
-/**
- * Starts the whole server in this process, on a free port. The server uses the database `options.database`, or else a
- * new database.
- */
+/** In this process, on a free port. */
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
-  // Without the sandbox, the server refuses a database that contains sample people.
+  // Without the sandbox, the server refuses a database with sample people.
   const template = options.environment?.['SANDBOX'] === 'off' ? 'template1' : sampleDatabase
   const url = options.database ?? (await createTestDatabase(inject('databaseUrl'), template))
   const database = await openDatabase({ url, dataFolder: '' })
@@ -92,7 +83,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   running.backend = await createBackend(
     {
       ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
-      // Most tests need no pages. To save time, the server renders pages only if the test sets `portalFolder`.
+      // Most tests need no pages, which take time to render.
       portalFolder: null,
       ...options.configuration,
     },

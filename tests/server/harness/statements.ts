@@ -14,7 +14,6 @@ const textOf = (query: unknown): string => {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
-/** Returns the SQL without the parts in parentheses, such as subqueries. */
 const withoutSubqueries = (sql: string): string => {
   const shorter = sql.replace(/\([^()]*\)/g, '')
   return shorter === sql ? sql : withoutSubqueries(shorter)
@@ -22,10 +21,7 @@ const withoutSubqueries = (sql: string): string => {
 
 const locking = /^select .*? from "(\w+)".* for (?:no key )?update/s
 
-/**
- * Returns a summary of an SQL statement: the verb, and the tables and functions in the statement, for example `select
- * account, login`. For a statement that reads and locks rows of a table, returns for example `lock login`.
- */
+/** Verb, tables and functions: `select account, login`, or `lock login` for rows that are read and locked. */
 const summaryOf = (sql: string): string => {
   const [, locked] = locking.exec(withoutSubqueries(sql)) ?? []
   if (locked !== undefined) return `lock ${locked}`
@@ -37,10 +33,7 @@ const summaryOf = (sql: string): string => {
   return [verb, [...new Set([...tables, ...functions])].join(', ')].join(' ').trim()
 }
 
-/**
- * Records which SQL statements each HTTP request to this process sends to PostgreSQL. Each statement is one round trip.
- * The statements that look for queued messages after the request are reported separately.
- */
+/** Each is one round trip. Looking for queued messages after the request is separate. */
 export const recordStatements = () => {
   const ofRequest = new AsyncLocalStorage<string[]>()
   const byPath = new Map<string, readonly string[]>()
@@ -60,13 +53,9 @@ export const recordStatements = () => {
     },
   })
   return {
-    /**
-     * Returns the SQL statements of the most recent HTTP request to a path, without the statements that look for
-     * messages to send.
-     */
+    /** Without looking for queued messages. */
     last: (path: string): readonly string[] =>
       (byPath.get(path) ?? []).filter((statement) => statement !== sending),
-    /** Returns whether the server looked for messages to send after the most recent request to a path. */
     looksForMessages: (path: string): boolean => byPath.get(path)?.includes(sending) ?? false,
     stop: () => {
       unsubscribe(started, onStart)

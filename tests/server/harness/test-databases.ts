@@ -5,10 +5,7 @@ import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 
-/**
- * The name of a database with sample people. Test servers copy this database, which takes less time than adding the
- * sample people.
- */
+/** Copied by each server, which is faster than adding the sample people. */
 export const sampleDatabase = 'test_sample'
 
 const onServer = async (url: string, ...statements: readonly string[]): Promise<void> => {
@@ -17,31 +14,27 @@ const onServer = async (url: string, ...statements: readonly string[]): Promise<
   await admin.end()
 }
 
-/** Makes PostgreSQL faster: PostgreSQL no longer waits for the disk, because no test needs the data after a crash. */
+/** No test needs the data after a crash. */
 export const skipDiskWaits = (serverUrl: string): Promise<void> =>
   onServer(serverUrl, 'alter system set fsync = off', 'select pg_reload_conf()')
 
 const addressOf = (serverUrl: string, name: string): string =>
   Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 
-/**
- * Creates a database with a random name on the PostgreSQL server, as a copy of the database `template`.
- * @returns its URL
- */
+/** @returns its URL */
 export const createTestDatabase = async (serverUrl: string, template: string): Promise<string> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)
   return addressOf(serverUrl, name)
 }
 
-/** Creates the sample database on the PostgreSQL server. Replaces the sample database of an earlier run. */
 export const createSampleDatabase = async (serverUrl: string): Promise<void> => {
   await onServer(serverUrl, `drop database if exists ${sampleDatabase}`, `create database ${sampleDatabase}`)
   const database = await openDatabase({ url: addressOf(serverUrl, sampleDatabase), dataFolder: '' })
   const configuration = { ...readConfiguration({}), portalFolder: null }
   const backend = await createBackend(configuration, database, () => undefined, sandbox)
   await backend.stop()
-  // The sample database must contain no signing keys, so that each test server creates keys of its own.
+  // Each test server creates signing keys of its own.
   await database.db.deleteFrom('secretKey').execute()
   await database.close()
 }

@@ -1,4 +1,3 @@
 import { expect } from 'vitest'
 
-/** Returns a matcher for `expect`. The matcher accepts every text that matches `pattern`. */
 export const textMatching = (pattern: RegExp): unknown => expect.stringMatching(pattern)

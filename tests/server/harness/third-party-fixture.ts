@@ -11,8 +11,8 @@ import { mailing } from './mailing.ts'
 let requestsMade = 0
 
 /**
- * Creates a third-party request for a new account and mails its link. If the status is Accepted or Rejected, the
- * function also writes the entry in the customer records, and marks the mail about the decision as sent.
+ * For a new account. An accepted or rejected one is also in the customer records, with the mail about it
+ * sent.
  */
 export const mailedRequest = async (
   fixture: ServerFixture,
@@ -64,7 +64,6 @@ export const mailedRequest = async (
 }
 export type MailedRequest = Awaited<ReturnType<typeof mailedRequest>>
 
-/** Returns a visitor who has opened the link of a third-party request and accepted the request. */
 export const acceptedRequestOf = async (fixture: ServerFixture, columns = {}, account = {}) => {
   const request = await mailedRequest(fixture, columns, account)
   const visitor = fixture.visitorWithoutCaptcha()
@@ -78,7 +77,6 @@ export const acceptRequest = (visitor: Visitor, { hashcode }: MailedRequest) =>
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
 
-/** A valid body of `thirdPartyRegistrationSubmit` for the third-party request. */
 export const registrationFor = (request: MailedRequest, more: Partial<Registration> = {}): Registration => ({
   firstName: 'Theo',
   lastName: 'Hart',
@@ -102,10 +100,7 @@ export const registrationFor = (request: MailedRequest, more: Partial<Registrati
   ...more,
 })
 
-/**
- * Returns all rows that a third-party call could change, except the permissions of sessions and the counts of rate
- * limits.
- */
+/** All that a third-party call could change, except permissions of sessions and counts of limits. */
 export const readAllRows = async ({ db }: ServerFixture): Promise<unknown[]> => [
   await db.selectFrom('thirdPartyRequest').selectAll().orderBy('id').execute(),
   await db.selectFrom('thirdPartyPartner').selectAll().orderBy('oktaId').execute(),

@@ -47,11 +47,11 @@ const writeIn = (token: string | undefined, body: unknown, headers: Record<strin
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** The access token that serviceLogin returns to every visitor, without a sign-in. */
+/** serviceLogin returns it to every visitor. */
 const anonymousToken = async (): Promise<string> =>
   v.parse(v.object({ access_token: v.string() }), (await server.call('serviceLogin')).json).access_token
 
-/** Returns tokens that the endpoints refuse, each with the expected status of the response. */
+/** Each with the expected status. */
 const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   const left = await addPerson(installation)
   const ended = await signIn(left.loginId)
@@ -72,7 +72,6 @@ const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   ]
 }
 
-/** Signs in a person who asked for SMS codes and has not yet confirmed the phone with a code. */
 const withUnconfirmedPhone = async (phone: string) => {
   const person = await addPerson(installation, { phone })
   await setFactor(server.db, person.factorId, { status: 'PENDING_ACTIVATION' })

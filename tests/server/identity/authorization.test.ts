@@ -154,8 +154,7 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
     const revoke = (token: string) =>
       fetch(`${server.issuer}/v1/revoke`, {
         method: 'POST',
-        // This header has the format that Okta's SDK sends: without the colon that HTTP Basic requires after a user
-        // name.
+        // As Okta's SDK sends it: without the colon that HTTP Basic requires after a name.
         headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
         body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
       })

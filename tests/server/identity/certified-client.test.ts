@@ -17,13 +17,12 @@ let config: client.Configuration
 beforeAll(async () => {
   server = await startIdentityServer(inject('databaseUrl'))
   config = await client.discovery(new URL(server.issuer), portalClientId, undefined, client.None(), {
-    // This setting allows http, because the provider in this test does not use TLS.
+    // The provider in this test does not use TLS.
     execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
   })
 })
 afterAll(() => server.stop())
 
-/** Returns the authorization URL, and the values with which the client will check the response. */
 const prepareSignIn = async (changes: Record<string, string> = {}) => {
   const pkceCodeVerifier = client.randomPKCECodeVerifier()
   const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()]
@@ -39,7 +38,6 @@ const prepareSignIn = async (changes: Record<string, string> = {}) => {
   return { url, checks: { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true } }
 }
 
-/** Signs in a new person without a phone on the provider's page. */
 const signIn = async () => {
   const person = await addPerson(server)
   const browser = browserOf(server)
@@ -56,7 +54,6 @@ const refused = { status: 401 }
 const refresh = (token: string | undefined) => client.refreshTokenGrant(config, token ?? '')
 const userinfo = (token: string, subject: string) => client.fetchUserInfo(config, token, subject)
 
-/** Submits the form with which the person confirms the logout. */
 const confirmLogout = (browser: Browser, page: Page) => {
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page.text) ?? []
   const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.text) ?? []

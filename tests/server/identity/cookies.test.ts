@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { authorizeUrl, addPerson, password } from '../harness/identity-server.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** Signs a new person in, at the second try, and opens a link for a password reset. Returns the Set-Cookie headers of all responses. */
 const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<readonly string[]> => {
   const set: string[] = []
   const jar = new Map<string, string>()

@@ -57,7 +57,6 @@ test('a logout and a revocation end the access tokens immediately', async () => 
 test('a session and its refresh tokens end after 30 minutes without use, and each use extends their lifetime', async () => {
   const [used, left] = [await signIn(), await signIn()]
   const [tokens, leftTokens] = [await exchangeCode(server, used.back), await exchangeCode(server, left.back)]
-  /** Makes every session end `minutes` minutes earlier, as if this time had passed. */
   const pass = (minutes: number) =>
     server.db
       .updateTable('oidc')

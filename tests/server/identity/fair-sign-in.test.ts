@@ -17,16 +17,10 @@ const openSignIn = async (address: string) => {
   return (loginId: string, typed: string) => browser.submit(page, { loginId, password: typed })
 }
 
-/**
- * The number of passwords that one browser tries. All eight browsers of an IP address together stay below the limit of
- * this address, so the server hashes every password.
- */
+/** So few that all eight browsers of an address stay below its limit, and every password is hashed. */
 const mostTries = 6
 
-/**
- * Submits up to `mostTries` wrong passwords, each for a different login ID. Stops earlier if the returned function is
- * called.
- */
+/** Each for a different login ID. */
 const startGuessing = async (address: string, worker: number) => {
   const submit = await openSignIn(address)
   let isStopped = false

@@ -4,7 +4,7 @@ import { checkCredentials } from '../../../src/server/domain/check-credentials.t
 import { addPerson, type IdentityServer, password, startIdentityServer } from '../harness/identity-server.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
-/** The scrypt hash of `password`. Earlier versions used scrypt, later versions use argon2id. */
+/** Earlier versions used scrypt, later ones argon2id. */
 const formerHash = '$scrypt$ln=14,r=8,p=5$RhiPqr9v5fb_DL85JW3DVA$crPxBHOzac5XWzXc8f-nm-Y-qBjZ5LBMKhe7KmYnQes'
 
 let server: IdentityServer
@@ -29,8 +29,8 @@ const hashOf = async (oktaId: string) => {
 const check = (loginId: string, typed: string) => checkCredentials(server.db, loginId, typed, '192.0.2.7')
 
 /**
- * Returns the hash functions that a sign-in calls. The hash functions must be the same for every login ID. Otherwise
- * the response time would show which login IDs exist.
+ * The hash functions that a sign-in calls: were they not always the same, the time would show which login
+ * IDs exist.
  */
 const derivedFor = async (loginId: string, typed: string) => {
   const derived: string[] = []

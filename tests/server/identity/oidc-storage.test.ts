@@ -17,9 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Characters that the storage for oidc-provider escapes, and characters that are similar to them. */
+/** What the storage escapes, and what is similar. */
 const special = ['\u{e000}', '\u{e001}', '\u{e001}!', '\u{e001}.', '!', '.', '"', '\\', '\u{1f600}']
-/** Any text that PostgreSQL can store. */
 const text = fc
   .array(fc.oneof(fc.constantFrom(...special), fc.string({ unit: 'binary' })))
   .map((parts) => parts.join('').replaceAll('\0', ''))

@@ -9,7 +9,7 @@ import { portalOf } from '../harness/portal-client.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
-  // Okta's SDK reads `window.location`, even if it gets the callback address as a parameter.
+  // Okta's SDK reads it even if it gets the callback address as a parameter.
   vi.stubGlobal('window', { location: new URL(publicOrigin) })
   server = await startIdentityServer(inject('databaseUrl'))
 })
@@ -18,7 +18,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const { openPortal, signInAt } = portalOf(() => server)
 
-/** Replaces fetch during `work`. Every request gets a response with the status `status`, and no request is sent. */
+/** No request is sent. */
 const withStatus = async (status: number, work: () => Promise<void>) => {
   const realFetch = globalThis.fetch
   globalThis.fetch = () => Promise.resolve(new Response('', { status }))
@@ -40,7 +40,6 @@ describe('the portal keeps the tokens while the token endpoint answers with an e
       .execute()
   }
   const allow = () => server.db.deleteFrom('rateLimit').execute()
-  /** Returns a portal in which a person is signed in with tokens that expire after `seconds` seconds. */
   const signedInFor = async (seconds: number) => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal)

@@ -8,7 +8,7 @@ import { portalOf } from '../harness/portal-client.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
-  // Okta's SDK reads `window.location`, even if it gets the callback address as a parameter.
+  // Okta's SDK reads it even if it gets the callback address as a parameter.
   vi.stubGlobal('window', { location: new URL(publicOrigin) })
   server = await startIdentityServer(inject('databaseUrl'))
 })
@@ -222,10 +222,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
   })
 })
 
-/**
- * Makes the clock of Okta's SDK wrong by `offset` milliseconds. During each request the clock is right, because the
- * identity provider runs in the same process and uses the same clock.
- */
+/** By `offset` milliseconds, except during requests: the provider runs in the same process. */
 const withClock = async <Result>(offset: number, work: () => Promise<Result>) => {
   const realFetch = globalThis.fetch
   const wrong = () => vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })

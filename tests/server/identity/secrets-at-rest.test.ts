@@ -17,9 +17,7 @@ import {
 } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
-/**
- * Returns every row of every table as text, except the messages. A message contains codes and links until it is sent.
- */
+/** Every row of every table except messages, which contain codes and links until they are sent. */
 const dump = async (db: Database): Promise<string> => {
   const tables = await db.introspection.getTables()
   const texts = tables
@@ -122,7 +120,6 @@ describe('signing keys are replaced when they are old', () => {
       .parse(v.object({ keys: v.array(v.object({ kid: v.string() })) }), answer)
       .keys.map(({ kid }) => kid)
   }
-  /** Moves the creation time of every key back by `hours` hours. */
   const age = (db: Database, hours: number) =>
     db
       .updateTable('secretKey')

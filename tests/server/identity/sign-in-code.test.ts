@@ -28,7 +28,6 @@ afterAll(() => server.stop())
 
 let phones = 0
 describe('a sign-in with a second factor requires an SMS code', () => {
-  /** Submits the password of a new person. Returns the page that requests the SMS code. */
   const askForCode = async (changes: Record<string, string | null> = {}) => {
     phones += 1
     const phone = `+1609555${String(1000 + phones)}`

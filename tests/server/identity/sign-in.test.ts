@@ -87,7 +87,6 @@ describe('the login page shows the form and its errors', () => {
 describe('login ID and password are checked, and the number of tries is limited', () => {
   const check = (loginId: string, typed: string, address: string) =>
     checkCredentials(server.db, loginId, typed, address)
-  /** Counts failed tries, each of another client. */
   const fail = (limitOf: (client: string) => RateLimit, times: number) =>
     Promise.all(
       Array.from({ length: times }, (_, at) => takeAttempts(server.db, [limitOf(`198.51.100.${at}`)])),
@@ -239,10 +238,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     await server.db.deleteFrom('rateLimit').execute()
   })
 
-  /**
-   * Signs in once in a new browser, so that the server remembers this browser. Returns a function that submits a
-   * password in this browser.
-   */
+  /** The server remembers this browser after one sign-in. */
   const knownBrowser = async (loginId: string) => {
     const browser = browserOf(server)
     const enter = async (typed: string) => {

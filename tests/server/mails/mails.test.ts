@@ -36,10 +36,7 @@ const login = { oktaId: '00u1mails', loginId: 'adabrook', customerName: 'Ada Bro
 const code = { code: '314159', minutes: 5 }
 
 type Send = (context: MailContext, language: Language) => Promise<void>
-/**
- * Example calls of each function that sends a message, by the name of the function. If a message has several texts,
- * there is one call for each text.
- */
+/** By the function that sends; one call for each text of it. */
 const messages: Readonly<Record<string, readonly Send[]>> = {
   mailAccountNumbers: (['Person', 'Organization'] as const).map(
     (customerType) => (context, language) =>
@@ -128,8 +125,7 @@ const readLast = async (): Promise<string> => {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // The link codes and the generated account number differ from run to run, so this function replaces them with fixed
-  // texts.
+  // Link codes and the account number differ from run to run.
   const text = body
     .replaceAll(/(?<=[?&](?:code|guid|bpg)=)[\w-]+/g, '…')
     .replaceAll(contractNumber.slice(-4), '0000')

@@ -230,7 +230,6 @@ test('a closed account is unknown to registration and lookup until it is reopene
   expect(await eligibility(account)).toMatchObject({ Status: 'Eligible' })
 })
 
-/** The tables that contain one of the texts, in any case, each with the text. */
 const findTraces = async (...texts: readonly string[]): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(

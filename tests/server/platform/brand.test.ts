@@ -24,7 +24,6 @@ const problems = () => {
   expect(brand === null).toBe(lines.length > 0)
   return lines
 }
-/** Replaces a text in a file of the brand folder. The test fails if the file does not contain this text. */
 const change = (file: string, piece: string, other: string) => {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(piece)
@@ -202,7 +201,7 @@ describe('the server checks the files of a brand folder, and uses the files in p
 
 test('contrastOf computes the contrast as WCAG defines it', () => {
   expect(contrastOf('#000', '#ffffff')).toBe(21)
-  // #767676 is the lightest grey that has enough contrast on white for WCAG level AA.
+  // The lightest grey with enough contrast on white for WCAG level AA.
   expect(contrastOf('#767676', '#fff')).toBeGreaterThanOrEqual(4.5)
   expect(contrastOf('#777777', '#fff')).toBeLessThan(4.5)
 })
@@ -225,7 +224,7 @@ describe('the style sheets use only colours that the brand check covers', () => 
   test('the style sheets use only backgrounds whose contrast the brand check covers', () => {
     const checked = new Set<string>(texts.map(([ground]) => ground))
     const grounds = tokensOf(/background: var\(--([\w-]+)\)/g)
-    // --water is the colour of the moving line in a busy button. No text is on this line.
+    // No text is on this moving line of a busy button.
     grounds.delete('water')
     expect([...grounds].filter((token) => !checked.has(token))).toEqual([])
   })
@@ -237,7 +236,7 @@ test('apart from the documented texts, the product name occurs only in the brand
     '{src,machines,stories,public,.storybook}/**/*.{ts,tsx,js,css,svg,html,sql,md}',
   ).concat(filesOf('*.html'))
   expect(files.length).toBeGreaterThan(500)
-  // The documented texts in machines/specification also contain the product name, so the test leaves out this folder.
+  // The documented texts contain the product name too.
   const naming = files.filter(
     (file) => !/^(src\/brand|machines\/specification)\//.test(file) && readSource(file).includes(productName),
   )

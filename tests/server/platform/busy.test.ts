@@ -40,7 +40,6 @@ test('while 60 password checks of one client run, a call of another client succe
   expect(refused.every(({ wait }) => Number(wait) > 0)).toBe(true)
 })
 
-/** Locks `table` against reads and writes, until the returned function is called. */
 const hold = async (table: 'account' | 'linkCode' | 'oidc') => {
   const locked = Promise.withResolvers<undefined>()
   const held = Promise.withResolvers<undefined>()
@@ -131,7 +130,7 @@ test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of anoth
   expect(statuses.filter((status) => status === 303)).toHaveLength(32)
 })
 
-// This test must run last, because it solves 48 captchas, which count against the limit of this machine's address.
+// Last, because its 48 captchas count against the limit of this machine's address.
 test('a client that sends calls in 48 sessions at the same time gets 429', async () => {
   const sessions = Array.from({ length: 48 }, () => newSession())
   for (const session of sessions) await server.solveCaptcha(session)
@@ -142,8 +141,7 @@ test('a client that sends calls in 48 sessions at the same time gets 429', async
         session,
         headers: from('192.0.2.3'),
       })
-      // If a call is refused because too many calls wait, Retry-After is 2 s. If a rate limit refuses a call,
-      // Retry-After is longer.
+      // 2 s if too many calls wait; a rate limit takes longer.
       const isRefused = status === 429 && headers.get('Retry-After') === '2'
       if (isRefused) await release()
       return isRefused

@@ -7,7 +7,6 @@ import { newSession, startTestServer, type TestServer } from '../harness/start-t
 
 let service: Server
 let server: TestServer
-/** The response of the fake captcha service: status and body. */
 let answer: readonly [number, string]
 const asked: Promise<string>[] = []
 beforeAll(async () => {
@@ -48,7 +47,6 @@ const Line = v.looseObject({
   codes: v.optional(v.string()),
   client: v.optional(v.string()),
 })
-/** The security events that were logged since the test began. */
 const loggedEvents = () =>
   server.logs
     .slice(before)

@@ -7,7 +7,6 @@ import { handlers } from '../../../src/server/operations/handlers.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const body = { connectionContractNumber: '000000000000' }
-/** A valid request body for each operation that requires the captcha. */
 const bodies: Record<string, object> = {
   passSecurityCheck: {},
   contractAccountExists: body,
@@ -76,8 +75,7 @@ describe('after its first valid captcha token a session needs no captcha for 30 
         await send(newSession(), `x${old}`),
       ]
       expect(refusals).toMatchObject(refusals.map(() => captchaRequired))
-      // The refused calls must count only against captcha limits. An accepted call would also count against other
-      // limits.
+      // An accepted call would also count against other limits.
       const counted = await server.db.selectFrom('rateLimit').select('key').execute()
       expect(counted.filter(({ key }) => !key.startsWith('captcha'))).toEqual([])
       await server.db.deleteFrom('permit').execute()

@@ -26,7 +26,7 @@ describe('npm run tool check-configuration prints the result of each check', () 
       CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
       CAPTCHA_SECRET: 'hidden',
     })
-    // check-configuration exits with 1, because no server listens at the configured addresses.
+    // No server listens at the configured addresses.
     expect(status).toBe(1)
     expect(stdout).toContain(
       'public origin: https://my.example\nlistens at: all addresses, port 8080\nsandbox: off\n',
@@ -70,10 +70,7 @@ describe('npm run tool check-configuration prints the result of each check', () 
     })
     afterAll(() => provider.close())
 
-    /**
-     * Runs check-configuration. Returns its exit status, and the lines about the identity provider, separately for
-     * stdout and stderr.
-     */
+    /** The exit status, and the lines about the provider on stdout and stderr. */
     const checkAt = async (issuer: string, scopes = 'openid profile', origin = 'http://localhost:8080') => {
       const { status, stdout, stderr } = await check({
         PUBLIC_ORIGIN: origin,

@@ -102,7 +102,7 @@ test('a registration succeeds after a developer has edited a source file that th
   const seen = new Promise(
     (resolve) => void vite.watcher.on('change', (file) => file === edited && resolve(file)),
   )
-  // The test changes only the modification time of the file, because other tests import the same file.
+  // Only the modification time: other tests import the same file.
   await utimes(edited, new Date(), new Date())
   await seen
   await expect.poll(rule).not.toBe(before)

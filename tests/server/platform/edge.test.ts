@@ -118,7 +118,7 @@ test('all callers of the health check share one query', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const calls = Array.from({ length: 300 }, async () => (await fetch(`${server.origin}/health/ready`)).status)
   expect(new Set(await Promise.all(calls))).toEqual(new Set([200]))
-  // At most one query a second, on a machine that needs up to three seconds for these calls.
+  // At most one query a second; these calls take up to three.
   expect(query.mock.calls.filter(([text]) => JSON.stringify(text).includes('select 1')).length).toBeLessThan(
     4,
   )
@@ -126,7 +126,7 @@ test('all callers of the health check share one query', async () => {
 })
 
 test('24 requests at once to any route leave database connections for others', async () => {
-  // The sandbox is no part of a server for customers.
+  // No part of a server for customers.
   const routes = concreteRoutes(server).filter((route) => !route.includes(' /sandbox'))
   const waiting: Record<string, number> = {}
   for (const route of routes) {

@@ -5,9 +5,7 @@ import { connect as connectPool, disconnect } from '../../../src/server/database
 import { errorEntry } from '../../../src/server/platform/log.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 
-/**
- * Returns the log entry for the error with which `work` rejects, without the field that names the place in the code.
- */
+/** Without the place in the code. */
 const entryOf = async (work: () => Promise<unknown>) => {
   const error: unknown = await work().then(
     () => null,

@@ -7,7 +7,7 @@ const open = (longest?: number) =>
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Returns functions that create and end jobs. Each call of `endNext` ends the running job that started first. */
+/** `endNext` ends the running job that started first. */
 const started = () => {
   const order: number[] = []
   const ends: (() => void)[] = []
@@ -35,7 +35,7 @@ test('two jobs run at the same time, three jobs wait in order, and the sixth job
   expect(await Promise.all(runs)).toEqual([0, 1, 2, 3, 4])
 })
 
-/** Creates a queue that runs two jobs at the same time. A job is named by its key and a number, for example `a 1`. */
+/** Two jobs at a time, named by key and number, such as `a 1`. */
 const openLimited = (waiting: { readonly perKey: number; readonly perQueue: number }) => {
   const fairQueue = createFairQueue({ atOnce: 2, waiting: waiting.perKey }, () => full, {
     atOnce: 2,

@@ -18,7 +18,6 @@ const partsOf = (schema: v.GenericSchema, name: 'entries' | 'options'): [string,
   const parts: unknown = name in schema ? Object.getOwnPropertyDescriptor(schema, name)?.value : undefined
   return typeof parts === 'object' && parts !== null ? Object.entries(parts) : []
 }
-/** Returns all options of a union schema. For any other schema, returns only the schema itself. */
 const shapesOf = (schema: v.GenericSchema): v.GenericSchema[] => {
   const options = partsOf(schema, 'options').map(([, option]) => option)
   const schemas = options.filter(isSchema)

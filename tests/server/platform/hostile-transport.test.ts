@@ -11,10 +11,7 @@ interface Target {
   readonly port: number
   readonly method: string
   readonly path: string
-  /**
-   * The client address in X-Forwarded-For. Each path has a separate client address, because requests to one path must
-   * not use up the rate limits of another path.
-   */
+  /** In X-Forwarded-For. One for each path, so that none uses up the limits of another. */
   readonly address: string
 }
 
@@ -64,10 +61,7 @@ const openHalf = (target: Target) => {
   return request
 }
 
-/**
- * Returns the statuses of two ordinary requests of the same client: a call of the API, and a request to the identity
- * provider.
- */
+/** A call of the API and a request to the provider. */
 const ask = async ({ address }: Target) => {
   const headers = { 'X-Forwarded-For': address, 'X-Session-Id': crypto.randomUUID() }
   const answers = await Promise.all(
@@ -95,8 +89,8 @@ const atEach = async <Value>(attack: (target: Target) => Promise<Value>) =>
   named(await Promise.all(targets.map(attack)))
 
 /**
- * Asks in groups of eight targets. A slow machine would need more than two seconds for all targets together, and the
- * server would answer the last of them with 503, because they wait too long for a connection to the database.
+ * In groups of eight: on a slow machine the last of all would wait too long for a database connection and
+ * get 503.
  */
 const askEach = async () => {
   const statuses: (readonly number[])[] = []
@@ -124,10 +118,7 @@ test('the list of routes contains routes of the API, the identity provider, the 
   )
 })
 
-/**
- * Sends a request body of `bytes` bytes until the server closes the connection. Returns the status, and whether the
- * server received the whole body.
- */
+/** Until the server closes the connection. Returns the status, and whether the whole body was received. */
 const pour = async (target: Target, bytes: number, isChunked: boolean) => {
   const request = open(target, isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`, '')
   await request.pour(bytes, isChunked)

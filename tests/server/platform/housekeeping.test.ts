@@ -15,7 +15,6 @@ afterAll(() => server.stop())
 
 const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
 
-/** Runs all housekeeping steps once. Returns the logged lines and the metrics of each step. */
 const runOnce = async (messages: number | null = keep.messages) => {
   const figures = createWorkFigures()
   const logged: unknown[] = []
@@ -35,7 +34,7 @@ test('sent messages are deleted after an hour and dead letters after two weeks, 
   await server.db.transaction().execute(async (transaction) => {
     for (const to of ['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
       await queueMessage(transaction, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
-    // The next try to send these messages is tomorrow, so the running server does not send them.
+    // Due tomorrow, so the running server does not send them.
     await transaction
       .updateTable('message')
       .set({ nextAttemptAt: fromNow(1, 'day') })

@@ -28,7 +28,7 @@ test('of 16 parallel submits with the same idempotency key one is carried out, a
   let times = 0
   const work = async () => {
     times += 1
-    // The pause gives the other submits time to arrive before the first submit ends.
+    // The other submits arrive before the first ends.
     await pause(50)
     return { id: times }
   }
@@ -128,7 +128,7 @@ test('if the limit allows ten more stored responses of a client, ten of its 16 p
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The names of all fields in a schema, at any depth. */
+/** At any depth. */
 const fieldsIn = (schema: unknown): string[] => {
   if (Array.isArray(schema)) return schema.flatMap(fieldsIn)
   if (!isObject(schema)) return []
@@ -146,7 +146,7 @@ test('the responses that are stored for repeated submits contain only known fiel
   expect([...fields].toSorted()).toEqual([
     'Details',
     'Status',
-    // The code of a problem report is no secret, because only operators can read reports.
+    // Only operators can read reports, so their code is no secret.
     'code',
     'errorCauses',
     'errorSummary',

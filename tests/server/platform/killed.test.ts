@@ -19,10 +19,7 @@ afterAll(() => servers.close())
 
 const rounds = 3
 const peopleAtOnce = 3
-/**
- * Upper limits of the random values: the number of registrations before each kill, and the milliseconds from the last
- * registration to the kill.
- */
+/** Registrations before each kill, and milliseconds from the last of them to the kill. */
 const longest = { registrations: 3, rest: 300 }
 
 test(`after random kills of server and database every registration is complete, and every acknowledged registration is stored (SEED=${seed})`, async () => {
@@ -74,7 +71,7 @@ test(`after random kills of server and database every registration is complete, 
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(found).toEqual(expect.arrayContaining(acknowledged.map(({ contractNumber }) => contractNumber)))
 
-  // The test repeats each submit with the same idempotency key, as the portal does after a lost response.
+  // As the portal does after a lost response.
   for (const one of submitted) {
     const answer: unknown = await submit(one)
     expect(answer).toEqual(one.answer ?? answer)
@@ -144,7 +141,7 @@ test('if a server is killed while it sends a mail, the next server sends this ma
         kept.push(address)
         return done()
       }
-      // The mail server does not respond to this first mail, and leaves the connection open.
+      // The first mail gets no answer, and the connection stays open.
       isHeld = true
     },
   })
@@ -169,7 +166,7 @@ test('if a server is killed while it sends a mail, the next server sends this ma
   const database = await openDatabaseIn(folder)
   const message = database.selectFrom('message').select(['attempts', 'sentAt'])
   await second.wake()
-  // The second server does not send the message, because the killed server has reserved the message for some time.
+  // The killed server has reserved the message for some time.
   expect(await message.execute()).toEqual([{ attempts: 1, sentAt: null }])
   await database.updateTable('message').set({ nextAttemptAt: new Date() }).execute()
   await second.wake()

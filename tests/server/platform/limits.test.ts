@@ -57,7 +57,6 @@ test('the key under which a limit counts attempts is stored as a hash', async ()
 const times = async (count: number, work: () => Promise<unknown>) => {
   for (let done = 0; done < count; done += 1) await work()
 }
-/** Returns how many attempts are counted for each rate limit in `rules`. */
 const counted = async (...rules: readonly RateLimit[]) => {
   const counts: number[] = []
   for (const { name } of rules) {

@@ -26,7 +26,6 @@ const message = {
   links: [],
   language: 'en',
 }
-/** Sends one mail with the mail settings in `environment`. */
 const send = (environment: Record<string, string>) => {
   const { mailServer, mailFrom, brand, page } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!mailServer) throw new Error('no mail server')

@@ -13,10 +13,7 @@ import { type MailServer, reply, startMailServer } from '../harness/mail-server.
 import { textMatching } from '../harness/text-matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/**
- * The SMTP error codes with which the mail server refuses the next mails to each recipient. If no error code is left,
- * the mail server accepts the mail.
- */
+/** SMTP codes with which the next mails to each recipient are refused. */
 const refusals = new Map<string, number[]>()
 let mailServer: MailServer
 let server: TestServer
@@ -42,7 +39,7 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-/** How long a test waits for an expected state. This time is long enough even on a slow machine. */
+/** Long enough on a slow machine. */
 const soon = { timeout: 20_000 }
 const message = {
   subject: 'A',
@@ -50,7 +47,7 @@ const message = {
   links: ['https://my.example/?code=c1'],
 }
 const queue = (to: string) => queueMessage(server.db, { kind: 'mail', to, ...message })
-/** Queues a message. `columns` describe the earlier tries to send this message. */
+/** `columns` are the earlier tries. */
 const queueTried = (recipient: string, columns: Partial<Insertable<Schema['message']>>) =>
   server.db
     .insertInto('message')
@@ -63,7 +60,6 @@ const rowOf = (recipient: string) =>
     .where('recipient', '=', recipient)
     .executeTakeFirstOrThrow()
 const isSent = async (recipient: string) => (await rowOf(recipient)).sentAt !== null
-/** Sets the time of the next try of all waiting messages to now. */
 const makeDue = () =>
   server.db
     .updateTable('message')
@@ -248,7 +244,7 @@ describe('two servers on one database send each message exactly once', () => {
   test('two servers on one database send each of 20 mails only once', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
     const other = await startTestServer({ database: server.database, environment })
-    // Each server starts to send immediately after it has queued a mail, so the two servers send at the same time.
+    // Each server sends immediately after it has queued, so both send at the same time.
     for (const [index, to] of recipients.entries())
       await queueMessage((index % 2 === 0 ? server : other).db, { kind: 'mail', to, ...message })
     await expect.poll(async () => (await Promise.all(recipients.map(isSent))).every(Boolean), soon).toBe(true)

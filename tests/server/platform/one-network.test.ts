@@ -6,7 +6,7 @@ import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { holderOf, openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 
-/** All attackers of these tests are in one IPv6 network, and the owner of the data is elsewhere. */
+/** All attackers are in one IPv6 network, the owner of the data elsewhere. */
 let fixture: ServerFixture
 beforeAll(async () => {
   fixture = await openServerFixture({ environment: { TRUSTED_PROXIES: '1' } })
@@ -22,7 +22,7 @@ const owner = '198.51.100.7'
 
 const declared: readonly ((who: string, typed: string, more: string) => RateLimit)[] =
   Object.values(rateLimits)
-/** The limits for one typed value. The largest numbers are smaller here, because the tests use them up. */
+/** For one typed value; the largest numbers are smaller here, because the tests use them up. */
 const limits = declared.map((limitOf) => (who: string): RateLimit => {
   const limit = limitOf(who, 'typed', 'more')
   return { ...limit, points: Math.min(limit.points, 80) }
@@ -48,7 +48,7 @@ test.each(attacks)('one $size cannot use up the limit $name of all', async ({ ad
 const typed: readonly {
   readonly name: OperationName
   readonly body: (accountNumber: string) => object
-  /** What the owner of the data sends afterwards, if it differs. */
+  /** What the owner sends afterwards, if it differs. */
   readonly right?: object
   readonly answer: object
 }[] = [

@@ -58,7 +58,7 @@ test('the OpenAPI document keeps the limits of texts that the server reads as me
   expect(schemas).toHaveProperty(['LoginIdValidRequest', 'properties', 'loginId', 'maxLength'], 64)
 })
 
-// The owner has not chosen a licence yet, so the OpenAPI document names no licence.
+// The owner has not chosen a licence yet.
 test('the OpenAPI linter of Redocly reports no error and no warning', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'))
   const file = join(folder, 'openapi.json')

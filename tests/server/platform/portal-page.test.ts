@@ -290,8 +290,7 @@ test.each([
 ])('the response of %s has the security headers', async (path) => {
   const { headers } = await get(path)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-  // The sandbox checks the Origin header of its forms. With the policy no-referrer, a browser would not send the
-  // origin.
+  // The sandbox checks the Origin of its forms, which no-referrer would hide.
   expect(headers.get('Referrer-Policy')).toBe(path === '/sandbox' ? 'same-origin' : 'no-referrer')
   expect(headers.get('Cross-Origin-Opener-Policy')).toMatch(path === '/' ? /-popups$/ : /^same-origin$/)
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Operation } from '../../../src/contract/operation.ts'
-import { operations } from '../../../src/contract/operations.ts'
-import { handlers } from '../../../src/server/operations/handlers.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const canary = 'canary-7f3a'
@@ -134,15 +131,6 @@ describe('the API refuses invalid calls', () => {
   test('a call with a wrong HTTP method gets 404', async () => {
     expect((await send('/api/loginIdValid', { headers: session() })).status).toBe(404)
     expect((await send('/api/serviceLogin', { method: 'POST', headers: session() })).status).toBe(404)
-  })
-
-  test.each(
-    Object.entries<Operation>(operations)
-      .filter(([name, { body }]) => name in handlers && body)
-      .map(([name]) => name),
-  )('%s answers 400 if the body contains only an unknown field', async (name) => {
-    const { status, json: answer } = await server.call(name, { [canary]: canary })
-    expect({ status, answer }).toMatchObject({ status: 400, answer: { code: 'bad_request' } })
   })
 })
 

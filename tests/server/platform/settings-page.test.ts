@@ -17,7 +17,7 @@ const whole: Readonly<Record<string, string>> = {
   OKTA_CLIENT_ID: '0oaportal',
 }
 
-/** Returns the names of the variables that readConfiguration reads if the variables in `environment` are set. */
+/** The variables that readConfiguration reads in this environment. */
 const readWith = (environment: Readonly<Record<string, string>>): string[] => {
   const names = new Set<string>()
   const watched = new Proxy(environment, {

@@ -26,7 +26,7 @@ const upperCaseOf = (path: string, index: number) =>
     .map((part, at) => (at === index ? part.toUpperCase() : part))
     .join('/')
 
-/** Other spellings of a path that a tolerant router would accept as the same path. */
+/** What a tolerant router would accept as the same path. */
 const otherSpellings = (path: string): readonly string[] => {
   const parts = path.split('/').slice(1)
   const last = parts.at(-1) ?? ''

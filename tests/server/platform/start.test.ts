@@ -10,10 +10,7 @@ import { openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 
 let servers: BuiltServers
 let folder: string
-/**
- * A data folder whose database the first test creates. The later tests use the same folder, because a new database
- * takes seconds.
- */
+/** Shared by the tests, because a new database takes seconds. */
 let data: string
 beforeAll(async () => {
   servers = await openBuiltServers('start')
@@ -131,8 +128,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     process.kill(Number(pid), 'SIGKILL')
     await first.ended
 
-    // postmaster.pid now contains the id of another running process. This happens if the operating system uses a
-    // process id again.
+    // The operating system can use a process id again.
     await writeFile(pidFile, left.replace(pid, String(process.pid)))
     const second = start(environment)
     await second.ready
@@ -262,7 +258,7 @@ describe('the built server starts and stops, and prints the reason if it cannot 
     expect(await figures('127.0.0.1')).toBe(200)
     for (const { address } of outside) expect(await figures(address)).toBeNull()
     expect(await opens('127.0.0.1')).toBe(200)
-    // A request to an IP address of this machine gets 421, because PUBLIC_ORIGIN contains another host name.
+    // PUBLIC_ORIGIN contains another host name.
     for (const { address } of outside) expect(await opens(address)).toBe(421)
     expect(everywhere.errors()).toContain('other machines can reach the sandbox')
   })

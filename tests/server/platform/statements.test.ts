@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
-/** Calls for which the portal sends an Idempotency-Key. */
+/** The portal sends an Idempotency-Key for these. */
 const submits = new Set([
   'createUserWithCredentials',
   'enrollInPaperless',
@@ -33,10 +33,10 @@ const submits = new Set([
   'reportProblem',
 ])
 
-/** The tables whose rows a call locks, in the order in which every call must lock them. */
+/** In the order in which every call must lock them. */
 const lockOrder = ['login', 'link_code', 'factor'] as const
 
-/** The tables of `lockOrder` that the statements of a call lock, in the order of the first lock. */
+/** In the order of the first lock. */
 const lockedTables = (statements: readonly string[]) => {
   const inTransaction = statements.slice(statements.indexOf('begin'))
   const locked = inTransaction.flatMap((line) => {

@@ -34,7 +34,6 @@ const message = {
   links: [],
   language: 'en',
 }
-/** Sends one text message with the SMS settings in `environment`. */
 const send = (environment: Record<string, string>) => {
   const { smsGateway } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!smsGateway) throw new Error('no gateway')
@@ -116,7 +115,7 @@ const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: strin
     .select(['id', 'sentAt', 'deadAt', 'failure', 'body', 'attempts'])
     .where('recipient', '=', recipient)
     .executeTakeFirstOrThrow()
-/** How long a test waits for an expected state. This time is long enough even on a slow machine. */
+/** Long enough on a slow machine. */
 const soon = { timeout: 20_000 }
 
 test('a text message is sent again after a closed connection, and after a 429 only when the time of Retry-After has passed', async () => {
@@ -177,8 +176,7 @@ test.each([
     answer.resolve({ status: 201 })
     await expect.poll(() => server.logs.join(), soon).toContain('messages_wait')
     await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
-    // The server must mark the message as sent before its reservation of the message ends. Otherwise another server
-    // would send the message again.
+    // Before the reservation ends, or another server would send the message again.
     await server.db.updateTable('message').set({ nextAttemptAt }).execute()
     await server.call('getActiveAlerts')
     await expect.poll(async () => (await rowOf(server, to)).sentAt, soon).not.toBeNull()

@@ -8,14 +8,14 @@ import { holdersOf } from '../harness/rows.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const inTime = { timeout: 20_000 }
-/** The error code of PostgreSQL for an exception that a database trigger raises. */
+/** PostgreSQL's code for an exception of a trigger. */
 const raised = '"code":"P0001"'
 
 let fixture: ServerFixture
 let impatient: TestServer
 beforeAll(async () => {
   fixture = await openServerFixture()
-  // The second server uses the same database, so an eligibility check on one server is valid on both servers.
+  // On the same database, so an eligibility check counts on both.
   impatient = await startTestServer({ database: fixture.database, configuration: { callTimeLimit: 200 } })
   await sql`create function dawdle() returns trigger language plpgsql as $$ begin
     perform pg_sleep(1.5);
@@ -31,10 +31,7 @@ afterAll(async () => {
   await fixture.close()
 })
 
-/**
- * Sends a registration to the server with the short time limit. The last step of the registration queues the mail. A
- * database trigger delays this step.
- */
+/** On the impatient server, where a trigger delays the last step, which queues the mail. */
 const register = async (recipient: 'done' | 'undone') => {
   const number = await fixture.account()
   const { session } = await fixture.eligible(number)
@@ -46,7 +43,7 @@ const register = async (recipient: 'done' | 'undone') => {
   return { number, record, response, again: () => at(fixture) }
 }
 
-/** Waits until all calls have ended and have returned their connections to the pool. */
+/** And have returned their connections to the pool. */
 const allEnded = async () => {
   await expect
     .poll(() => Object.values(impatient.usage()).map(({ busy, waiting }) => busy + waiting), inTime)

@@ -2,10 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
 import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
 
-/**
- * Phones add a space after a text that they complete. The portal removes this space, but other clients of the backend
- * can send a space.
- */
+/** Phones add a space after completed texts. The portal removes it, other clients might not. */
 const spaced = (typed: string) => ` ${typed} `
 
 let fixture: ServerFixture

@@ -81,7 +81,7 @@ const health = async (path: string) => {
   return { status: response.status, body }
 }
 
-/** Runs the health check of the container image. Returns the exit status and the output of the health check. */
+/** Of the container image. */
 const healthCheck = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; line: string }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/health.ts')
@@ -90,7 +90,7 @@ const healthCheck = (environment: Record<string, string>) =>
     )
   })
 
-// The order of these tests matters, because the last test stops the server.
+// The last of these tests stops the server.
 describe('a server reports health, metrics, traces and logs', () => {
   test('the health checks of a running server report that it is live and ready', async () => {
     expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
@@ -217,7 +217,7 @@ describe('a server reports health, metrics, traces and logs', () => {
         .parse(Spans, JSON.parse(body))
         .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
     )
-    // The server starts a new trace, which contains a link to the trace of the caller.
+    // The server starts a new trace with a link to the caller's.
     expect(spans.filter((span) => span.traceId === traceId)).toEqual([])
     const request = spans.find(({ links }) => links.some((link) => link.traceId === traceId))
     expect(request).toMatchObject({ name: 'loginIdValid', links: [{ spanId: 'b7ad6b7169203331' }] })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers())
 afterAll(() => fixture.close())
 
-/** Sets the clock of the server, but not the clock of the database. */
+/** Of the server, not of the database. */
 const shiftClock = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
 

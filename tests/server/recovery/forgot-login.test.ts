@@ -22,12 +22,12 @@ test.each([
   ['nobody@example.com', 'No users found'],
   ['rosa.delgado@example.com', 'Login Id not found'],
   ['weiss.family@example.com', 'Multiple users found'],
-  // The login of the Rahman family has several email addresses. rahman-family@example.net is one of these addresses.
+  // One of several addresses.
   ['rahman-family@example.net', 'Login Id sent'],
-  // Gloria Mensah has no login, and the registration of Aisha Bello has lapsed. Therefore forgotLogin finds no user.
+  // No login; the other's registration has lapsed.
   ['gloria.mensah@example.com', 'No users found'],
   ['aisha.bello@example.com', 'No users found'],
-  // Email addresses are compared without regard to upper and lower case.
+  // Without regard to case.
   ['Priya.Raman@EXAMPLE.com', 'Login Id sent'],
   ['Rahman-Family@example.net', 'Login Id sent'],
 ])('forgotLogin for %s returns %s', async (email, Status) => {

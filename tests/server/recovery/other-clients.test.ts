@@ -7,10 +7,7 @@ import {
 } from '../harness/recovery-fixture.ts'
 import { holderOf } from '../harness/server-fixture.ts'
 
-/**
- * In these tests another client sends the data of a customer many times. The calls of the other client must not lock
- * the customer out.
- */
+/** Another client that sends a customer's data many times must not lock the customer out. */
 let fixture: RecoveryFixture
 beforeAll(async () => {
   fixture = await openRecoveryFixture({ environment: { TRUSTED_PROXIES: '1' } })
@@ -20,7 +17,7 @@ afterAll(() => fixture.close())
 
 const otherClient = forwardedFor('203.0.113.9')
 const customerClient = forwardedFor('198.51.100.7')
-/** Deletes the counts of the limits per hour, but not the counts of the limits per day. */
+/** The counts of the limits per hour, not per day. */
 const anHourLater = () =>
   fixture.db.deleteFrom('rateLimit').where('key', 'not like', 'recovery-mail%').execute()
 const statusOf = async (response: Response): Promise<unknown> => {

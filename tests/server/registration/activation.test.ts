@@ -101,12 +101,6 @@ test('completeRegistration returns "BadTagException" for an activation link that
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('an activation link expires after three days', async () => {
-  const { oktaId } = await fixture.registered()
-  const [code] = await linksTo(fixture.db, oktaId)
-  expect(Number(code?.expiresAt) - Number(code?.createdAt)).toBe(3 * 24 * 3_600_000)
-})
-
 test('completeRegistration returns "Registration lapsed" for the activation link of a lapsed registration', async () => {
   const { cipherText, oktaId } = await fixture.registered()
   await setLogin(fixture.db, oktaId, { createdAt: longAgo })

@@ -181,18 +181,6 @@ test('contractAccountExists returns whether the account exists', async () => {
   })
 })
 
-test('checkRegistrationEligibility and contractAccountExists require a solved captcha', async () => {
-  const otherVisitor = fixture.visitorWithoutCaptcha()
-  const number = await fixture.account()
-  const captchaRequired = { status: 403, code: 'captcha_required' }
-  expect(await otherVisitor.refusal('checkRegistrationEligibility', person(number))).toMatchObject(
-    captchaRequired,
-  )
-  expect(
-    await otherVisitor.refusal('contractAccountExists', { connectionContractNumber: number }),
-  ).toMatchObject(captchaRequired)
-})
-
 test('loginIdValid is false for a login ID that another session has registered, in upper and in lower case', async () => {
   const { loginId, visitor } = await fixture.registered()
   const otherVisitor = fixture.visitorWithoutCaptcha()

@@ -1,60 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passwordError } from '../../../machines/rules/password.ts'
-import { examplesWithoutPerson, people } from '../../../src/sandbox/people/people.ts'
-import { displayName, type SamplePerson } from '../../../src/sandbox/people/person.ts'
+import { examplesWithoutPerson } from '../../../src/sandbox/people/people.ts'
 import { words } from '../../words.ts'
 import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
-import { registrationFor } from '../harness/third-party-fixture.ts'
+import { find, walkerOf, type Walker } from '../harness/sample-people.ts'
 
 let fixture: ServerFixture
+let walk: Walker
 beforeAll(async () => {
   fixture = await openServerFixture()
+  walk = walkerOf(fixture)
 })
 afterAll(() => fixture.close())
 
-const find = (name: string): SamplePerson => {
-  const person = people.find((other) => displayName(other.name) === name)
-  if (!person) throw new Error(`nobody called ${name}`)
-  return person
-}
-
 const changed = (code: string): string => `${code.startsWith('A') ? 'B' : 'A'}${code.slice(1)}`
 
-const linkTo = async (recipient: string, page: string): Promise<URL> => {
-  const mails = fixture.db.selectFrom('message').select('links').where('recipient', '=', recipient)
-  const links = (await mails.orderBy('id', 'desc').execute()).map(({ links: [link = ''] }) => link)
-  return new URL(links.find((link) => link.includes(page)) ?? '', fixture.origin)
-}
-const codeTo = async (recipient: string, page: string, name = 'code') =>
-  (await linkTo(recipient, page)).searchParams.get(name) ?? ''
-
-const register = async (name: string, fields: Record<string, unknown> = {}) => {
-  const { contractNumber, name: onBill } = find(name)
-  const visitor = await fixture.visitor()
-  await visitor.call('checkRegistrationEligibility', {
-    connectionContractNumber: contractNumber,
-    customerType: 'Person',
-    middleName: '',
-    ...('firstName' in onBill ? onBill : { firstName: '', lastName: '' }),
-  })
-  const record = { ...fixture.record(contractNumber), ...fields }
-  return { visitor, record, created: await visitor.call('createUserWithCredentials', record) }
-}
-
-/**
- * Accepts the third-party request of Rosalind Hart and registers the third party. Returns the sent data and the
- * response.
- */
-const thirdParty = async (fields: Partial<Parameters<typeof registrationFor>[1]> = {}) => {
-  const { contractNumber, links } = find('Rosalind Hart')
-  const hashcode = await codeTo(links?.thirdParty?.email ?? '', '/secondaryAccountHolder')
-  const visitor = fixture.visitorWithoutCaptcha()
-  const request = await visitor.call('getThirdPartyRequest', { hashcode })
-  await visitor.call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Accepted' })
-  const businessPartnerNumber = request.primary_business_partner_number ?? ''
-  const numbers = { contractNumber, businessPartnerNumber, hashcode, email: request.reln_email ?? '' }
-  const body = registrationFor({ ...numbers, id: '', holderEmail: '' }, fields)
+const rosalind = find('Rosalind Hart')
+const thirdParty = async (fields: Parameters<Walker['registerThirdParty']>[2] = {}) => {
+  const hashcode = await walk.hashcodeOf(rosalind)
+  const { visitor, body } = await walk.registerThirdParty(rosalind, hashcode, fields)
   return { body, answer: await visitor.call('thirdPartyRegistrationSubmit', body) }
 }
 
@@ -68,14 +33,8 @@ type Promised = (typeof examplesWithoutPerson)[number]
  */
 const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
   'The account number 999999999999 with any name.': async () => {
-    const bill = { connectionContractNumber: '999999999999', firstName: 'Ada', lastName: 'Brook' }
-    const visitor = await fixture.visitor()
-    const answer = await visitor.call('checkRegistrationEligibility', {
-      ...bill,
-      customerType: 'Person',
-      middleName: '',
-    })
-    return answer.Details
+    const stranger = { ...rosalind, contractNumber: '999999999999' }
+    return (await walk.checkEligibility(await fixture.visitor(), stranger)).Details
   },
   'A password such as Password2026.': () =>
     Promise.resolve(
@@ -84,11 +43,14 @@ const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
   'A password such as Chelsea2026.': async () => {
     const password = 'Chelsea2026'
     expect(passwordError(password, 'ada-brook')).toBeNull()
-    return (await register('Jordan M Rivera', { password })).created.status
+    return (await walk.register(find('Jordan M Rivera'), { password })).created.status
   },
   'A wrong SMS code; five of them; two SMS within 30 seconds.': async () => {
     const phone = '+16095550148'
-    const { visitor, created } = await register('Jordan M Rivera', { mfaOptIn: true, mfaPhoneFactor: phone })
+    const { visitor, created } = await walk.register(find('Jordan M Rivera'), {
+      mfaOptIn: true,
+      mfaPhoneFactor: phone,
+    })
     const ids = { factorId: created.smsFactorId, oktaId: created.oktaId }
     const verificationCode = (await fixture.lastSmsCode(phone)) === '000000' ? '000001' : '000000'
     const answers = [await visitor.call('resendFactor', ids)]
@@ -99,7 +61,7 @@ const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
     return 'The first error summary of the provider'
   },
   'Any link with one letter of its code changed.': async () => {
-    const cipherText = changed(await codeTo(find('Omar Haddad').email, '/registrationComplete'))
+    const cipherText = changed(await walk.activationCode(find('Omar Haddad')))
     return (
       await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })
     ).Details.includes('BadTagException')
@@ -113,7 +75,7 @@ const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
   'The link of a reset mail with one letter changed.': async () => {
     const { email, login } = find('Priya Raman')
     await (await fixture.visitor()).call('forgotPasswordV3', { loginId: login?.loginId ?? '' })
-    const link = await linkTo(email, '/reset-password')
+    const link = await walk.linkTo(email, 'reset-password')
     link.searchParams.set('code', changed(link.searchParams.get('code') ?? ''))
     const page = await openBrowser(`${link.origin}/oauth2/default`).open(link)
     return page.text.includes('This link no longer works') ? 'This link no longer works' : page.text
@@ -138,10 +100,8 @@ const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
     return found === '' ? '' : (found.Status ?? '')
   },
   'Any link with one letter of its code changed, or an older one after it was sent anew.': async () => {
-    const code = await codeTo(find('Rosalind Hart').links?.thirdParty?.email ?? '', '/secondaryAccountHolder')
-    const request = await fixture
-      .visitorWithoutCaptcha()
-      .call('getThirdPartyRequest', { hashcode: changed(code) })
+    const hashcode = changed(await walk.hashcodeOf(rosalind))
+    const request = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
     return request.thirdparty_request_status_code === undefined ? words.thirdPartyRequest.notFound : 'found'
   },
   'Register with the zip code 00000.': async () => (await thirdParty({ zipCode: '00000' })).answer.Details,
@@ -159,20 +119,18 @@ const checks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
     return 'Registered, but that address has to be proved'
   },
   'Any link with one letter changed, or an older one after it was sent anew.': async () => {
-    const { email } = find('Imani Rose Okoye')
-    const accountNumber = await codeTo(email, '/registrationInvitation', 'accountNumber')
-    const invitationGuid = changed(await codeTo(email, '/registrationInvitation', 'guid'))
+    const invitation = await walk.invitationOf(find('Imani Rose Okoye'))
+    const invitationGuid = changed(invitation.invitationGuid)
     const answer = await fixture
       .visitorWithoutCaptcha()
-      .call('getEnrollmentDetails', { accountNumber, invitationGuid })
+      .call('getEnrollmentDetails', { ...invitation, invitationGuid })
     return 'Status' in answer ? answer.Status : 'found'
   },
   'Any link with one letter changed.': async () => {
-    const { email } = find('Imani Rose Okoye')
-    const { Status } = await fixture.visitorWithoutCaptcha().call('enrollInPaperless', {
-      businessPartnerGuid: changed(await codeTo(email, '/paperlessEnrollment', 'bpg')),
-      connectionContractNumber: await codeTo(email, '/paperlessEnrollment', 'ca'),
-    })
+    const link = await walk.paperlessLinkOf(find('Imani Rose Okoye'))
+    const { Status } = await fixture
+      .visitorWithoutCaptcha()
+      .call('enrollInPaperless', { ...link, businessPartnerGuid: changed(link.businessPartnerGuid) })
     return Status
   },
 }
