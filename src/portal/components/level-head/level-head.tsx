@@ -20,6 +20,9 @@ export const endings = {
 
 export type Ending = keyof typeof endings
 
+/** The class with the colours of an ending. */
+export const coloursOf = (kind: Ending) => css[endings[kind].role]
+
 /** The lines of the water, each below the line before it, and then the lines of the bed. */
 const water = [
   'M0 5C60 1 110 9 180 7s110-5 170-3 120 7 190 3 120-5 180-1V168H0z',
@@ -39,28 +42,54 @@ const bed = [
  * meaning.
  */
 export function LevelHead({ kind, icon }: { kind: Ending; icon?: IconName | undefined }) {
-  const { level, role, icon: ownIcon } = endings[kind]
+  const { level, icon: ownIcon } = endings[kind]
+  const isDry = level === 'empty'
+  const ground = <Drawing lines={bed} fill="none" stroke="var(--edge)" first="var(--surface)" />
   return (
-    <div className={classes(css.head, css[level], css[role])} aria-hidden="true">
+    <div className={classes(css.head, css[level], coloursOf(kind))} aria-hidden="true">
+      {isDry && ground}
       <div className={css.water}>
-        <Drawing lines={water} />
+        {!isDry && <Drawing lines={water} fill="var(--water)" stroke="var(--water)" />}
         <span className={css.buoy}>
           <Icon name={icon ?? ownIcon} />
         </span>
       </div>
-      <Drawing lines={bed} />
-      <svg className={css.mark} viewBox="0 0 24 16">
-        <path d="M1 8l8-6h13v12H9z" />
+      {!isDry && ground}
+      <svg className={css.gauge} viewBox="0 0 14 400" width="14" height="400" stroke="var(--edge)">
+        <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
+        <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
+      </svg>
+      <svg className={classes(css.gauge, css.mark)} viewBox="0 0 24 16" width="24" height="16">
+        <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
       </svg>
     </div>
   )
 }
 
-function Drawing({ lines }: { lines: readonly string[] }) {
+interface DrawingProps {
+  lines: readonly string[]
+  fill: string
+  stroke: string
+  /** The colour below the first line. */
+  first?: string
+}
+
+/** The colours are attributes, because every page contains the styles, and only few pages this drawing. */
+function Drawing({ lines, fill, stroke, first }: DrawingProps) {
   return (
-    <svg className={css.drawing} viewBox="0 0 720 168" preserveAspectRatio="xMidYMax slice">
-      {lines.map((line) => (
-        <path key={line} d={line} />
+    <svg
+      viewBox="0 0 720 168"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMax slice"
+      fill={fill}
+      fillOpacity="0.17"
+      stroke={stroke}
+      strokeOpacity="0.55"
+      strokeWidth="1.25"
+    >
+      {lines.map((line, place) => (
+        <path key={line} d={line} {...(first && place === 0 && { fill: first, fillOpacity: 1 })} />
       ))}
     </svg>
   )

@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts'
 import type { Elements } from '../elements.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { type Ending, endings, LevelHead } from '../level-head/level-head.tsx'
+import { coloursOf, type Ending, endings, LevelHead } from '../level-head/level-head.tsx'
 import css from './result-panel.module.css'
 
 interface ResultPanelProps {
@@ -27,8 +27,14 @@ export function ResultPanel({
 }: ResultPanelProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classes(css.panel, small && css.small, small && css[endings[kind].role])} data-result="">
-      {small ? <Icon name={icon ?? endings[kind].icon} /> : <LevelHead kind={kind} icon={icon} />}
+    <div className={classes(css.panel, small && css.small)} data-result="">
+      {small ? (
+        <span className={classes(css.badge, coloursOf(kind))}>
+          <Icon name={icon ?? endings[kind].icon} />
+        </span>
+      ) : (
+        <LevelHead kind={kind} icon={icon} />
+      )}
       <div>
         <Heading>{title}</Heading>
         {children}
