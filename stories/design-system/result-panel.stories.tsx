@@ -68,7 +68,4 @@ export const OwnIcon: Story = {
     ),
   },
 }
-export const Lapsed: Story = { args: { ...Info.args, kind: 'lapsed' } }
-export const NotFound: Story = { args: { kind: 'none', title: 'Page not found', children: undefined } }
-export const PartOfStep: Story = { args: { level: 3 } }
 export const TitleOnly: Story = { args: { kind: 'info', title: 'Loading', children: undefined } }
