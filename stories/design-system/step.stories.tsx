@@ -143,7 +143,7 @@ export const Single: Story = {
     title: 'Forgot Password',
     documentTitle: 'Forgot Password',
     children: (
-      <ResultPanel kind="ok" icon="mail" title="Check your email">
+      <ResultPanel kind="sent" title="Check your email">
         <p>
           We sent a link to reset your password to <b>j•••••a@example.com</b>.
         </p>

@@ -25,7 +25,11 @@ const brandIn = (served: string, file: BrandFile, logo: string, bill: string) =>
       ...sizes.bill,
     },
     logo: logoSymbol(logo),
-    style: brandStyle(file, { logo: sizes.logo, bill: sizes.bill }, (name) => `${folder}/${name}`),
+    // Nothing preloads the font of a story, so `optional` would show the local font in its place.
+    style: brandStyle(file, { logo: sizes.logo, bill: sizes.bill }, (name) => `${folder}/${name}`).replaceAll(
+      'font-display:optional',
+      'font-display:block',
+    ),
   }
 }
 

@@ -18,7 +18,7 @@ export function ConfigurationError() {
     <main className={`wrap ${css.page}`} role="alert">
       {texts.map((text) => (
         <div key={text.language} lang={text.language}>
-          <ResultPanel kind="fail" title={text.title} level={text === texts[0] ? 1 : 2}>
+          <ResultPanel kind="fail" small title={text.title} level={text === texts[0] ? 1 : 2}>
             <p>{text.whatNow}</p>
           </ResultPanel>
         </div>

@@ -1,5 +1,6 @@
 import { Actions } from '../components/actions/actions.tsx'
 import { ButtonLink } from '../components/button/button.tsx'
+import { LevelHead } from '../components/level-head/level-head.tsx'
 import { Step } from '../components/step/step.tsx'
 import { useStepLabels, textsOf, usePortal, useCommonText } from '../flows/kit/portal.tsx'
 import { useEffect } from 'react'
@@ -12,6 +13,7 @@ export function NotFound() {
   const labels = useStepLabels()
   return (
     <Step {...labels} stepKey="notFound" title={text.title} documentTitle={text.title} single>
+      <LevelHead kind="none" />
       <p>{text.text}</p>
       <Actions>
         <ButtonLink href="/">{text.returnHome}</ButtonLink>

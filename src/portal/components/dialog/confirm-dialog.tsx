@@ -7,6 +7,8 @@ import { Modal } from './modal.tsx'
 interface ConfirmDialogProps {
   open: boolean
   question: string
+  /** What happens after Yes. The question is then the title of the dialog. */
+  text?: string
   yesLabel: string
   noLabel: string
   onYes: () => void
@@ -14,20 +16,32 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A dialog that asks a question with the answers Yes and No. At first the button No has the focus, because No keeps the
- * customer's entries. Escape has the same effect as No.
+ * A dialog that asks a question with the answers Yes and No. No is the main button and has the focus at first, because No
+ * keeps the customer's entries. Escape has the same effect as No.
  */
-export function ConfirmDialog({ open, question, yesLabel, noLabel, onYes, onNo }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, question, text, yesLabel, noLabel, onYes, onNo }: ConfirmDialogProps) {
   const questionId = useId()
+  const textId = useId()
+  const Question = text ? 'h2' : 'p'
   const no = useRef<HTMLButtonElement>(null)
   if (!open) return null
   return (
-    <Modal role="alertdialog" labelledBy={questionId} size="small" initialFocus={no} onEscape={onNo}>
+    <Modal
+      role="alertdialog"
+      labelledBy={questionId}
+      describedBy={text && textId}
+      size="small"
+      initialFocus={no}
+      onEscape={onNo}
+    >
       <div className={css.body}>
-        <p id={questionId}>{question}</p>
+        <Question id={questionId}>{question}</Question>
+        {text && <p id={textId}>{text}</p>}
         <Actions>
-          <Button onPress={onYes}>{yesLabel}</Button>
-          <Button variant="second" ref={no} onPress={onNo}>
+          <Button variant="second" onPress={onYes}>
+            {yesLabel}
+          </Button>
+          <Button ref={no} onPress={onNo}>
             {noLabel}
           </Button>
         </Actions>

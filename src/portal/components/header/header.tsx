@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon/icon.tsx'
 import css from './header.module.css'
 
@@ -26,7 +27,8 @@ interface LanguageSwitchProps {
 
 /**
  * The header of every page: links to the landing page, to Report Emergency and to the help for logging in, and the
- * list of languages. The header works without a script.
+ * list of languages. On a phone, the header is one row, and the link to the help is in the list. The header works
+ * without a script.
  */
 export function Header({ product, links, labels, languageSwitch }: HeaderProps) {
   return (
@@ -42,7 +44,11 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
         <a className={css.minor} href={links.help} rel="noopener">
           {labels.help}
         </a>
-        <LanguageSwitch {...languageSwitch} />
+        <LanguageSwitch {...languageSwitch}>
+          <a className={css.inList} href={links.help} rel="noopener">
+            {labels.help}
+          </a>
+        </LanguageSwitch>
       </div>
     </header>
   )
@@ -52,8 +58,15 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
  * The list of languages, which opens below its button. The current language has bold text, a border and
  * `aria-current`.
  */
-function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchProps) {
+function LanguageSwitch({
+  label,
+  current,
+  languages,
+  onSwitch,
+  children,
+}: LanguageSwitchProps & { children: Elements }) {
   const list = useRef<HTMLDetailsElement>(null)
+  const currentName = languages.find(({ lang }) => lang === current)?.name ?? current
   const close = () => list.current?.removeAttribute('open')
   const closeHere = () => {
     close()
@@ -71,10 +84,13 @@ function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchP
     <details ref={list} className={css.languages}>
       <summary {...closesWhenLeft}>
         <span className="hidden">{`${label} `}</span>
-        <span lang={current}>{languages.find(({ lang }) => lang === current)?.name}</span>
+        <span className={css.language} lang={current} data-short={currentName.slice(0, 2)}>
+          <span>{currentName}</span>
+        </span>
         <Icon name="chevron" />
       </summary>
       <form method="post" onSubmit={(event) => event.preventDefault()}>
+        {children}
         <ul>
           {languages.map(({ lang, name }) => (
             <li key={lang}>

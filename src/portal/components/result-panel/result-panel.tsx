@@ -1,28 +1,40 @@
 import { classes } from '../classes.ts'
 import type { Elements } from '../elements.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
+import { coloursOf, type Ending, endings, LevelHead } from '../level-head/level-head.tsx'
 import css from './result-panel.module.css'
 
-type ResultKind = 'ok' | 'fail' | 'info'
-
 interface ResultPanelProps {
-  kind: ResultKind
-  /** An icon in place of the default icon of `kind`, such as an envelope for "Check your email". */
+  kind: Ending
+  /** An icon in place of the default icon of `kind`. */
   icon?: IconName
   title: string
-  /** The level of the heading; 2 by default. */
+  /** The level of the heading; 2 by default. A panel of level 3 is part of a step. */
   level?: 1 | 2 | 3
+  /** Whether the panel has an icon beside its text in place of the picture above it. */
+  small?: boolean
   children?: Elements
 }
 
-const ownIcon = { ok: 'check', fail: 'alert', info: 'info' } as const
-
-/** The last panel of a flow: an icon, a title, an explanation, and one clear next step inside `Actions`. */
-export function ResultPanel({ kind, icon = ownIcon[kind], title, level = 2, children }: ResultPanelProps) {
+/** The last panel of a flow: a picture, a title, an explanation, and one clear next step inside `Actions`. */
+export function ResultPanel({
+  kind,
+  icon,
+  title,
+  level = 2,
+  small = level === 3,
+  children,
+}: ResultPanelProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classes(css.panel, kind !== 'info' && css[kind])} data-result="">
-      <Icon name={icon} />
+    <div className={classes(css.panel, small && css.small)} data-result="">
+      {small ? (
+        <span className={classes(css.badge, coloursOf(kind))}>
+          <Icon name={icon ?? endings[kind].icon} />
+        </span>
+      ) : (
+        <LevelHead kind={kind} icon={icon} />
+      )}
       <div>
         <Heading>{title}</Heading>
         {children}

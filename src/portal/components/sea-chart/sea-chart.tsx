@@ -2,28 +2,14 @@ import { classes } from '../classes.ts'
 import css from './sea-chart.module.css'
 
 /**
- * The water depths that the sea chart shows as numbers: `[x, y, depth in feet]`. The SVG file of the drawing does not
- * contain these numbers, because text in a separate SVG file cannot use the page's font.
+ * The water depths that the sea chart shows as numbers, with the place of each digit. The SVG file of the drawing does
+ * not contain these numbers, because text in a separate SVG file cannot use the page's font.
  */
-const depths = [
-  [527, 272, 4],
-  [585, 322, 9],
-  [640, 392, 15],
-  [392, 540, 5],
-  [452, 612, 12],
-  [505, 690, 18],
-  [190, 750, 3],
-  [338, 730, 8],
-  [590, 742, 26],
-  [735, 640, 58],
-  [700, 352, 23],
-  [1010, 372, 64],
-  [1128, 172, 71],
-  [965, 595, 46],
-  [842, 492, 19],
-  [880, 130, 28],
-  [1128, 680, 24],
-] as const
+const depths = {
+  digits: '495121887124',
+  x: '527 585 392 452 462 505 515 338 1128 1138 1128 1138',
+  y: '272 322 540 612 612 690 690 730 172 172 680 680',
+}
 
 /**
  * The sea chart in the background of the landing page and of the sign-in pages. On a wide page, the chart has the full
@@ -39,13 +25,9 @@ export function SeaChart({ whole }: { whole?: boolean }) {
       aria-hidden="true"
     >
       <use href="/chart.svg#depths" />
-      <g className={css.soundings}>
-        {depths.map(([x, y, depth]) => (
-          <text key={`${x} ${y}`} x={x} y={y}>
-            {depth}
-          </text>
-        ))}
-      </g>
+      <text className={css.soundings} x={depths.x} y={depths.y}>
+        {depths.digits}
+      </text>
     </svg>
   )
 }

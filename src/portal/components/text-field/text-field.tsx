@@ -43,6 +43,7 @@ export function TextField({
         {...input}
         id={id}
         type={type}
+        enterKeyHint={width === 'code' ? 'done' : undefined}
         className={classes(css.input, width !== 'full' && css[width])}
         {...describe({ id, hint, error })}
       />

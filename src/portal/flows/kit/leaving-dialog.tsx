@@ -16,6 +16,7 @@ export function LeavingDialog({ open, send }: LeavingDialogProps) {
     <ConfirmDialog
       open={open}
       question={leaving.question}
+      text={leaving.text}
       yesLabel={leaving.yes}
       noLabel={leaving.no}
       onYes={() => send({ type: 'leave.confirm' })}

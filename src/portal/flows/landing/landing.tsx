@@ -34,26 +34,30 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
   useFocusHeading('landing', heading, `${text.documentTitle} – ${productName}`)
   return (
     <>
-      <section className={css.hero}>
-        <SeaChart />
-        <div className={`wrap ${css.top}`}>
-          <div className={css.welcome}>
-            <h1 ref={heading} tabIndex={-1}>
-              {text.title(productName)}
-            </h1>
-            <p className="lead">{text.lead}</p>
-          </div>
-          <LoginPanel {...signIn} />
-          <div className={css.list}>
-            <h2>{text.online.title}</h2>
-            <ul>
-              {text.online.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
+      <div className={css.top}>
+        <div className={css.hero}>
+          <SeaChart />
         </div>
-      </section>
+        <div className={css.welcome}>
+          <h1 ref={heading} tabIndex={-1}>
+            {text.title(productName)}
+          </h1>
+          <p className="lead">{text.lead}</p>
+        </div>
+        <div className={css.panel}>
+          <SignIn {...signIn} />
+          <SignUp />
+        </div>
+        <Desk />
+        <div className={css.list}>
+          <h2>{text.online.title}</h2>
+          <ul>
+            {text.online.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
       <div className={`wrap ${css.doors}`}>
         <LandingService {...serviceLogin} />
         <WaterQuality />
@@ -102,27 +106,14 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
   )
 }
 
-type LoginPanelProps = ScreenProps<typeof signInMachine>
+type SignInProps = ScreenProps<typeof signInMachine>
 
-const hasSession = ({ snapshot: { context } }: LoginPanelProps) =>
+const hasSession = ({ snapshot: { context } }: SignInProps) =>
   context.task.kind === 'start' && context.task.hasSession === true
 
 /**
- * The panel of the landing page: the section Log In, the section Sign Up, and the help for customers who cannot log in.
- */
-function LoginPanel(props: LoginPanelProps) {
-  return (
-    <div className={css.panel}>
-      <SignIn {...props} />
-      <SignUp />
-      <Desk />
-    </div>
-  )
-}
-
-/**
- * The links for customers who cannot log in. Each link describes a problem and opens the documented flow for this
- * problem.
+ * The band for customers who cannot log in. Each link describes a problem and opens the documented flow for this
+ * problem. Both links for a login that somebody forgot are below the button Log In.
  */
 function Desk() {
   const { desk: text, login } = useLandingText()
@@ -131,12 +122,6 @@ function Desk() {
     <section className={css.desk}>
       <h2>{text.title}</h2>
       <ul>
-        <li>
-          <a href={paths.forgotPassword}>{text.password}</a>
-        </li>
-        <li>
-          <a href={paths.forgotLogin}>{text.loginId}</a>
-        </li>
         <li>
           <a href={paths.register}>{text.register}</a>
         </li>
@@ -168,16 +153,16 @@ function Desk() {
  * The button that opens the login page, or the account page if the person is already signed in. Both cases use the same
  * button element, so a press before the script has loaded is not lost.
  */
-function SignIn(props: LoginPanelProps) {
+function SignIn(props: SignInProps) {
   const { snapshot, send } = props
-  const { login: text } = useLandingText()
+  const { login: text, desk } = useLandingText()
   const { cookiesNeeded, openingLogin } = useCommonText()
   const isPending = snapshot.hasTag('pending')
   const shown = hasSession(props) ? text.signedIn : text
   return (
     <section>
       <h2>{shown.title}</h2>
-      <p>{shown.text}</p>
+      {'text' in shown && <p>{shown.text}</p>}
       <Button
         {...leadsToSignIn}
         wide
@@ -197,6 +182,10 @@ function SignIn(props: LoginPanelProps) {
       </div>
       <p className="hidden" role="status">
         {isPending && openingLogin}
+      </p>
+      <p className={css.forgot}>
+        <a href={paths.forgotPassword}>{desk.password}</a>
+        <a href={paths.forgotLogin}>{desk.loginId}</a>
       </p>
     </section>
   )

@@ -144,7 +144,7 @@ function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'
   const { recipient, entries } = snapshot.context
   const isPage = level === 2
   return (
-    <ResultPanel kind="ok" icon="mail" title={sent.title} level={level}>
+    <ResultPanel kind="sent" title={sent.title} level={level}>
       <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
       {isPage && (
         <p>

@@ -62,7 +62,7 @@ function SentStep({ send }: ForgotLoginProps) {
       documentTitle={text.documentTitles.sent}
       single
     >
-      <ResultPanel kind="ok" icon="mail" title={text.sent.title}>
+      <ResultPanel kind="sent" title={text.sent.title}>
         <p>{text.sent.text}</p>
         <p className="small">
           <SentenceLink

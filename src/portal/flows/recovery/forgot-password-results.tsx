@@ -40,7 +40,7 @@ export function Sent({ snapshot, send }: ForgotPasswordProps) {
   const { email, loginId } = snapshot.context
   return (
     <ResultStep place="sent">
-      <ResultPanel kind="ok" icon="mail" title={sent.title}>
+      <ResultPanel kind="sent" title={sent.title}>
         <p>{email === '' ? sent.text : sent.to(email)}</p>
         <p className="small">
           <SentenceLink

@@ -168,7 +168,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
       announce={isPending ? text.sending : undefined}
       errors={said ? [{ fieldId: 'loginId', text: said }] : []}
     >
-      <ResultPanel kind="fail" title={text.incompleteTitle}>
+      <ResultPanel kind="lapsed" title={text.incompleteTitle}>
         <p>{text.expired}</p>
         {refusal && (
           <p>
@@ -219,7 +219,7 @@ function Lapsed() {
   const { lapsed: text } = useActivationText()
   return (
     <ActivationStep name="lapsed" step={text.title}>
-      <ResultPanel kind="fail" title={text.title}>
+      <ResultPanel kind="lapsed" title={text.title}>
         <p role="status">{text.text}</p>
         <Actions>
           <ButtonLink href={paths.register}>{text.again}</ButtonLink>
@@ -234,7 +234,7 @@ function Resent({ snapshot }: ActivationProps) {
   const common = useCommonText()
   return (
     <ActivationStep name="resent" step={text.resentTitle}>
-      <ResultPanel kind="ok" icon="mail" title={text.resentTitle}>
+      <ResultPanel kind="sent" title={text.resentTitle}>
         <p role="status">{text.resent(snapshot.context.email)}</p>
         <Actions>
           <ButtonLink href={paths.login}>{common.returnToLogin}</ButtonLink>

@@ -72,7 +72,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
       errors={phoneCode.errors}
       single
     >
-      <ResultPanel kind="ok" title={text.success}>
+      <ResultPanel kind={confirmation.awaitsActivation ? 'sent' : 'ok'} title={text.success}>
         <p>{text.email}</p>
         <SummaryList
           rows={[

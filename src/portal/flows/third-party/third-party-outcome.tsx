@@ -22,7 +22,7 @@ function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
       documentTitle={text.documentTitle}
       single
     >
-      <ResultPanel kind={outcome === 'rejected' ? 'info' : 'fail'} title={text.text}>
+      <ResultPanel kind={outcome === 'rejected' ? 'declined' : 'lapsed'} title={text.text}>
         <p>{text.whatNow}</p>
         <Actions>
           <ReturnToLogin quiet />

@@ -30,7 +30,8 @@ export const common = {
   openingLogin: 'Opening the login page…',
   oneMoment: 'One moment…',
   leaving: {
-    question: 'Leave without finishing? What you typed here is not kept.',
+    question: 'Leave without finishing?',
+    text: 'What you typed here is not kept.',
     yes: 'Yes, leave',
     no: 'Stay here',
   },

@@ -5,7 +5,6 @@ export const landing = {
   lead: 'Your water and wastewater account, open whenever you need it.',
   login: {
     title: 'Log in',
-    text: 'You log in on our secure login page.',
     button: 'Log In',
     failed: 'We could not open the login page. Please check your connection and try again.',
     help: 'I need help logging in',

@@ -4,7 +4,7 @@ export const thirdPartyRegistration = {
   /** The text of the button that shows the fields of a prefilled part of the form. */
   change: 'Change',
   person: {
-    title: 'Personal Info',
+    title: 'Personal info',
     name: 'Name',
     firstName: 'First Name',
     middleName: 'Middle Name',
@@ -45,7 +45,7 @@ export const thirdPartyRegistration = {
     foreignCountry: 'Foreign Country',
     zipCode: 'Zip Code',
   },
-  loginTitle: 'Login Credentials',
+  loginTitle: 'Login credentials',
   errors: {
     firstNameRequired: 'First Name Required',
     lastNameRequired: 'Last Name Required',

@@ -30,7 +30,8 @@ export const common: typeof en = {
   openingLogin: 'Abriendo la página de inicio de sesión…',
   oneMoment: 'Un momento…',
   leaving: {
-    question: '¿Salir sin terminar? No guardamos lo que escribió aquí.',
+    question: '¿Salir sin terminar?',
+    text: 'No guardamos lo que escribió aquí.',
     yes: 'Sí, salir',
     no: 'Seguir aquí',
   },

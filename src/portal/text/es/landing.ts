@@ -6,7 +6,6 @@ export const landing: typeof en = {
   lead: 'Su cuenta de agua y alcantarillado, disponible cuando la necesite.',
   login: {
     title: 'Iniciar sesión',
-    text: 'El inicio de sesión se hace en nuestra página segura.',
     button: 'Iniciar sesión',
     failed: 'No pudimos abrir la página de inicio de sesión. Revise su conexión e inténtelo de nuevo.',
     help: 'Necesito ayuda para iniciar sesión',

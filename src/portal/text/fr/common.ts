@@ -31,7 +31,8 @@ export const common: typeof en = {
   openingLogin: 'Ouverture de la page de connexion…',
   oneMoment: 'Un instant…',
   leaving: {
-    question: 'Quitter sans terminer ? Ce que vous avez saisi ici ne sera pas conservé.',
+    question: 'Quitter sans terminer ?',
+    text: 'Ce que vous avez saisi ici ne sera pas conservé.',
     yes: 'Oui, quitter',
     no: 'Rester ici',
   },

@@ -6,7 +6,6 @@ export const landing: typeof en = {
   lead: 'Votre compte d’eau et d’assainissement, accessible à tout moment.',
   login: {
     title: 'Se connecter',
-    text: 'La connexion se fait sur notre page sécurisée.',
     button: 'Se connecter',
     failed:
       'Nous n’avons pas pu ouvrir la page de connexion. Vérifiez votre connexion Internet et réessayez.',

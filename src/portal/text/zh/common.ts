@@ -27,7 +27,8 @@ export const common: typeof en = {
   openingLogin: '正在打开登录页面…',
   oneMoment: '请稍候…',
   leaving: {
-    question: '要在完成之前离开吗？您在此输入的内容不会保留。',
+    question: '要在完成之前离开吗？',
+    text: '您在此输入的内容不会保留。',
     yes: '是，离开',
     no: '留在此页',
   },

@@ -6,7 +6,6 @@ export const landing: typeof en = {
   lead: '您的供水和污水处理账户，随时可查。',
   login: {
     title: '登录',
-    text: '您将在我们的安全登录页面上登录。',
     button: '登录',
     failed: '我们无法打开登录页面。请检查网络连接，然后重试。',
     help: '我需要登录帮助',

@@ -1,0 +1,96 @@
+import { classes } from '../classes.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import css from './level-head.module.css'
+
+/** The level of the water, the colour, and the icon on the buoy of each kind of ending. */
+export const endings = {
+  ok: { level: 'full', role: 'good', icon: 'check' },
+  /** A mail is on its way, and the customer has to open it. */
+  sent: { level: 'half', role: 'quiet', icon: 'mail' },
+  info: { level: 'half', role: 'quiet', icon: 'info' },
+  declined: { level: 'low', role: 'quiet', icon: 'info' },
+  lapsed: { level: 'low', role: 'warn', icon: 'alert' },
+  fail: { level: 'low', role: 'bad', icon: 'alert' },
+  /** There is nothing here: a chart without water. */
+  none: { level: 'empty', role: 'quiet', icon: 'pin' },
+} as const satisfies Record<
+  string,
+  { level: 'full' | 'half' | 'low' | 'empty'; role: 'good' | 'quiet' | 'warn' | 'bad'; icon: IconName }
+>
+
+export type Ending = keyof typeof endings
+
+/** The class with the colours of an ending. */
+export const coloursOf = (kind: Ending) => css[endings[kind].role]
+
+/** The lines of the water, each below the line before it, and then the lines of the bed. */
+const water = [
+  'M0 5C60 1 110 9 180 7s110-5 170-3 120 7 190 3 120-5 180-1V168H0z',
+  'M0 27c70-8 120 6 190 4s100-14 170-10 110 14 180 8 120-10 180-4V168H0z',
+  'M0 55c60 4 110-12 180-8s120 16 190 12 100-18 170-14 120 14 180 8V168H0z',
+  'M0 90c80-8 130 8 210 4s110-12 180-8 110 12 180 6 90-8 150-4V168H0z',
+]
+const bed = [
+  'M0 112c50-8 84 8 132 26s130 20 226 18 150-8 212-26 92-26 150-22v80H0z',
+  'M0 127c50-6 86 12 146 24M720 124c-52-2-84 8-132 24',
+  'M0 142c44-4 74 6 112 16M720 140c-44-2-70 8-106 18',
+]
+
+/**
+ * The picture above the end of a flow: the depth chart's water and the gauge at its edge. The water is at the mark if
+ * the customer has finished, and lower if not. The picture is only decoration, because the words below it have the same
+ * meaning.
+ */
+export function LevelHead({ kind, icon }: { kind: Ending; icon?: IconName | undefined }) {
+  const { level, icon: ownIcon } = endings[kind]
+  const isDry = level === 'empty'
+  const ground = <Drawing lines={bed} fill="none" stroke="var(--edge)" first="var(--surface)" />
+  return (
+    <div className={classes(css.head, css[level], coloursOf(kind))} aria-hidden="true">
+      {isDry && ground}
+      <div className={css.water}>
+        {!isDry && <Drawing lines={water} fill="var(--water)" stroke="var(--water)" />}
+        <span className={css.buoy}>
+          <Icon name={icon ?? ownIcon} />
+        </span>
+      </div>
+      {!isDry && ground}
+      <svg className={css.gauge} viewBox="0 0 14 400" width="14" height="400" stroke="var(--edge)">
+        <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
+        <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
+      </svg>
+      <svg className={classes(css.gauge, css.mark)} viewBox="0 0 24 16" width="24" height="16">
+        <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
+      </svg>
+    </div>
+  )
+}
+
+interface DrawingProps {
+  lines: readonly string[]
+  fill: string
+  stroke: string
+  /** The colour below the first line. */
+  first?: string
+}
+
+/** The colours are attributes, because every page contains the styles, and only few pages this drawing. */
+function Drawing({ lines, fill, stroke, first }: DrawingProps) {
+  return (
+    <svg
+      viewBox="0 0 720 168"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMax slice"
+      fill={fill}
+      fillOpacity="0.17"
+      stroke={stroke}
+      strokeOpacity="0.55"
+      strokeWidth="1.25"
+    >
+      {lines.map((line, place) => (
+        <path key={line} d={line} {...(first && place === 0 && { fill: first, fillOpacity: 1 })} />
+      ))}
+    </svg>
+  )
+}
