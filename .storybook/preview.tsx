@@ -13,7 +13,6 @@ import { dressRoot } from '../stories/kit/dress-root.ts'
 import { languageOf } from '../stories/kit/text-of.ts'
 import { installFakeCaptcha } from '../stories/kit/fake-captcha.ts'
 import { namesState } from '../stories/kit/state-control.ts'
-import { ChartShown } from '../stories/kit/chart-shown.ts'
 
 /**
  * Dresses the page for a story. A documentation page is dressed by its frame, and its stories share the page.
@@ -32,12 +31,6 @@ const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 )
 
-const chartBelow: Decorator = (Story, { globals }) => (
-  <ChartShown value={globals.chart === 'below'}>
-    <Story />
-  </ChartShown>
-)
-
 /**
  * Whether Storybook loads the portal's texts for a story. The page "Journey wall" needs no texts, and opens faster
  * without them.
@@ -53,7 +46,7 @@ const preview: Preview = {
   loaders: [({ title, globals }) => (showsTexts(title) ? loadAllTexts(languageOf(globals)) : undefined)],
   beforeEach: installFakeCaptcha,
   argsEnhancers: [namesState],
-  decorators: [chartBelow, onRoot, inPseudoLanguage],
+  decorators: [onRoot, inPseudoLanguage],
   parameters: {
     docs: { container: DocsFrame },
     a11y: {
@@ -73,7 +66,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'own', language: 'en', theme: 'system', chart: 'hidden' },
+  initialGlobals: { brand: 'own', language: 'en', theme: 'system' },
   globalTypes: {
     brand: {
       description: 'The utility whose name, logo and colours the portal shows',
@@ -103,17 +96,6 @@ const preview: Preview = {
           { value: 'system', title: 'Theme of the system' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    chart: {
-      description: 'Shows the chart of the flow below its screen, with the current state highlighted',
-      toolbar: {
-        icon: 'graphline',
-        dynamicTitle: true,
-        items: [
-          { value: 'hidden', title: 'No chart' },
-          { value: 'below', title: 'Chart below' },
         ],
       },
     },

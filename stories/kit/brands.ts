@@ -25,7 +25,11 @@ const brandIn = (served: string, file: BrandFile, logo: string, bill: string) =>
       ...sizes.bill,
     },
     logo: logoSymbol(logo),
-    style: brandStyle(file, { logo: sizes.logo, bill: sizes.bill }, (name) => `${folder}/${name}`),
+    // A story has no time to lose before its first paint, and its picture must show the web font.
+    style: brandStyle(file, { logo: sizes.logo, bill: sizes.bill }, (name) => `${folder}/${name}`).replaceAll(
+      'font-display:optional',
+      'font-display:block',
+    ),
   }
 }
 

@@ -9,8 +9,11 @@ const meta = {
 } satisfies Meta<typeof Welcome>
 export default meta
 
+export const Page: StoryObj<typeof meta> = {}
+
 /** The field finds the screens that say a sentence, and the file in which the sentence is written. */
-export const Page: StoryObj<typeof meta> = {
+export const Found: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'letter by letter')
     await expect(

@@ -25,7 +25,7 @@ const doors: readonly { title: string; words: string; href: string; shown: React
   },
   {
     title: 'Components',
-    words: `${components}, each with do and don’t, in every state, on paper and in the dark.`,
+    words: `${components}, each with do and don’t, in every state, in light and dark.`,
     href: docs('design-system-button'),
     shown: (
       <span inert>
