@@ -196,6 +196,7 @@ const alike = [
   'flows-parts-resend-activation--not-changed',
   'flows-parts-resend-activation--too-many-tries',
   'flows-parts-security-check--passed',
+  'flows-parts-security-check--spent',
   'flows-parts-sms-verification--last-second',
   'flows-parts-sms-verification--provider-message',
   'flows-parts-sms-verification--resend-too-many-tries',
