@@ -1,22 +1,32 @@
 import { createElement, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons, types, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
+import { themeFor } from './theme.ts'
 
 const panelId = 'mywater/state/panel'
 
+/** The words in the name of a story that shows an error. */
+const errors =
+  /\b(?:problems?|invalid|required|refused|failed|wrong|mismatch|expired|unavailable|missing|lapsed|not (?:created|found|sent|saved|available))\b/
+
 /**
  * Storybook derives the name "Wrong Sms Code" from the export WrongSmsCode. This function changes the name to "Wrong
- * SMS Code".
+ * SMS code", and marks the stories of a flow that show an error.
  */
-const nameInSidebar = (name: string): string =>
-  name.replaceAll(/\b(?:Sms|Id|Po|Pa)\b/g, (word) => word.toUpperCase())
+const nameInSidebar = ({ id, type, name }: { id: string; type: string; name: string }): string => {
+  if (type !== 'story') return name
+  const words = name.toLowerCase().replaceAll(/\b(?:sms|id|po|pa)\b/g, (word) => word.toUpperCase())
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1)
+  return id.startsWith('flows-') && errors.test(words) ? `⚠ ${sentence}` : sentence
+}
 
 // Storybook opens with the panel "State" selected, because the tab of this panel is the last tab and is hidden at usual
 // window widths.
 addons.setConfig({
+  theme: themeFor('system'),
   layout: { panelPosition: 'right' },
   selectedPanel: panelId,
-  sidebar: { renderLabel: ({ name }) => nameInSidebar(name) },
+  sidebar: { renderLabel: nameInSidebar },
 })
 
 const noState = 'This page shows no state of a flow.'

@@ -1,35 +1,34 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Decorator, Preview } from '@storybook/react'
+import { lazy, Suspense, type PropsWithChildren } from 'react'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
 import { languages } from '../src/contract/languages.ts'
 import { loadAllTexts } from '../src/portal/text/load-texts.ts'
-import { brandOf, brands, showBrand } from '../stories/kit/brands.ts'
+import { brands } from '../stories/kit/brands.ts'
 import { pseudoLanguages } from '../stories/kit/pseudo-language.ts'
 import { inPseudoLanguage } from '../stories/kit/pseudo-spoken.tsx'
 import { preventDocsScrolling } from '../stories/kit/docs-mode.ts'
+import { dressRoot } from '../stories/kit/dress-root.ts'
 import { languageOf } from '../stories/kit/text-of.ts'
 import { installFakeCaptcha } from '../stories/kit/fake-captcha.ts'
 import { namesState } from '../stories/kit/state-control.ts'
-import { ChartShown } from '../stories/kit/chart-shown.ts'
 
 /**
- * Applies the brand, the language and the theme of Storybook's toolbar to the root element, in the same way as the
- * portal.
+ * Dresses the page for a story. A documentation page is dressed by its frame, and its stories share the page.
  */
-const onRoot: Decorator = (Story, { globals }) => {
-  showBrand(brandOf(globals))
-  const root = document.documentElement
-  root.lang = languageOf(globals)
-  if (globals.theme === 'light') root.dataset.theme = 'light'
-  else if (globals.theme === 'dark') root.dataset.theme = 'dark'
-  else delete root.dataset.theme
+const onRoot: Decorator = (Story, { globals, viewMode }) => {
+  if (viewMode !== 'docs') dressRoot(globals)
   return <Story />
 }
 
-const chartBelow: Decorator = (Story, { globals }) => (
-  <ChartShown value={globals.chart === 'below'}>
-    <Story />
-  </ChartShown>
+// The frame of documentation pages loads on demand, because no story needs it.
+const DressedDocs = lazy(async () => ({ default: (await import('./docs-container.tsx')).DressedDocs }))
+
+const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <DressedDocs {...props} />
+  </Suspense>
 )
 
 /**
@@ -47,8 +46,9 @@ const preview: Preview = {
   loaders: [({ title, globals }) => (showsTexts(title) ? loadAllTexts(languageOf(globals)) : undefined)],
   beforeEach: installFakeCaptcha,
   argsEnhancers: [namesState],
-  decorators: [chartBelow, onRoot, inPseudoLanguage],
+  decorators: [onRoot, inPseudoLanguage],
   parameters: {
+    docs: { container: DocsFrame },
     a11y: {
       test: 'error',
       // A test needs only the violations. Storybook's panel also lists the passed checks.
@@ -66,7 +66,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'own', language: 'en', theme: 'system', chart: 'hidden' },
+  initialGlobals: { brand: 'own', language: 'en', theme: 'system' },
   globalTypes: {
     brand: {
       description: 'The utility whose name, logo and colours the portal shows',
@@ -96,17 +96,6 @@ const preview: Preview = {
           { value: 'system', title: 'Theme of the system' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    chart: {
-      description: 'Shows the chart of the flow below its screen, with the current state highlighted',
-      toolbar: {
-        icon: 'graphline',
-        dynamicTitle: true,
-        items: [
-          { value: 'hidden', title: 'No chart' },
-          { value: 'below', title: 'Chart below' },
         ],
       },
     },

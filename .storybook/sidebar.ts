@@ -7,18 +7,33 @@ type Stories = Extract<StorybookConfig['stories'], readonly unknown[]>
 
 const slugs = globSync('stories/flows/*/*.stories.tsx').map((file) => basename(file, '.stories.tsx'))
 
+/** The values and drawings of the design, on which the components are built. */
+const foundations = ['tokens', 'icon', 'sea-chart']
+
+const designSystem = (titlePrefix: string, files: readonly string[]) =>
+  files.map((slug) => ({ directory: '../stories/design-system', files: `${slug}.stories.tsx`, titlePrefix }))
+
+const components = globSync('stories/design-system/*.stories.tsx')
+  .map((file) => basename(file, '.stories.tsx'))
+  .filter((slug) => ![...foundations, 'patterns', 'inspector'].includes(slug))
+  .toSorted()
+
 /**
- * The story files in the order of Storybook's sidebar: the start pages, the flows in the order of `flowGroups`, the
- * design system, the brands.
+ * The story files in the order of Storybook's sidebar: the start pages, the design system from its values to its
+ * patterns, the flows in the order of `flowGroups`, the brands.
  */
 export const sidebar: Stories = [
-  ...['wall', 'about', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
+  ...['start', 'wall', 'about', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
+  ...designSystem('Start', ['inspector']),
+  ...designSystem('Foundations', foundations),
+  ...designSystem('Components', components),
+  ...designSystem('Patterns', ['patterns']),
   ...groupFlows(slugs, (slug) => slug).flatMap(({ title, flows }) =>
     flows.map((slug) => ({
       directory: '../stories/flows',
       files: `*/${slug}.stories.tsx`,
-      titlePrefix: title,
+      titlePrefix: `Journeys/${title}`,
     })),
   ),
-  ...['design-system', 'brands'].map((folder) => `../stories/${folder}/*.stories.tsx`),
+  '../stories/brands/*.stories.tsx',
 ]

@@ -66,8 +66,3 @@ const activated = freeze(activationMachine, {
   },
 })
 export const Outcome: Story = { render: () => <Activation snapshot={activated} send={ignore} /> }
-
-const inDark = { brand: 'harbour', theme: 'dark' }
-export const LandingInDark: Story = { ...Landing, globals: inDark }
-export const FormWithErrorsInDark: Story = { ...FormWithErrors, globals: inDark }
-export const OutcomeInDark: Story = { ...Outcome, globals: inDark }

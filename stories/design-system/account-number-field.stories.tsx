@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { AccountNumberField } from '../../src/portal/components/account-number-field/account-number-field.tsx'
 
 const meta = {
-  title: 'Design system/Account number field',
+  title: 'Account number field',
+  id: 'design-system-account-number-field',
   tags: ['autodocs'],
   component: AccountNumberField,
   args: {

@@ -20,7 +20,8 @@ const low = {
 } as const
 
 const meta = {
-  title: 'Design system/Alert banner',
+  title: 'Alert banner',
+  id: 'design-system-alert-banner',
   component: AlertBanner,
   args: {
     alerts: [high, medium, low],

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { AlertDialog } from '../../src/portal/components/dialog/alert-dialog.tsx'
 
 const meta = {
-  title: 'Design system/Alert dialog',
+  title: 'Alert dialog',
+  id: 'design-system-alert-dialog',
   tags: ['autodocs'],
   component: AlertDialog,
   args: {
@@ -49,4 +50,3 @@ export const WithTitle: Story = {
     await expect(args.onOk).toHaveBeenCalledOnce()
   },
 }
-export const OnPhone: Story = { ...Text, play: undefined, globals: { viewport: { value: 'phone' } } }

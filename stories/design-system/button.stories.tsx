@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button, ButtonLink } from '../../src/portal/components/button/button.tsx'
 
 const meta = {
-  title: 'Design system/Button',
+  title: 'Button',
+  id: 'design-system-button',
   tags: ['autodocs'],
   component: Button,
   args: { children: 'Next', onPress: fn() },

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Captcha } from '../../src/portal/components/captcha/captcha.tsx'
 
 const meta = {
-  title: 'Design system/Captcha',
+  title: 'Captcha',
+  id: 'design-system-captcha',
   tags: ['autodocs'],
   component: Captcha,
   args: {

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '../../src/portal/components/checkbox/checkbox.tsx'
 
 const meta = {
-  title: 'Design system/Checkbox',
+  title: 'Checkbox',
+  id: 'design-system-checkbox',
   tags: ['autodocs'],
   component: Checkbox,
   args: { id: 'mfa', name: 'mfa', label: 'Enable Multi-Factor Authentication', onChange: fn() },

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ConfirmDialog } from '../../src/portal/components/dialog/confirm-dialog.tsx'
 
 const meta = {
-  title: 'Design system/Confirm dialog',
+  title: 'Confirm dialog',
+  id: 'design-system-confirm-dialog',
   tags: ['autodocs'],
   component: ConfirmDialog,
   args: {

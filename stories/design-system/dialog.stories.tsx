@@ -7,7 +7,8 @@ import { Dialog } from '../../src/portal/components/dialog/dialog.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 
 const meta = {
-  title: 'Design system/Dialog',
+  title: 'Dialog',
+  id: 'design-system-dialog',
   tags: ['autodocs'],
   component: Dialog,
   args: {
@@ -105,4 +106,3 @@ export const Long: Story = {
     )),
   },
 }
-export const OnPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }

@@ -6,7 +6,8 @@ import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choi
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 
 const meta = {
-  title: 'Design system/Error summary',
+  title: 'Error summary',
+  id: 'design-system-error-summary',
   tags: ['autodocs'],
   component: ErrorSummary,
   args: {

@@ -19,7 +19,8 @@ const uses = [
 ] as const satisfies readonly (readonly [IconName, string])[]
 
 const meta = {
-  title: 'Design system/Icon',
+  title: 'Icons',
+  id: 'design-system-icon',
   tags: ['autodocs'],
   component: Icon,
   args: { name: 'bill' },

@@ -36,7 +36,8 @@ const observedAfter = (
 }
 
 const meta = {
-  title: 'Design system/Inspector',
+  title: 'Inspector',
+  id: 'design-system-inspector',
   component: FlowView,
   args: {
     flow: observedAfter([{ type: 'check.submit' }, { type: 'captcha.solved', token: 'solved' }], {

@@ -10,7 +10,8 @@ const { productName } = brands.own.names
 const onSwitch = fn()
 
 const meta = {
-  title: 'Design system/Page frame',
+  title: 'Page frame',
+  id: 'design-system-page-frame',
   tags: ['autodocs'],
   component: PageFrame,
   args: {
@@ -61,7 +62,6 @@ export const Page: Story = {
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Narrowest: Story = { globals: { viewport: { value: 'narrow' } } }
 export const WithAlert: Story = {
   args: {
     banner: (

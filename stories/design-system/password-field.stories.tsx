@@ -39,7 +39,8 @@ const rules = {
 }
 
 const meta = {
-  title: 'Design system/Password field',
+  title: 'Password field',
+  id: 'design-system-password-field',
   tags: ['autodocs'],
   component: PasswordField,
   args: {

@@ -23,7 +23,8 @@ const [glossary = ''] = Object.values(
 )
 
 const meta = {
-  title: 'Design system/Patterns',
+  title: 'Errors, confirmation, dates, tone',
+  id: 'design-system-patterns',
   tags: ['autodocs'],
   parameters: {
     docs: {

@@ -5,7 +5,8 @@ import { PhoneField } from '../../src/portal/components/phone-field/phone-field.
 import { PlainPhoneInput } from '../../src/portal/components/phone-field/plain-phone-input.tsx'
 
 const meta = {
-  title: 'Design system/Phone field',
+  title: 'Phone field',
+  id: 'design-system-phone-field',
   tags: ['autodocs'],
   component: PhoneField,
   args: {

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
 
 const meta = {
-  title: 'Design system/Radio choice',
+  title: 'Radio choice',
+  id: 'design-system-radio-choice',
   tags: ['autodocs'],
   component: RadioChoice,
   args: {
@@ -55,7 +56,6 @@ const addressTypes = ['Standard', 'PO Box', 'Military', 'Foreign'].map((label) =
 export const Long: Story = {
   args: { name: 'addressType', legend: 'Address type', options: addressTypes, long: true, value: 'Military' },
 }
-export const LongOnPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
 export const Narrowest: Story = {
   args: { defaultValue: 'Organization' },
   globals: { viewport: { value: 'narrow' } },

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ResendButton } from '../../src/portal/components/resend-button/resend-button.tsx'
 
 const meta = {
-  title: 'Design system/Resend button',
+  title: 'Resend button',
+  id: 'design-system-resend-button',
   tags: ['autodocs'],
   component: ResendButton,
   args: { text: 'Resend Code', longest: 'Resend Code in 30 seconds', onPress: fn() },

@@ -4,7 +4,8 @@ import { ButtonLink } from '../../src/portal/components/button/button.tsx'
 import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 
 const meta = {
-  title: 'Design system/Result panel',
+  title: 'Result panel',
+  id: 'design-system-result-panel',
   tags: ['autodocs'],
   component: ResultPanel,
   args: {
@@ -45,7 +46,6 @@ export const Fail: Story = {
     ),
   },
 }
-export const FailOnPhone: Story = { ...Fail, globals: { viewport: { value: 'narrow' } } }
 export const Info: Story = {
   args: {
     kind: 'info',

@@ -4,7 +4,8 @@ import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.
 import { sampleBill } from './bill.ts'
 
 const meta = {
-  title: 'Design system/Sample bill',
+  title: 'Sample bill',
+  id: 'design-system-sample-bill',
   tags: ['autodocs'],
   component: SampleBill,
   args: sampleBill,
@@ -27,7 +28,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Beside: Story = {}
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AccountNumberOnPhone: Story = {
   args: { labels: { ...sampleBill.labels, name: undefined } },
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,8 @@ import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../src/portal/components/envelope/envelope.tsx'
 
 const meta = {
-  title: 'Design system/Sea chart',
+  title: 'Sea chart',
+  id: 'design-system-sea-chart',
   tags: ['autodocs'],
   component: SeaChart,
   render: (args) => (

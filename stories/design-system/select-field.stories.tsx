@@ -11,7 +11,8 @@ const questions = [
 ]
 
 const meta = {
-  title: 'Design system/Select field',
+  title: 'Select field',
+  id: 'design-system-select-field',
   tags: ['autodocs'],
   component: SelectField,
   args: {
@@ -52,8 +53,4 @@ export const Short: Story = {
     options: ['AL', 'AK', 'AZ', 'CA', 'NJ'].map((code) => ({ value: code, label: code })),
     defaultValue: 'NJ',
   },
-}
-export const LongOnPhone: Story = {
-  args: { defaultValue: questions[2] },
-  globals: { viewport: { value: 'narrow' } },
 }

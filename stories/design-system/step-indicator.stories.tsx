@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { StepIndicator } from '../../src/portal/components/step-indicator/step-indicator.tsx'
 
 const meta = {
-  title: 'Design system/Step indicator',
+  title: 'Step indicator',
+  id: 'design-system-step-indicator',
   tags: ['autodocs'],
   component: StepIndicator,
   args: {
@@ -36,7 +37,6 @@ export const Second: Story = {
   },
 }
 export const Last: Story = { args: { current: 4, stepOf: 'Step 4 of 4' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'narrow' } } }
 export const Spanish: Story = {
   args: {
     label: 'Progreso',

@@ -18,7 +18,8 @@ const { productName } = brands.own.names
 const steps = ['Security check', 'Your bill', 'Your login', 'Confirm']
 
 const meta = {
-  title: 'Design system/Step',
+  title: 'Step',
+  id: 'design-system-step',
   tags: ['autodocs'],
   component: Step,
   args: {
@@ -109,18 +110,12 @@ export const BillBesideForm: Story = {
     children: <BillForm refused={false} />,
   },
 }
-export const BillBeforeFormOnPhone: Story = { ...BillBesideForm, globals: { viewport: { value: 'phone' } } }
 export const WithProblems: Story = {
   args: { ...BillBesideForm.args, errors, children: <BillForm refused /> },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(document.title).toBe(`Error: Your bill – Register – ${productName}`)
   },
-}
-export const WithProblemsOnPhone: Story = {
-  ...WithProblems,
-  play: undefined,
-  globals: { viewport: { value: 'narrow' } },
 }
 export const FactsBesideForm: Story = {
   args: {
@@ -154,7 +149,6 @@ export const Single: Story = {
     ),
   },
 }
-export const SingleOnPhone: Story = { ...Single, globals: { viewport: { value: 'phone' } } }
 export const LongWords: Story = {
   args: {
     title: 'Regístrese en el portal de la Compañía Intermunicipal de Aguas y Alcantarillado',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 
 const meta = {
-  title: 'Design system/Summary list',
+  title: 'Summary list',
+  id: 'design-system-summary-list',
   tags: ['autodocs'],
   component: SummaryList,
   args: {
@@ -38,4 +39,3 @@ export const Long: Story = {
     ],
   },
 }
-export const LongOnPhone: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }

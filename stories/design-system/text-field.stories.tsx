@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 
 const meta = {
-  title: 'Design system/Text field',
+  title: 'Text field',
+  id: 'design-system-text-field',
   tags: ['autodocs'],
   component: TextField,
   args: { id: 'first', name: 'firstName', label: 'First Name', hint: '(Exactly as it appears on your bill)' },

@@ -70,13 +70,27 @@ export function ColourTable({ colours, uses }: ColourTableProps) {
   )
 }
 
+/** The picture of a value: the length, corner, shadow or movement itself. */
+const sampleOf = (name: string): ReactNode => {
+  const value = `var(${name})`
+  if (/^--t\d/.test(name)) return <span style={{ fontSize: value, lineHeight: 1.2 }}>Il1 O0 B8</span>
+  if (/^--r\d/.test(name)) return <span className={css.box} style={{ borderRadius: value }} />
+  if (name === '--lift') return <span className={css.box} style={{ boxShadow: value }} />
+  if (name === '--scrim') return <span className={css.box} style={{ background: value }} />
+  if (name.startsWith('--water')) return <span className={css.box} style={{ opacity: value }} />
+  if (name === '--quick') return <span className={css.moved} style={{ transition: `translate ${value}` }} />
+  if (name === '--drift') return null
+  return <span className={css.length} style={{ width: value }} />
+}
+
 export function ValueTable({ values }: { readonly values: readonly ValueToken[] }) {
   return (
-    <TokenTable name="Values" columns={['Token', 'Light', 'Dark']}>
+    <TokenTable name="Values" columns={['Token', 'Picture', 'Light', 'Dark']}>
       {(copy) =>
         values.map(({ name, light, dark }) => (
           <tr key={name}>
             <th scope="row">{copy(`var(${name})`)}</th>
+            <td>{sampleOf(name)}</td>
             <td>{copy(light)}</td>
             <td>{dark === light ? 'the same' : copy(dark)}</td>
           </tr>

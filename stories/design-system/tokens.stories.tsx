@@ -5,6 +5,7 @@ import type { Role } from '../../src/contract/brand.ts'
 import css from '../../src/portal/styles/tokens.css?raw'
 import { brands } from '../kit/brands.ts'
 import { ColourTable, ValueTable } from './token-table.tsx'
+import { designTokens } from './design-tokens.ts'
 import { colourTokens, valueTokens } from './tokens.ts'
 
 const { productName } = brands.own.names
@@ -49,7 +50,8 @@ const sizes = [
 ] as const
 
 const meta = {
-  title: 'Design system/Tokens',
+  title: 'Tokens',
+  id: 'design-system-tokens',
   tags: ['autodocs'],
   parameters: {
     docs: {
@@ -74,6 +76,16 @@ export const Colour: Story = {
   },
 }
 export const Values: Story = { render: () => <ValueTable values={valueTokens(css)} /> }
+const file = `data:application/json,${encodeURIComponent(JSON.stringify(designTokens(own, css), null, 2))}`
+
+/** All tokens in the format of the W3C, which Figma and other tools read. Built Storybooks also serve tokens.json. */
+export const ForDesignTools: Story = {
+  render: () => (
+    <a href={file} download="tokens.json">
+      Download tokens.json
+    </a>
+  ),
+}
 export const Type: Story = {
   render: () => (
     <div className="stack">

@@ -3,7 +3,6 @@ import type { ActorRefFrom, AnyStateMachine, ContextFrom, StateValueFrom } from 
 import { Step } from '../../src/portal/components/step/step.tsx'
 import { usePortal } from '../../src/portal/flows/kit/portal.tsx'
 import { brands } from './brands.ts'
-import { ChartBelow } from './chart-below.tsx'
 import { flowDocs } from './flow-docs.tsx'
 import { freezeActor } from './freeze.ts'
 import type { Child } from './freeze.ts'
@@ -39,7 +38,6 @@ export const childStories = <Machine extends AnyStateMachine>(
         <StateErrorBoundary key={JSON.stringify(state.state)} machine={machine.id}>
           <View actor={freezeActor(machine, state)} />
         </StateErrorBoundary>
-        <ChartBelow machine={machine.id} state={state.state} />
       </Step>
     )
   }

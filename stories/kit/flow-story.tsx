@@ -3,7 +3,6 @@ import { fn } from 'storybook/test'
 import type { AnyStateMachine } from 'xstate'
 import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
 import { usePortal } from '../../src/portal/flows/kit/portal.tsx'
-import { ChartBelow } from './chart-below.tsx'
 import { flowDocs } from './flow-docs.tsx'
 import { freeze } from './freeze.ts'
 import type { FrozenState } from './freeze.ts'
@@ -23,12 +22,9 @@ export const flowStories = <Machine extends AnyStateMachine>(
   function Frozen({ send, ...given }: FrozenState<Machine> & Pick<ScreenProps<Machine>, 'send'>) {
     const state = translateMessages(usePortal().language, given)
     return (
-      <>
-        <StateErrorBoundary key={JSON.stringify(state.state)} machine={machine.id}>
-          <Screen snapshot={freeze(machine, state)} send={send} />
-        </StateErrorBoundary>
-        <ChartBelow machine={machine.id} state={state.state} />
-      </>
+      <StateErrorBoundary key={JSON.stringify(state.state)} machine={machine.id}>
+        <Screen snapshot={freeze(machine, state)} send={send} />
+      </StateErrorBoundary>
     )
   }
   return {

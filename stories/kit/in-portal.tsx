@@ -80,14 +80,8 @@ const storyPortal = (
     sms: parameters['sms'] !== false,
   })
 
-/** A chart is not a page of the portal, so it has no header and footer of the portal. */
-const exceptCharts =
-  (decorator: Decorator): Decorator =>
-  (Story, context) =>
-    context.parameters['chart'] === undefined ? decorator(Story, context) : <Story />
-
 /** Shows a screen inside the portal's page, in the toolbar's language. */
-export const inPortal: Decorator = exceptCharts((Story, { globals, parameters }) => (
+export const inPortal: Decorator = (Story, { globals, parameters }) => (
   <PortalProvider portal={storyPortal(globals, parameters)}>
     <ReportContext value={<ReportButton call={unanswered} mayReport requests={lastRequests} />}>
       <Page>
@@ -95,12 +89,13 @@ export const inPortal: Decorator = exceptCharts((Story, { globals, parameters })
       </Page>
     </ReportContext>
   </PortalProvider>
-))
+)
 
 /** Shows a banner above `children`, inside the portal's page. */
-export const aboveInPortal = (children: ReactNode): Decorator =>
-  exceptCharts((Story, { globals, parameters }) => (
+export const aboveInPortal =
+  (children: ReactNode): Decorator =>
+  (Story, { globals, parameters }) => (
     <PortalProvider portal={storyPortal(globals, parameters)}>
       <Page banner={<Story />}>{children}</Page>
     </PortalProvider>
-  ))
+  )

@@ -5,7 +5,6 @@ import { expect, within } from 'storybook/test'
 import type { AnyStateMachine, StateValue } from 'xstate'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
-import { ChartBelow } from './chart-below.tsx'
 import css from './playground.module.css'
 import type { Examples } from '../examples/examples-of.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
@@ -40,7 +39,6 @@ function Run<Machine extends AnyStateMachine>({ examples, chosen, Screen, onRest
           Start again
         </Button>
       </section>
-      <ChartBelow machine={machine.id} state={value} />
     </>
   )
 }

@@ -12,6 +12,17 @@ import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-fra
 import control from '../kit/control.module.css'
 import css from './journey-wall.module.css'
 
+/** A story as its reference picture; as a small live story if it has no such picture. */
+function Shown({ story, look }: { readonly story: string; readonly look: DisplaySettings }) {
+  const [hasPicture, setHasPicture] = useState(true)
+  return isOfReference(look) && hasPicture ? (
+    <img src={pictureOf(story)} alt="" loading="lazy" width={90} onError={() => setHasPicture(false)} />
+  ) : (
+    // React's key contains the display settings, so the story loads again when a display setting changes.
+    <LiveStory key={JSON.stringify(look)} story={story} look={look} />
+  )
+}
+
 function State({
   box: { state, stories, next },
   look,
@@ -26,12 +37,7 @@ function State({
         {stories.map((story) => (
           <li key={story}>
             <a href={hrefIn(story, look)} target="_top">
-              {isOfReference(look) ? (
-                <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
-              ) : (
-                // React's key contains the display settings, so the story loads again when a display setting changes.
-                <LiveStory key={JSON.stringify(look)} story={story} look={look} />
-              )}
+              <Shown story={story} look={look} />
               {storyName(story)}
             </a>
           </li>

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
 import { slugOf } from '../../machines/slugs.ts'
 import { filesOf, readSource } from '../architecture/source-files.ts'
-import { hasPicture, isReadOut } from '../screenshots/has-picture.ts'
+import { isReadOut, namedStories, viewsOf } from '../screenshots/views.ts'
 import { expectNone } from '../expect-none.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -33,22 +35,58 @@ const all = Object.entries(
 )
 const stories = all.map(({ id }) => id)
 
-const pictures = filesOf('tests/screenshots/reference/*.png').map((file) =>
-  file.replace(/^.*\/(.*)\.png$/, '$1'),
+const reference = filesOf('tests/screenshots/reference/*.png')
+const pictures = new Map(
+  stories.flatMap((story) =>
+    viewsOf(story).map(({ suffix }) => [`${story.replace('--', '-')}${suffix}`, { story, suffix }] as const),
+  ),
 )
-const pictured = stories.filter(hasPicture).map((story) => story.replace('--', '-'))
+const nameOf = (file: string): string => file.replace(/^.*\/(.*)\.png$/, '$1')
 
-test('every story that needs a reference picture has one', () => {
+test('every reference picture belongs to a story and to one of its views', () => {
   expectNone(
-    pictured.filter((story) => !pictures.includes(story)),
+    reference.map(nameOf).filter((name) => !pictures.has(name)),
+    'Remove the picture from tests/screenshots/reference, or restore the story.',
+  )
+})
+
+test('every story that has a wide or dark picture of its own has it', () => {
+  const names = new Set(reference.map(nameOf))
+  expectNone(
+    [...pictures].filter(([name, { suffix }]) => suffix !== '' && !names.has(name)).map(([name]) => name),
     'npm run approve with the name of its flow takes the picture.',
   )
 })
 
-test('every reference picture belongs to a story', () => {
+test('no two reference pictures are equal', () => {
+  const first = new Map<string, string>()
+  const equal = reference.flatMap((file) => {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+    const twin = first.get(hash)
+    first.set(hash, twin ?? file)
+    return twin === undefined ? [] : [`${nameOf(file)} is equal to ${nameOf(twin)}`]
+  })
+  expectNone(equal, 'List one of the two stories as alike in tests/screenshots/views.ts, or remove it.')
+})
+
+test('tests/screenshots/views.ts names only stories that exist', () => {
   expectNone(
-    pictures.filter((picture) => !pictured.includes(picture)),
-    'If the story was removed on purpose, remove the picture from tests/screenshots/reference; otherwise restore the story.',
+    namedStories.filter((story) => !stories.includes(story)),
+    'Give the present id of the story.',
+  )
+})
+
+test('every component of the design system has a dark picture', () => {
+  const componentOf = (story: string): string => story.replace(/--.*/, '')
+  const pictured = new Set(
+    [...pictures.values()].flatMap(({ story, suffix }) => (suffix === '-dark' ? [componentOf(story)] : [])),
+  )
+  expectNone(
+    [...new Set(stories.map(componentOf))].filter(
+      (component) =>
+        /^design-system-(?!inspector|patterns|tokens)/.test(component) && !pictured.has(component),
+    ),
+    'Name one of its stories as dark in tests/screenshots/views.ts.',
   )
 })
 

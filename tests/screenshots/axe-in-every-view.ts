@@ -50,9 +50,9 @@ const narrowRulesFor = (file: string): string[] => {
  */
 const isComponent = (storyId: string): boolean => storyId.startsWith('design-system-')
 
-/** Returns true if a story is a tool for developers, such as a state chart, a playground or the inspector. */
+/** Returns true if a story is a tool for developers, such as a playground or the inspector. */
 const isWorkshopPage = (storyId: string): boolean =>
-  /^(start-|design-system-inspector--)|--(chart|playground)$/.test(storyId)
+  /^(start-|design-system-inspector--)|--playground$/.test(storyId)
 
 /**
  * Returns the part of the page that axe checks. Only the story of a flow without an open dialog is a whole page with

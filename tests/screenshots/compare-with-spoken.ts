@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest'
 import { expectApproved } from '../expect-approved.ts'
 import { accessibilityTree } from './accessibility-tree.ts'
-import { isReadOut } from './has-picture.ts'
+import { isReadOut } from './views.ts'
 import { approvedOf, passedStory } from './passed-story.ts'
 import { readOut } from './read-out.ts'
 

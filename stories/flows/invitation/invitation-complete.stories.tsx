@@ -4,7 +4,6 @@ import { Screen } from '../../../src/portal/flows/invitation/invitation-complete
 import { flowStories } from '../../kit/flow-story.tsx'
 import { phoneChild, smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/invitation-complete.ts'
 
@@ -59,5 +58,4 @@ export const PhoneNotEnrolled = open(phoneChild('notEnrolled'), { ...welcome, fa
 export const Redirecting = open(phoneChild('notAsked'), withoutPhone, 'redirecting')
 export const Login: Story = { args: { state: 'login', context: { welcome: null } } }
 
-export const Chart = chartStory(invitationCompleteMachine)
 export const Playground = playgroundStory(examples, Screen)

@@ -4,7 +4,6 @@ import { noInvitation } from '../../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/invitation.ts'
 import { invitedLogin } from '../../examples/people.ts'
@@ -100,5 +99,4 @@ export const CallFailed = at('callFailed', invited)
 export const Created = at('created', invited)
 export const Login = at('login')
 
-export const Chart = chartStory(invitationMachine, 'form')
 export const Playground = playgroundStory(examples, Screen)

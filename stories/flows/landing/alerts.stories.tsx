@@ -5,7 +5,6 @@ import { Screen } from '../../../src/portal/flows/landing/alerts.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { aboveInPortal } from '../../kit/in-portal.tsx'
 import { LandingAround } from '../../kit/on-landing.tsx'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/alerts.ts'
 
@@ -73,5 +72,4 @@ export const ShownInAnotherLanguage: Story = {
 }
 export const Hidden = at('hidden')
 
-export const Chart = chartStory(alertsMachine, 'shown')
 export const Playground = playgroundStory(examples, Screen)

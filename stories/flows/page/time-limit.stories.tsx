@@ -3,7 +3,6 @@ import { timeLimitMachine } from '../../../machines/parts/time-limit.machine.ts'
 import { Screen } from '../../../src/portal/flows/page/time-limit.tsx'
 import { examples } from '../../examples/time-limit.ts'
 import { brands } from '../../kit/brands.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
@@ -33,4 +32,3 @@ export const AlmostOver: Story = { args: { state: 'soon', context: {} } }
 export const Over: Story = { args: { state: 'over', context: {} } }
 
 export const Playground = playgroundStory(examples, Screen)
-export const Chart = chartStory(timeLimitMachine, 'soon')

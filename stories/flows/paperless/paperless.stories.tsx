@@ -3,7 +3,6 @@ import { paperlessMachine } from '../../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/paperless.ts'
 
@@ -45,5 +44,4 @@ export const PaperNotKept = at('paperNotKept')
 export const Failed = at('failed')
 export const FailedWithoutLink = at('failed', withoutLink)
 
-export const Chart = chartStory(paperlessMachine, 'alreadyEnrolled')
 export const Playground = playgroundStory(examples, Screen)

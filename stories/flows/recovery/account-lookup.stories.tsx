@@ -5,7 +5,6 @@ import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { lookupContext, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/account-lookup.ts'
 
@@ -114,5 +113,4 @@ export const NoEmail = at({ results: 'noEmail' })
 export const NewYork = at({ results: 'newYork' })
 export const NotFound = at({ results: 'notFound' })
 
-export const Chart = chartStory(accountLookupMachine, { results: 'sent' })
 export const Playground = playgroundStory(examples, Screen)

@@ -5,7 +5,6 @@ import { Screen } from '../../../src/portal/flows/recovery/forgot-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/forgot-login.ts'
 
@@ -78,5 +77,4 @@ export const Refused: Story = {
   },
 }
 
-export const Chart = chartStory(forgotLoginMachine, 'form')
 export const Playground = playgroundStory(examples, Screen)

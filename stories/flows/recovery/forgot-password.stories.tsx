@@ -6,7 +6,6 @@ import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/forgot-password.ts'
 
@@ -112,5 +111,4 @@ export const Inactive = at('inactive', { ...filled, inactiveStatus: 'SUSPENDED' 
 export const InactiveInSpanish: Story = { ...Inactive, globals: { language: 'es' } }
 export const SelfService = at('selfService')
 
-export const Chart = chartStory(forgotPasswordMachine, 'emailSelection')
 export const Playground = playgroundStory(examples, Screen)

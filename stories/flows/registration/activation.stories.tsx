@@ -6,7 +6,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { brandOf } from '../../kit/brands.ts'
 import { supportPhone } from '../../kit/in-portal.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/activation.ts'
 
@@ -92,5 +91,4 @@ export const Failed = at('failed')
 export const Login = at('login', activated)
 export const NoCode = at('noCode')
 
-export const Chart = chartStory(activationMachine, { expired: 'form' })
 export const Playground = playgroundStory(examples, Screen)

@@ -6,7 +6,6 @@ import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/create-login.ts'
 import { newLogin, registrant } from '../../examples/people.ts'
@@ -139,5 +138,4 @@ export const Previous = at('previous')
 export const ProofLapsed = at('proofLapsed')
 export const Register = at('register', withoutRegistrant)
 
-export const Chart = chartStory(createLoginMachine, 'form')
 export const Playground = playgroundStory(examples, Screen)

@@ -6,7 +6,6 @@ import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { lookupChild, resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/eligibility.ts'
 import { registrant } from '../../examples/people.ts'
@@ -176,5 +175,4 @@ export const Login = at('login')
 export const ForgotLogin = at('forgotLogin')
 export const ForgotPassword = at('forgotPassword')
 
-export const Chart = chartStory(eligibilityMachine, 'form')
 export const Playground = playgroundStory(examples, Screen)

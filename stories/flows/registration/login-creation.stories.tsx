@@ -3,7 +3,6 @@ import { loginCreationMachine } from '../../../machines/parts/login-creation.mac
 import { Button } from '../../../src/portal/components/button/button.tsx'
 import { textsOf } from '../../../src/portal/flows/kit/portal.tsx'
 import { newLogin } from '../../examples/people.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { childStories } from '../../kit/child-story.tsx'
 
 const useCreateLoginText = textsOf('create-login')
@@ -27,5 +26,3 @@ const at = (state: Story['args']['state']): Story => ({
 
 export const CheckingLoginId = at('checkingLoginId')
 export const Creating = at('creating')
-
-export const Chart = chartStory(loginCreationMachine)

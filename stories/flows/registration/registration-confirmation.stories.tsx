@@ -4,7 +4,6 @@ import { Screen } from '../../../src/portal/flows/registration/registration-conf
 import { flowStories } from '../../kit/flow-story.tsx'
 import type { Child } from '../../kit/freeze.ts'
 import { emailFactorChild, phoneChild, resendChild, smsChild, enteringCode } from '../../kit/children.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/registration-confirmation.ts'
 
@@ -113,7 +112,4 @@ export const WrongEmailCode = open({ email: 'code' }, withCode, {
 })
 export const EmailVerified = open({ email: 'verified' }, withCode)
 
-export const Chart = chartStory(registrationConfirmationMachine, {
-  open: { email: 'link', record: 'asked' },
-})
 export const Playground = playgroundStory(examples, Screen)

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anonymousLoginMachine } from '../../../machines/anonymous-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/service-login/anonymous-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/anonymous-login.ts'
 
@@ -24,5 +23,4 @@ export const Opening = at('opening')
 export const Opened = at('opened')
 export const Login = at('login')
 
-export const Chart = chartStory(anonymousLoginMachine, 'loggingIn')
 export const Playground = playgroundStory(examples, Screen)

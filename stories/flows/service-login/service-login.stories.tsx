@@ -5,7 +5,6 @@ import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/service-login.ts'
 
@@ -74,5 +73,4 @@ export const FailedWithoutCookies: Story = {
   },
 }
 
-export const Chart = chartStory(serviceLoginMachine, 'ready')
 export const Playground = playgroundStory(examples, OnLanding)

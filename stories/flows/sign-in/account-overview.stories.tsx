@@ -14,7 +14,6 @@ import type { Child } from '../../kit/freeze.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(accountOverviewMachine, inAccountPage(Screen))
@@ -136,5 +135,4 @@ export const BillsNotEnrolled = at(bills('notEnrolled'), onPaper)
 export const Absent = at('absent', { isOffered: false })
 export const Login = at('login')
 
-export const Chart = chartStory(accountOverviewMachine, 'shown.phone.offered')
 export const Playground = playgroundStory(examples, inAccountPage(Screen))

@@ -7,7 +7,6 @@ import { examples, otherBrowsers, thisBrowser } from '../../examples/sessions.ts
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(sessionsMachine, inAccountPage(Screen))
@@ -50,5 +49,4 @@ export const NotEnded = at('notEnded', everywhere)
 export const Absent: Story = { args: { state: 'absent', context: { isOffered: false, sessions: [] } } }
 export const Login = at('login')
 
-export const Chart = chartStory(sessionsMachine, 'listed')
 export const Playground = playgroundStory(examples, inAccountPage(Screen))

@@ -8,7 +8,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { accountPageContext } from '../../kit/on-account.tsx'
 import { landingPageContext, LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/sign-in.ts'
 
@@ -96,5 +95,4 @@ export const AccountOpened = at('account', landingPageContext)
 export const SignedOut = at('signedOut', accountPageContext)
 export const Login = at('login', accountPageContext)
 
-export const Chart = chartStory(signInMachine, 'ready')
 export const Playground = playgroundStory(examples, OnItsPage)

@@ -4,7 +4,6 @@ import { thirdPartyAcceptanceMachine } from '../../../machines/third-party-accep
 import { Screen } from '../../../src/portal/flows/third-party/third-party-acceptance.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { signInChild } from '../../kit/children.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-acceptance.ts'
 
@@ -58,5 +57,4 @@ export const Linked = at('linked', signedIn, { signIn: signInChild('ready') })
 export const LinkedLoggedOut = at('linked', accepted, { signIn: signInChild('ready') })
 export const Home = at('home')
 
-export const Chart = chartStory(thirdPartyAcceptanceMachine)
 export const Playground = playgroundStory(examples, Screen)

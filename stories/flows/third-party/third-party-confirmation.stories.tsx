@@ -6,7 +6,6 @@ import { Screen } from '../../../src/portal/flows/third-party/third-party-confir
 import { flowStories } from '../../kit/flow-story.tsx'
 import { phoneChild, resendChild, smsChild, enteringCode, signInChild } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { textOf } from '../../kit/text-of.ts'
 import { examples } from '../../examples/third-party-confirmation.ts'
@@ -91,5 +90,4 @@ export const LoginFailed = at(
 )
 export const NothingStored: Story = { args: { state: 'nothingStored', context: { confirmation: null } } }
 
-export const Chart = chartStory(thirdPartyConfirmationMachine)
 export const Playground = playgroundStory(examples, Screen)

@@ -9,7 +9,6 @@ import { Screen } from '../../../src/portal/flows/third-party/third-party-regist
 import { flowStories } from '../../kit/flow-story.tsx'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-registration.ts'
 
@@ -195,5 +194,4 @@ export const Cancelled = at('cancelled')
 export const Login = at('login')
 export const NothingStored = at('nothingStored', { request: noRequest })
 
-export const Chart = chartStory(thirdPartyRegistrationMachine)
 export const Playground = playgroundStory(examples, Screen)

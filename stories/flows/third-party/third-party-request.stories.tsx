@@ -7,7 +7,6 @@ import { Screen } from '../../../src/portal/flows/third-party/third-party-reques
 import { flowStories } from '../../kit/flow-story.tsx'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-request.ts'
 
@@ -93,5 +92,4 @@ export const Expired = at('expired')
 export const Completed = at('completed')
 export const Home = at('home')
 
-export const Chart = chartStory(thirdPartyRequestMachine, 'form')
 export const Playground = playgroundStory(examples, Screen)

@@ -5,7 +5,6 @@ import { EmailFactor } from '../../../src/portal/flows/verification/email-factor
 import type { Child } from '../../kit/freeze.ts'
 import { childStories } from '../../kit/child-story.tsx'
 import { smsChild, enteringCode } from '../../kit/children.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 
 function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
   return <EmailFactor actor={actor} fieldId="emailCode" />
@@ -36,5 +35,3 @@ export const WrongEmailCode = at('entering', {
   codeVerification: smsChild(enteringCode('ready'), { error: { message: 'Invalid code provided.' } }),
 })
 export const Verified = at('verified')
-
-export const Chart = chartStory(emailFactorMachine, 'entering')

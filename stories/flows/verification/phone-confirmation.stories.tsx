@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ActorRefFrom } from 'xstate'
 import { phoneConfirmationMachine } from '../../../machines/parts/phone-confirmation.machine.ts'
 import { PhoneConfirmation } from '../../../src/portal/flows/verification/phone-confirmation.tsx'
-import { chartStory } from '../../kit/chart-story.tsx'
 import { childStories } from '../../kit/child-story.tsx'
 import { smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
@@ -44,5 +43,3 @@ export const NotAsked = at('notAsked', { mfaOptIn: false, phone: '', factorId: '
 export const NotEnrolled = at('notEnrolled', { factorId: '' })
 export const Verification = at('verification', {}, { smsVerification: smsChild(enteringCode('ready')) })
 export const Verified = at('verified', { phoneVerified: true })
-
-export const Chart = chartStory(phoneConfirmationMachine, 'verification')

@@ -4,7 +4,6 @@ import { resendActivationMachine } from '../../../machines/parts/resend-activati
 import type { ResendActivationRefusal } from '../../../machines/shared/activation-email.ts'
 import { ResendActivation, WrongEmail } from '../../../src/portal/flows/verification/resend-activation.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { chartStory } from '../../kit/chart-story.tsx'
 
 function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }) {
   return (
@@ -74,5 +73,3 @@ export const ChangingRequired = at({ changing: 'form' }, { changeable, emailProb
 export const ChangingInvalid = at({ changing: 'form' }, { changeable, emailProblem: 'emailInvalid' })
 export const NotChanged = at({ changing: 'form' }, { changeable, emailProblem: 'notChanged' })
 export const Saving = at({ changing: 'saving' }, { changeable })
-
-export const Chart = chartStory(resendActivationMachine, 'ready')

@@ -4,7 +4,6 @@ import { securityCheckMachine } from '../../../machines/parts/security-check.mac
 import type { SecurityCheckReminder } from '../../../machines/parts/security-check.machine.ts'
 import { SecurityCheck } from '../../../src/portal/flows/verification/security-check.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { chartStory } from '../../kit/chart-story.tsx'
 
 const child = childStories(securityCheckMachine, SecurityCheck, 'Security check')
 const meta = {
@@ -36,5 +35,3 @@ export const Solved = ticked('solved')
 export const Spent = ticked('spent')
 export const Unavailable = at('unavailable')
 export const Passed = ticked('passed')
-
-export const Chart = chartStory(securityCheckMachine, 'unsolved')

@@ -8,7 +8,6 @@ import { childStories } from '../../kit/child-story.tsx'
 import { enteringCode } from '../../kit/children.ts'
 import { languageOf } from '../../kit/text-of.ts'
 import { messageIn } from '../../examples/messages.ts'
-import { chartStory } from '../../kit/chart-story.tsx'
 
 function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> }) {
   return <SmsVerification actor={actor} fieldId="smsCode" hint="+1 (609) 555-0148" />
@@ -68,5 +67,3 @@ export const ResendTooManyTries = at(enteringCode('coolingDown'), {
   waitSeconds: 720,
 })
 export const Verified = at('verified')
-
-export const Chart = chartStory(smsVerificationMachine, { unverified: { entry: 'typing', resend: 'ready' } })

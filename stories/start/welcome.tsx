@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { allLanguages } from '../../src/contract/languages.ts'
+import { Button } from '../../src/portal/components/button/button.tsx'
+import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
+import { brands } from '../kit/brands.ts'
+import { storyHref } from '../kit/story-href.ts'
+import { flowGroups } from '../wall/flow-groups.ts'
+import { hrefIn } from '../wall/look.ts'
+import { pictureOf } from '../wall/picture-of.ts'
+import { Find } from './find.tsx'
+import css from './welcome.module.css'
+
+const journeys = flowGroups.flatMap(({ flows }) => flows).length
+const components = Object.keys(import.meta.glob('../../src/portal/components/*/*.module.css')).length
+
+const docs = (page: string): string => `./?path=/docs/${page}--docs`
+
+const swatches = ['ink', 'deep', 'water', 'shallow', 'marker']
+const doors: readonly { title: string; words: string; href: string; shown: ReactNode }[] = [
+  {
+    title: 'Foundations',
+    words: 'Colour, type, space, motion, icons. Copy CSS, or take tokens.json into Figma.',
+    href: docs('design-system-tokens'),
+    shown: swatches.map((role) => <i key={role} style={{ background: `var(--${role})` }} />),
+  },
+  {
+    title: 'Components',
+    words: `${components}, each with do and don’t, in every state, in light and dark.`,
+    href: docs('design-system-button'),
+    shown: (
+      <span inert>
+        <Button onPress={() => undefined}>Next</Button>
+      </span>
+    ),
+  },
+  {
+    title: 'Patterns',
+    words: 'Errors, confirmation, dates and waits, the tone of texts.',
+    href: docs('design-system-patterns'),
+    shown: <img src={pictureOf('flows-eligibility--details-do-not-match')} alt="" />,
+  },
+  {
+    title: 'Journeys',
+    words: 'Walk each flow screen by screen, or see all states on the wall.',
+    href: storyHref('start-journey-wall--wall'),
+    shown: <img src={pictureOf('flows-registration-confirmation--phone-code')} alt="" />,
+  },
+]
+
+const jobs: readonly [words: string, href: string][] = [
+  ['see what changed since main', './changes.html'],
+  [
+    'check a screen in Spanish, dark, 360 px',
+    hrefIn('flows-eligibility--form', { theme: 'dark', language: 'es', width: 'phone' }),
+  ],
+  ['find where a sentence comes from', '#find'],
+  ['see every error of a form', storyHref('flows-create-login--form-empty')],
+  ['see what the portal is bound to say', storyHref('start-documents--index')],
+  ['report or replay a customer’s problem', storyHref('start-replay--empty')],
+]
+
+/** The page with which Storybook opens. */
+export function Welcome() {
+  return (
+    <main className={css.page}>
+      <header className={css.top}>
+        <SeaChart />
+        <div className={css.intro}>
+          <h1>{brands.own.names.productName} design system</h1>
+          <p>
+            Every screen, state, sentence and value of the portal. {journeys} journeys · {components}{' '}
+            components · {allLanguages.length} languages · light and dark.
+          </p>
+          <Find />
+        </div>
+      </header>
+      <nav aria-label="Parts" className={css.doors}>
+        {doors.map(({ title, words, href, shown }) => (
+          <a key={title} href={href} target="_top">
+            <span className={css.shown}>{shown}</span>
+            <b>{title}</b>
+            <span>{words}</span>
+          </a>
+        ))}
+      </nav>
+      <section aria-labelledby="jobs" className={css.jobs}>
+        <h2 id="jobs">I want to…</h2>
+        <ul>
+          {jobs.map(([words, href]) => (
+            <li key={words}>
+              <a href={href} {...(!href.startsWith('#') && { target: '_top' })}>
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}

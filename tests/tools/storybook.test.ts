@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, type Browser, type Page } from 'playwright'
+import * as v from 'valibot'
+import { preview, type PreviewServer } from 'vite'
+import { afterAll, beforeAll, test } from 'vitest'
+import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../.ci/browser.ts'
+import { readJson } from '../../.ci/json-file.ts'
+import { runScript } from '../../.ci/run-command.ts'
+import own from '../../src/brand/brand.json'
+import { expectNone } from '../expect-none.ts'
+
+const folder = 'dist/storybook'
+const Index = v.object({ entries: v.record(v.string(), v.object({ type: v.string() })) })
+
+let server: PreviewServer
+let browser: Browser
+let page: Page
+const address = (id: string, mode: string, globals = '') =>
+  `${server.resolvedUrls?.local[0]}iframe.html?id=${id}&viewMode=${mode}&globals=${globals}`
+
+beforeAll(async () => {
+  if ((await runScript(['.ci/build-storybook.ts'])) !== 0) throw new Error('Storybook was not built.')
+  server = await preview({ configFile: false, build: { outDir: folder }, preview: { port: 0 } })
+  browser = await chromium.launch({
+    executablePath: requireBrowser(findHeadlessBrowser),
+    args: browserArguments,
+  })
+  page = await (await browser.newContext({ colorScheme: 'light' })).newPage()
+}, 300_000)
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** Returns the faults of the documentation page that is open: of its font, of its colours, and of axe. */
+const faultsOf = async (id: string, theme: 'light' | 'dark', rules?: string[]): Promise<string[]> => {
+  // A flow's page is complete with its chart.
+  await page.waitForSelector(`#storybook-docs:not([hidden]) ${id.startsWith('flows-') ? 'figure svg' : 'h1'}`)
+  const { fonts, paper } = await page.evaluate(async () => {
+    const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded')
+    const style = getComputedStyle(document.documentElement)
+    return { fonts: loaded.map(({ family }) => family), paper: style.getPropertyValue('--paper') }
+  })
+  const { violations } = await new AxeBuilder({ page })
+    .include('#storybook-docs')
+    // Storybook's own table of a component's properties.
+    .exclude('.docblock-argstable')
+    .setLegacyMode()
+    .options({
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: rules }),
+      // A documentation page shows the first story twice.
+      rules: { 'landmark-unique': { enabled: false } },
+    })
+    .analyze()
+  return [
+    ...(fonts.some((font) => font.includes(own.font.web.family)) ? [] : ['the web font is missing']),
+    ...(paper === own[theme].paper ? [] : [`the paper is ${paper}`]),
+    ...violations.flatMap(({ id: rule, nodes }) =>
+      nodes.map(({ target }) => `${rule} at ${target.join(' ')}`),
+    ),
+  ].map((fault) => `${id}, ${theme}: ${fault}`)
+}
+
+const docsPages = () =>
+  Object.entries(readJson(`${folder}/index.json`, Index).entries).flatMap(([id, { type }]) =>
+    type === 'docs' ? [id] : [],
+  )
+
+test('every documentation page is in the brand when it opens first', { timeout: 600_000 }, async () => {
+  const found: string[] = []
+  for (const id of docsPages()) {
+    await page.goto(address(id, 'docs'))
+    found.push(...(await faultsOf(id, 'light')))
+  }
+  expectNone(found, 'Storybook dresses its documentation pages in .storybook/docs-container.tsx.')
+})
+
+test(
+  'every documentation page is dark after a dark story of another brand',
+  { timeout: 600_000 },
+  async () => {
+    const found: string[] = []
+    await page.goto(address('brands-harbour--landing', 'story', 'theme:dark'))
+    await page.waitForSelector('#storybook-root h1')
+    for (const id of docsPages()) {
+      const docs = JSON.stringify({ storyId: id, viewMode: 'docs' })
+      await page.evaluate(
+        `new Promise((resolve) => {
+        const channel = __STORYBOOK_ADDONS_CHANNEL__
+        channel.once('docsRendered', resolve)
+        channel.emit('setCurrentStory', ${docs})
+      })`,
+      )
+      found.push(...(await faultsOf(id, 'dark', ['color-contrast'])))
+    }
+    expectNone(found, 'Storybook dresses its documentation pages in .storybook/docs-container.tsx.')
+  },
+)
