@@ -11,8 +11,15 @@
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { noPaperlessLink } from './shared/paperless.ts'
-import type { KeepPaperOutcome, PaperlessLink, PaperlessLinkOutcome } from './shared/paperless.ts'
+import type { PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
 import { effect, port, wait } from './shared/port.ts'
+
+/**
+ * `paperKept`: the customer has already used this link to switch back to paper bills. `notFound`: the link has expired,
+ * or a newer link has replaced it.
+ */
+export type PaperlessLinkOutcome = PaperlessOutcome | { readonly kind: 'paperKept' | 'notFound' }
+export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }
 
 export const paperlessMachine = setup({
   types: {

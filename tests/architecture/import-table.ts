@@ -11,26 +11,17 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // Child machines, which the machines of the flows invoke, and the setups of these child machines. Child machines must
-  // not import machines of flows.
+  // Child machines, which the machines of the flows invoke. Child machines must not import machines of flows.
   {
     name: 'machines/parts',
     files: ['machines/parts/**'],
     layers: ['machines/rules', 'machines/forms', 'machines/shared'],
     packages: ['xstate'],
   },
-  // Long calls of XState's `setup`. They are in separate files, because `createMachine` has to begin by line 60 of a
-  // machine's file.
-  {
-    name: 'machines/setups',
-    files: ['machines/setups/**'],
-    layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts'],
-    packages: ['xstate'],
-  },
   {
     name: 'machines',
     files: ['machines/*.ts'],
-    layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts', 'machines/setups'],
+    layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts'],
     packages: ['xstate'],
   },
   // The transitions and texts of the specification documents. Only the inspector and the tests are allowed to import

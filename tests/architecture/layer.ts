@@ -25,7 +25,6 @@ export const pureLayers = [
   'machines/forms',
   'machines/shared',
   'machines/parts',
-  'machines/setups',
   'machines',
 ]
 /** Layers with code that both the portal and the backend use. */

@@ -2,7 +2,12 @@ import type { AddressEntries } from '../../../../machines/forms/address.ts'
 import { internationalPhone, phoneCallingCode, phoneExtension } from '../../../../machines/rules/phone.ts'
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import { noRequest } from '../../../../machines/shared/third-party.ts'
-import type { RegisteredThirdParty, ThirdPartyLogin, ThirdPartyRegistrationOutcome, ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
+import type {
+  RegisteredThirdParty,
+  ThirdPartyLogin,
+  ThirdPartyRequest,
+} from '../../../../machines/shared/third-party.ts'
+import type { ThirdPartyRegistrationOutcome } from '../../../../machines/third-party-registration.machine.ts'
 import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
 import type { ThirdPartyEntries } from '../../../../machines/forms/third-party-form.ts'
