@@ -68,7 +68,7 @@ export const activationMachine = setup({
     forgetCode: assign({ code: '' }),
     showError: assign({ error: 'loginIdRequired', refusal: null }),
     forgetError: assign({ error: null }),
-    keepLoginId: assign((_, loginId: string) => ({ loginId, error: null, refusal: null })),
+    keepLoginId: assign((_, loginId: string) => ({ loginId, error: null, refusal: null, waitSeconds: 0 })),
     refuse: assign({ refusal: 'refused' }),
     fail: assign({ refusal: 'failed' }),
   },
@@ -87,6 +87,7 @@ export const activationMachine = setup({
     routing: { always: [{ guard: 'hasCode', target: 'processing' }, { target: 'noCode' }] },
     processing: {
       tags: 'pending',
+      entry: 'clearWait',
       invoke: {
         id: 'complete',
         src: 'completeRegistration',
@@ -96,7 +97,7 @@ export const activationMachine = setup({
           alreadyActivated: { target: 'alreadyActivated', actions: 'forgetCode' },
           expired: { target: 'expired', actions: 'forgetCode' },
           lapsed: { target: 'lapsed', actions: 'forgetCode' },
-          failed: { target: 'failed', actions: 'clearWait' },
+          failed: 'failed',
         }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },

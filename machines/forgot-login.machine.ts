@@ -73,6 +73,7 @@ export const forgotLoginMachine = setup({
       entries: normaliseForgotLogin(entries),
       errors: {},
       accountNumberRequired: isShared(context, entries),
+      waitSeconds: 0,
     })),
     requireAccountNumber: assign(({ context }) => ({
       sharedEmail: context.entries.email,

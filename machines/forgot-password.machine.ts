@@ -84,10 +84,10 @@ export const forgotPasswordMachine = setup({
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     askAgain: assign({ pass: 'lapsed' }),
     showLoginIdMissing: assign((_, loginId: string) => ({ loginId, error: userIdError(loginId) })),
-    keepLoginId: assign((_, loginId: string) => ({ loginId, error: null })),
+    keepLoginId: assign((_, loginId: string) => ({ loginId, error: null, waitSeconds: 0 })),
     showNotSelected: assign({ handle: '', error: 'emailNotSelected' }),
     forgetError: assign({ error: null }),
-    keepHandle: assign((_, handle: string) => ({ handle, error: null })),
+    keepHandle: assign((_, handle: string) => ({ handle, error: null, waitSeconds: 0 })),
     keep: assign((_, { kind: _kind, ...fields }: ForgotPasswordOutcome) => fields),
   },
 }).createMachine({

@@ -76,7 +76,7 @@ export const paperlessMachine = setup({
     },
     enrolling: {
       tags: 'pending',
-      entry: 'clearDone',
+      entry: ['clearDone', 'clearWait'],
       invoke: {
         id: 'enroll',
         src: 'enroll',
@@ -85,8 +85,8 @@ export const paperlessMachine = setup({
           enrolled: 'enrolled',
           alreadyEnrolled: 'alreadyEnrolled',
           paperKept: { target: 'paperKept', actions: 'forgetLink' },
-          notFound: { target: 'failed', actions: ['clearWait', 'forgetLink'] },
-          refused: { target: 'failed', actions: 'clearWait' },
+          notFound: { target: 'failed', actions: 'forgetLink' },
+          refused: 'failed',
         }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
@@ -114,13 +114,14 @@ export const paperlessMachine = setup({
     },
     keepingPaper: {
       tags: 'pending',
+      entry: 'clearWait',
       invoke: {
         id: 'keepPaper',
         src: 'keepPaper',
         input: ({ context }) => context.link,
         onDone: byKind({
           paperKept: { target: 'paperKept', actions: 'forgetLink' },
-          refused: { target: 'paperNotKept', actions: 'clearWait' },
+          refused: 'paperNotKept',
         }),
         onError: { target: 'paperNotKept', actions: { type: 'keepWait', params: wait } },
       },

@@ -52,6 +52,7 @@ export const thirdPartyAcceptanceMachine = setup({
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    clearWait: assign({ waitSeconds: 0 }),
     keepPerson: assign((_, person: Person | null) => ({ person })),
     clearLinked: effect('clearLinked'),
   },
@@ -124,6 +125,7 @@ export const thirdPartyAcceptanceMachine = setup({
     couldNotCreate: { on: { 'dialog.close': 'home' } },
     completing: {
       tags: 'pending',
+      entry: 'clearWait',
       invoke: {
         id: 'completeRequest',
         src: 'completeRequest',

@@ -96,6 +96,7 @@ export const thirdPartyRequestMachine = setup({
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    clearWait: assign({ waitSeconds: 0 }),
     keep: assign((_, { kind: _kind, ...fields }: ThirdPartyRequestOutcome) => fields),
     keepUnfinished: assign((_, { request, unfinished }: UnfinishedRequest) => ({
       request,
@@ -192,6 +193,7 @@ export const thirdPartyRequestMachine = setup({
     confirmingRejection: { on: { 'answer.confirm': 'answering.previous', 'answer.change': 'form' } },
     answering: {
       tags: 'pending',
+      entry: 'clearWait',
       initial: 'updating',
       states: {
         previous: { type: 'history', target: 'updating' },

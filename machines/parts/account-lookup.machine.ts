@@ -70,7 +70,12 @@ export const accountLookupMachine = setup({
   delays: { alertDelay: 500 },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
+    keepEntries: assign((_, entries: LookupEntries) => ({
+      entries,
+      errors: {},
+      isUnanswered: false,
+      waitSeconds: 0,
+    })),
     keep: assign((_, { kind: _kind, ...fields }: LookupOutcome | LookupReview) => fields),
     dropMended: assign(({ context }, review: LookupReview) => ({
       errors: remainingErrors(context.errors, errorsOf(review)),

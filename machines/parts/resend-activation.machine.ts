@@ -75,7 +75,6 @@ export const resendActivationMachine = setup({
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     refuse: assign({ refusal: 'refused' }),
     fail: assign({ refusal: 'failed' }),
-    forgetLast: assign({ email: '', refusal: null, waitSeconds: 0 }),
     startWait: assign((_, { waitSeconds }: TooManyTries) => ({ secondsLeft: waitSeconds, waitSeconds })),
     startCooldown: assign(afterLabel),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
@@ -101,7 +100,7 @@ export const resendActivationMachine = setup({
     },
     sending: {
       tags: 'pending',
-      entry: 'forgetLast',
+      entry: 'forgetProblem',
       invoke: {
         id: 'resend',
         src: 'resendActivation',
