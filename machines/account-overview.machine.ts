@@ -7,14 +7,97 @@
  * enrols an account of the customer in paperless billing (enrolling → enrolled, or notEnrolled). Only the portal's own
  * identity provider has this data. With another provider, this part of the page is empty.
  */
-import { assertEvent } from 'xstate'
-import { accountOverviewSetup } from './setups/account-overview.setup.ts'
-import { resendCooldown } from './shared/cooldown.ts'
+import { assign, setup, assertEvent } from 'xstate'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
+import type { ResendOutcome } from './parts/sms-verification.machine.ts'
+import type { CodeError, VerifyOutcome } from './rules/verification-code.ts'
 import { factorOf } from './shared/account.ts'
+import type { AccountOverview } from './shared/account.ts'
 import { byKind } from './shared/by-kind.ts'
-import { wait } from './shared/port.ts'
+import { resendCooldown } from './shared/cooldown.ts'
+import type { TooManyTries } from './shared/cooldown.ts'
+import type { PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
+import { port, wait } from './shared/port.ts'
+import type { SmsFactor } from './shared/sms-factor.ts'
 
-export const accountOverviewMachine = accountOverviewSetup.createMachine({
+/**
+ * `over`: the session to which the access token belongs has ended. `unknown`: the identity provider has no data about
+ * accounts.
+ */
+export type OverviewOutcome =
+  | { readonly kind: 'overview'; readonly overview: AccountOverview }
+  | { readonly kind: 'over' | 'unknown' }
+export type LanguageOutcome = { readonly kind: 'saved' | 'over' }
+
+export const accountOverviewMachine = setup({
+  types: {
+    input: {} as { isOffered: boolean },
+    context: {} as {
+      isOffered: boolean
+      overview: AccountOverview | null
+      /** The reason why the backend has sent no code to the phone. */
+      error: CodeError | null
+      /**
+       * The language tag that the customer has chosen but the backend has not saved yet; `null` if there is nothing to
+       * save.
+       */
+      chosenLanguage: string | null
+      /** The account to enrol in paperless billing; `null` before the customer chooses an account. */
+      chosenAccount: PaperlessLink | null
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0. */
+      waitSeconds: number
+    },
+    events: {} as
+      | { type: 'overview.retry' }
+      | { type: 'phone.confirm' }
+      /** `language` is a language tag, such as `es`. */
+      | { type: 'language.choose'; language: string }
+      | { type: 'paperless.choose'; account: PaperlessLink },
+    tags: {} as 'pending' | 'result',
+    children: {} as { smsVerification: 'smsVerification' },
+  },
+  actors: {
+    readOverview: port<OverviewOutcome>('readOverview'),
+    saveLanguage: port<LanguageOutcome, { language: string }>('saveLanguage'),
+    enrollAccount: port<PaperlessOutcome, PaperlessLink>('enrollAccount'),
+    sendCode: port<ResendOutcome, SmsFactor>('sendCode'),
+    smsVerification: smsVerificationMachine,
+  },
+  guards: {
+    isOffered: ({ context }) => context.isOffered,
+    isPhoneUnconfirmed: ({ context }) => context.overview?.phone?.isConfirmed === false,
+  },
+  actions: {
+    keep: assign((_, { kind: _kind, ...fields }: OverviewOutcome | VerifyOutcome) => fields),
+    keepChoice: assign(({ event }) =>
+      event.type === 'language.choose' ? { chosenLanguage: event.language } : {},
+    ),
+    keepLanguage: assign(({ context: { overview, chosenLanguage } }) => ({
+      overview: overview && { ...overview, language: chosenLanguage ?? overview.language },
+      chosenLanguage: null,
+    })),
+    keepAccount: assign(({ event }) =>
+      event.type === 'paperless.choose' ? { chosenAccount: event.account, waitSeconds: 0 } : {},
+    ),
+    keepPaperless: assign(({ context: { overview, chosenAccount } }) => ({
+      overview: overview && {
+        ...overview,
+        accounts: overview.accounts.map((account) =>
+          account.accountNumber === chosenAccount?.accountNumber
+            ? { ...account, isPaperless: true }
+            : account,
+        ),
+      },
+    })),
+    clearError: assign({ error: null, waitSeconds: 0 }),
+    refuseTooSoon: assign((_, { waitSeconds }: TooManyTries) => ({
+      error: { code: 'somethingWrong' as const },
+      waitSeconds,
+    })),
+    setError: assign((_, error: CodeError) => ({ error })),
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+  },
+}).createMachine({
   id: 'accountOverview',
   context: ({ input }) => ({
     ...input,

@@ -5,11 +5,37 @@
  * back to the form or to emailSelection. After a result that says "try again", the customer can return to the form,
  * which still contains the entries.
  */
-import { forgotPasswordSetup, selectionError, userIdError } from './setups/forgot-password.setup.ts'
-import { noResetChoice } from './shared/password-reset.ts'
-import { checkInput } from './shared/captcha-pass.ts'
+import { assign, setup } from 'xstate'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
+import { required } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
-import { wait } from './shared/port.ts'
+import { isHeld, checkInput } from './shared/captcha-pass.ts'
+import type { CaptchaPass } from './shared/captcha-pass.ts'
+import { noResetChoice } from './shared/password-reset.ts'
+import type { ResetChoice, ResetRequest } from './shared/password-reset.ts'
+import { port, wait } from './shared/port.ts'
+
+export type ResetOutcome =
+  | { readonly kind: 'sent'; readonly email: string }
+  | { readonly kind: 'refused' | 'captchaRequired' }
+
+export type ForgotPasswordError = 'userIdRequired' | 'emailNotSelected'
+export type ForgotPasswordOutcome =
+  | ResetOutcome
+  | { readonly kind: 'unable' | 'newYork' | 'selfService' }
+  /**
+   * `staged`: the login is not activated yet. `secondsLeft`: seconds until the customer can request another
+   * activation email.
+   */
+  | { readonly kind: 'staged'; readonly secondsLeft: number }
+  | { readonly kind: 'inactive'; readonly inactiveStatus: string }
+  | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
+
+/** Returns `userIdRequired` if the login ID is empty, else `null`. */
+const userIdError = required('userIdRequired')
+/** Returns `emailNotSelected` if the customer has chosen no email address, else `null`. */
+const selectionError = required('emailNotSelected')
 
 /**
  * The transitions from a result back to the form, or back to the choice of an email address. The form and the choice
@@ -17,7 +43,54 @@ import { wait } from './shared/port.ts'
  */
 const again = [{ guard: 'isChoosing', target: 'emailSelection' }, { target: 'form' }] as const
 
-export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
+export const forgotPasswordMachine = setup({
+  types: {
+    input: {} as { readonly pass: CaptchaPass },
+    context: {} as {
+      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
+      waitSeconds?: number
+      loginId: string
+      error: ForgotPasswordError | null
+      choice: ResetChoice
+      /** The id (`handle`) of the email address that the customer has chosen; empty before the choice. */
+      handle: string
+      email: string
+      inactiveStatus: string
+      secondsLeft: number
+      pass: CaptchaPass
+    },
+    events: {} as
+      | { type: 'form.submit' | 'form.edit'; loginId: string }
+      | { type: 'email.submit' | 'email.edit'; handle: string }
+      | { type: 'form.again' }
+      | { type: 'alert.dismiss' },
+    tags: {} as 'pending' | 'result',
+    children: {} as { securityCheck: 'securityCheck'; resendActivation: 'resendActivation' },
+  },
+  actors: {
+    securityCheck: securityCheckMachine,
+    resendActivation: resendActivationMachine,
+    requestReset: port<ForgotPasswordOutcome, string>('requestReset'),
+    sendReset: port<ResetOutcome, ResetRequest>('sendReset'),
+  },
+  guards: {
+    isHeld,
+    isLoginIdMissing: (_, loginId: string) => userIdError(loginId) !== null,
+    isNotSelected: (_, handle: string) => selectionError(handle) !== null,
+    isMended: ({ context }, found: ForgotPasswordError | null) => context.error !== null && found === null,
+    isChoosing: ({ context }) => context.choice.emails.length > 0,
+  },
+  actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    askAgain: assign({ pass: 'lapsed' }),
+    showLoginIdMissing: assign((_, loginId: string) => ({ loginId, error: userIdError(loginId) })),
+    keepLoginId: assign((_, loginId: string) => ({ loginId, error: null, waitSeconds: 0 })),
+    showNotSelected: assign({ handle: '', error: 'emailNotSelected' }),
+    forgetError: assign({ error: null }),
+    keepHandle: assign((_, handle: string) => ({ handle, error: null, waitSeconds: 0 })),
+    keep: assign((_, { kind: _kind, ...fields }: ForgotPasswordOutcome) => fields),
+  },
+}).createMachine({
   id: 'forgotPassword',
   context: ({ input }) => ({
     loginId: '',

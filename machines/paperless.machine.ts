@@ -11,8 +11,15 @@
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { noPaperlessLink } from './shared/paperless.ts'
-import type { KeepPaperOutcome, PaperlessLink, PaperlessLinkOutcome } from './shared/paperless.ts'
+import type { PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
 import { effect, port, wait } from './shared/port.ts'
+
+/**
+ * `paperKept`: the customer has already used this link to switch back to paper bills. `notFound`: the link has expired,
+ * or a newer link has replaced it.
+ */
+export type PaperlessLinkOutcome = PaperlessOutcome | { readonly kind: 'paperKept' | 'notFound' }
+export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }
 
 export const paperlessMachine = setup({
   types: {
@@ -69,7 +76,7 @@ export const paperlessMachine = setup({
     },
     enrolling: {
       tags: 'pending',
-      entry: 'clearDone',
+      entry: ['clearDone', 'clearWait'],
       invoke: {
         id: 'enroll',
         src: 'enroll',
@@ -78,8 +85,8 @@ export const paperlessMachine = setup({
           enrolled: 'enrolled',
           alreadyEnrolled: 'alreadyEnrolled',
           paperKept: { target: 'paperKept', actions: 'forgetLink' },
-          notFound: { target: 'failed', actions: ['clearWait', 'forgetLink'] },
-          refused: { target: 'failed', actions: 'clearWait' },
+          notFound: { target: 'failed', actions: 'forgetLink' },
+          refused: 'failed',
         }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
@@ -107,13 +114,14 @@ export const paperlessMachine = setup({
     },
     keepingPaper: {
       tags: 'pending',
+      entry: 'clearWait',
       invoke: {
         id: 'keepPaper',
         src: 'keepPaper',
         input: ({ context }) => context.link,
         onDone: byKind({
           paperKept: { target: 'paperKept', actions: 'forgetLink' },
-          refused: { target: 'paperNotKept', actions: 'clearWait' },
+          refused: 'paperNotKept',
         }),
         onError: { target: 'paperNotKept', actions: { type: 'keepWait', params: wait } },
       },

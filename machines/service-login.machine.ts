@@ -36,9 +36,9 @@ export const serviceLoginMachine = setup({
      */
     reserveWindow: () => {},
     giveUpWindow: () => {},
-    clearWait: assign({ waitSeconds: 0 }),
+    forgetLast: assign({ waitSeconds: 0, needsCookies: false }),
     keep: assign((_, { kind: _kind, ...fields }: ServiceLoginOutcome) => fields),
-    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds, needsCookies: false })),
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
   },
 }).createMachine({
   id: 'serviceLogin',
@@ -48,6 +48,7 @@ export const serviceLoginMachine = setup({
     ready: { on: { 'service.start': { target: 'recognising', actions: 'reserveWindow' } } },
     recognising: {
       tags: 'pending',
+      entry: 'forgetLast',
       invoke: {
         id: 'findPerson',
         src: 'findPerson',
@@ -65,7 +66,7 @@ export const serviceLoginMachine = setup({
         src: 'loginToService',
         onDone: byKind({
           loggedIn: 'opening',
-          refused: { target: 'failed', actions: ['clearWait', 'keep'] },
+          refused: { target: 'failed', actions: 'keep' },
         }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },

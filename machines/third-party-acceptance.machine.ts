@@ -11,7 +11,9 @@ import { effect, output, port, wait } from './shared/port.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import type { Person } from './shared/sign-in.ts'
 import { isExpectedPerson } from './shared/third-party.ts'
-import type { AcceptedThirdParty, SecondaryHolderOutcome } from './shared/third-party.ts'
+import type { AcceptedThirdParty } from './shared/third-party.ts'
+
+export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
 
 export const thirdPartyAcceptanceMachine = setup({
   types: {
@@ -50,6 +52,7 @@ export const thirdPartyAcceptanceMachine = setup({
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    clearWait: assign({ waitSeconds: 0 }),
     keepPerson: assign((_, person: Person | null) => ({ person })),
     clearLinked: effect('clearLinked'),
   },
@@ -122,6 +125,7 @@ export const thirdPartyAcceptanceMachine = setup({
     couldNotCreate: { on: { 'dialog.close': 'home' } },
     completing: {
       tags: 'pending',
+      entry: 'clearWait',
       invoke: {
         id: 'completeRequest',
         src: 'completeRequest',

@@ -4,11 +4,93 @@
  * requires. Without an accepted third-party request, the flow ends in nothingStored. The close icon ends the flow. If
  * the form has entries, a dialog first asks the third party for a confirmation (state leaving).
  */
-import { assertEvent } from 'xstate'
-import { thirdPartyRegistrationSetup } from './setups/third-party-registration.setup.ts'
+import { assign, setup, assertEvent } from 'xstate'
+import type { AddressType } from './forms/address.ts'
+import { remainingRefusals } from './forms/credentials.ts'
+import type { ThirdPartyDraft, ThirdPartyEntries } from './forms/third-party-form.ts'
+import { thirdPartyErrors } from './forms/third-party.ts'
+import type { ThirdPartyErrors, ThirdPartyRefusal } from './forms/third-party.ts'
+import { loginCreation } from './parts/login-creation.machine.ts'
+import { hasErrors, isAnyCorrected, remainingErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
+import { hasTyped } from './shared/close-form.ts'
+import type { CloseForm } from './shared/close-form.ts'
+import { effect } from './shared/port.ts'
+import type { RegisteredThirdParty, ThirdPartyLogin, ThirdPartyRequest } from './shared/third-party.ts'
 
-export const thirdPartyRegistrationMachine = thirdPartyRegistrationSetup.createMachine({
+export type ThirdPartyRegistrationOutcome =
+  | { readonly kind: 'registered'; readonly registered: RegisteredThirdParty }
+  | { readonly kind: 'refused'; readonly refusal: ThirdPartyRefusal }
+
+interface Context {
+  /** The accepted third-party request; the value `noRequest` if the tab has stored none. */
+  readonly request: ThirdPartyRequest
+  readonly draft: ThirdPartyDraft | null
+  readonly addressType: AddressType
+  readonly errors: ThirdPartyErrors
+  readonly refusal: ThirdPartyRefusal | null
+  /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
+  readonly waitSeconds?: number
+}
+
+/** The data of an edit: the new content of the form, and the name of the field that the third party has changed. */
+interface Edited {
+  readonly entries: ThirdPartyEntries
+  readonly changed: string
+}
+const errorsNow = ({ errors }: Context, { entries, changed }: Edited): ThirdPartyErrors => ({
+  ...thirdPartyErrors(entries),
+  ...remainingRefusals(errors, changed),
+})
+
+export const thirdPartyRegistrationMachine = setup({
+  types: {
+    input: {} as Pick<Context, 'request' | 'draft'>,
+    context: {} as Context,
+    events: {} as
+      | { type: 'form.submit'; entries: ThirdPartyEntries }
+      | ({ type: 'form.edit' } & Edited)
+      /** The third party has left the form. `draft` is the content of the form. */
+      | { type: 'draft.keep'; draft: ThirdPartyDraft }
+      | { type: 'addressType.choose'; addressType: AddressType }
+      | CloseForm
+      | { type: 'leave.confirm' | 'leave.cancel' }
+      | { type: 'cancel.choose' | 'login.choose' | 'dialog.close' },
+    tags: {} as 'pending',
+  },
+  actors: { loginCreation: loginCreation<ThirdPartyLogin, ThirdPartyRegistrationOutcome>() },
+  guards: {
+    hasTyped,
+    hasRequest: ({ context }) => context.request.accountNumber !== '',
+    isInvalid: (_, entries: ThirdPartyEntries) => hasErrors(thirdPartyErrors(entries)),
+    isMended: ({ context }, edited: Edited) => isAnyCorrected(context.errors, errorsNow(context, edited)),
+  },
+  actions: {
+    /**
+     * Removes all errors, because the form can have other fields for the new address type than for the previous one.
+     * The next submit checks all fields again.
+     */
+    chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
+    showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
+    dropMended: assign(({ context }, edited: Edited) => ({
+      errors: remainingErrors(context.errors, errorsNow(context, edited)),
+    })),
+    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
+    forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
+    keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
+    /**
+     * Shows the provider's message at the password field after the dialog is closed, because the message is about the
+     * password.
+     */
+    showReason: assign(({ context: { refusal } }) =>
+      refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
+    ),
+    refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
+    /** Stores the entries of the form. The form shows them again after the browser's Back button or a reload. */
+    saveDraft: effect<ThirdPartyDraft>('saveDraft'),
+    clearSavedData: effect('clearSavedData'),
+  },
+}).createMachine({
   id: 'thirdPartyRegistration',
   context: ({ input }) => ({
     ...input,

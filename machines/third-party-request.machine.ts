@@ -7,12 +7,43 @@
  * makes only the missing calls. If the third party opens the page again, the flow makes the missing calls after
  * loadingAccount.
  */
-import { answerOf, thirdPartyRequestSetup } from './setups/third-party-request.setup.ts'
-import type { Context } from './setups/third-party-request.setup.ts'
+import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
-import { output, wait } from './shared/port.ts'
+import { effect, port, output, wait } from './shared/port.ts'
 import { noRequest } from './shared/third-party.ts'
-import type { AnswerToRequest, UnfinishedAnswer } from './shared/third-party.ts'
+import type {
+  AnswerToRequest,
+  PrimaryAccount,
+  ThirdPartyChoice,
+  ThirdPartyRequest,
+  UnfinishedAnswer,
+  UnfinishedRequest,
+} from './shared/third-party.ts'
+
+export type ThirdPartyRequestOutcome =
+  | { readonly kind: 'open' | 'accepted'; readonly request: ThirdPartyRequest }
+  | ({ readonly kind: 'unfinished' } & UnfinishedRequest)
+  | { readonly kind: 'rejected' | 'removed' | 'expired' | 'completed' | 'notFound' }
+
+interface Context {
+  /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
+  readonly waitSeconds?: number
+  readonly hashcode: string
+  readonly request: ThirdPartyRequest
+  readonly account: PrimaryAccount | null
+  readonly choice: ThirdPartyChoice | null
+  /**
+   * The answer of the third party that the backend has stored, if a later call (`notice` or `record`) has not succeeded
+   * yet. The third party can no longer change this answer. Otherwise `null`.
+   */
+  readonly unfinished: UnfinishedAnswer | null
+  readonly error: 'selectionRequired' | null
+}
+
+/**
+ * Converts the third party's choice (`yes` or `no`) to the answer (`Accepted` or `Rejected`) that the backend stores.
+ */
+const answerOf = (choice: ThirdPartyChoice | null) => (choice === 'yes' ? 'Accepted' : 'Rejected')
 
 const answer = ({ context: { request, choice } }: { context: Context }): AnswerToRequest => ({
   request,
@@ -32,7 +63,55 @@ const stopped = (next: UnfinishedAnswer['next']) =>
     ],
   }) as const
 
-export const thirdPartyRequestMachine = thirdPartyRequestSetup.createMachine({
+export const thirdPartyRequestMachine = setup({
+  types: {
+    /** The link code (the secret token of the mailed link); empty if the link has no code. */
+    input: {} as { hashcode: string },
+    context: {} as Context,
+    events: {} as
+      | { type: 'form.submit' | 'form.edit'; choice: ThirdPartyChoice | null }
+      | { type: 'answer.confirm' }
+      | { type: 'answer.change' }
+      | { type: 'answer.finish' }
+      | { type: 'dialog.close' }
+      | { type: 'close.choose' },
+    tags: {} as 'pending',
+  },
+  actors: {
+    loadRequest: port<ThirdPartyRequestOutcome, { hashcode: string }>('loadRequest'),
+    loadAccount: port<PrimaryAccount, { accountNumber: string }>('loadAccount'),
+    updateStatus: port<void, AnswerToRequest>('updateStatus'),
+    /** Mails the primary account holder a notice about the third party's answer. */
+    sendNotice: port<void, AnswerToRequest>('sendNotice'),
+    recordAnswer: port<void, AnswerToRequest>('recordAnswer'),
+  },
+  guards: {
+    hasCode: ({ context }) => context.hashcode !== '',
+    isMended: ({ context }, choice: ThirdPartyChoice | null) => context.error !== null && choice !== null,
+    isYes: (_, choice: ThirdPartyChoice | null) => choice === 'yes',
+    isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
+    isAccepting: ({ context }) => context.choice === 'yes',
+    lacksNotice: ({ context }) => context.unfinished?.next === 'notice',
+    lacksRecord: ({ context }) => context.unfinished?.next === 'record',
+  },
+  actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    clearWait: assign({ waitSeconds: 0 }),
+    keep: assign((_, { kind: _kind, ...fields }: ThirdPartyRequestOutcome) => fields),
+    keepUnfinished: assign((_, { request, unfinished }: UnfinishedRequest) => ({
+      request,
+      unfinished,
+      choice: unfinished.answer === 'Accepted' ? ('yes' as const) : ('no' as const),
+    })),
+    keepStop: assign(({ context }, next: UnfinishedAnswer['next']) => ({
+      unfinished: { answer: answerOf(context.choice), next },
+    })),
+    clearSavedData: effect('clearSavedData'),
+    keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
+    keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, error: null })),
+    showError: assign({ choice: null, error: 'selectionRequired' }),
+  },
+}).createMachine({
   id: 'thirdPartyRequest',
   context: ({ input }) => ({
     hashcode: input.hashcode,
@@ -114,6 +193,7 @@ export const thirdPartyRequestMachine = thirdPartyRequestSetup.createMachine({
     confirmingRejection: { on: { 'answer.confirm': 'answering.previous', 'answer.change': 'form' } },
     answering: {
       tags: 'pending',
+      entry: 'clearWait',
       initial: 'updating',
       states: {
         previous: { type: 'history', target: 'updating' },

@@ -16,31 +16,6 @@ export type BillEntries = EntriesOf<typeof billForm>
 /** A bill without any entries. */
 export const emptyBill = billForm.empty
 
-/** The reasons for which the backend refuses a bill. For each reason, the form shows a text of document 1, §8. */
-export type EligibilityRefusal =
-  | 'detailsDoNotMatch'
-  | 'accountNumberNotFound'
-  | 'notEligible'
-  | 'sisterCustomer'
-  | 'somethingWrong'
-export type EligibilityOutcome =
-  | { readonly kind: 'eligible' }
-  | { readonly kind: 'refused'; readonly refusal: EligibilityRefusal }
-  | { readonly kind: 'alreadyRegistered' }
-  | {
-      readonly kind: 'registrationInProgress'
-      readonly oktaId: string
-      /** Seconds until the customer can request another activation email. */
-      readonly secondsLeft: number
-      /**
-       * The email address of the login that this tab has created. The customer can correct a typing error in this
-       * address. Empty if the page offers no correction.
-       */
-      readonly changeable: string
-    }
-  | { readonly kind: 'sisterRegistration' }
-  | { readonly kind: 'captchaRequired' }
-
 const only =
   <Code>(type: BillEntries['customerType'], rule: (typed: string) => Code | null) =>
   (typed: string, { customerType }: BillEntries): Code | null =>

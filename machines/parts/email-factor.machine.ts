@@ -41,6 +41,7 @@ export const emailFactorMachine = setup({
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    clearWait: assign({ waitSeconds: 0 }),
     keepFactor: assign((_, factor: EmailFactor) => ({ factorId: factor.factorId })),
   },
 }).createMachine({
@@ -50,6 +51,7 @@ export const emailFactorMachine = setup({
   states: {
     listing: {
       tags: 'pending',
+      entry: 'clearWait',
       invoke: {
         id: 'list',
         src: 'listFactors',

@@ -6,17 +6,27 @@
  * the person has come back from the provider with the Back button.
  */
 import { assign, setup } from 'xstate'
-import type {
-  AccessOutcome,
-  FinishOutcome,
-  Person,
-  RedirectOutcome,
-  RedirectRequest,
-  SignInFailure,
-  SignInTask,
-} from '../shared/sign-in.ts'
+import type { Person, RedirectRequest, SignInFailure, SignInTask } from '../shared/sign-in.ts'
 import { byKind } from '../shared/by-kind.ts'
 import { port } from '../shared/port.ts'
+
+interface Failed {
+  readonly kind: 'failed'
+  readonly failure: SignInFailure
+  /** The seconds until another try can succeed, if the provider has sent this number. */
+  readonly waitSeconds?: number
+}
+export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
+export type AccessOutcome =
+  | { readonly kind: 'granted'; readonly person: Person }
+  | { readonly kind: 'signInRequired' }
+  | { readonly kind: 'stepUpRequired' }
+  | { readonly kind: 'groupMissing' }
+/**
+ * The result of a redirect to the identity provider. `returned`: the person has pressed Back on the provider's page,
+ * and the browser has restored the portal's page. The promise does not resolve while the provider's page is open.
+ */
+export type RedirectOutcome = { readonly kind: 'returned' } | Failed
 
 export const signInMachine = setup({
   types: {

@@ -1,5 +1,3 @@
-import type { TooManyTries } from './cooldown.ts'
-
 /** The recipient of an activation email: the Okta id from the registration, or a login ID. */
 export type ActivationRecipient = { readonly oktaId: string } | { readonly loginId: string }
 export type ActivationEmailOutcome =
@@ -8,14 +6,6 @@ export type ActivationEmailOutcome =
   | { readonly kind: 'activated' }
   /** `lapsed`: the login was not activated in time, so the customer must register again. */
   | { readonly kind: 'refused' | 'lapsed' }
-export type ResendActivationOutcome = ActivationEmailOutcome | TooManyTries
-export type ChangeEmailOutcome =
-  /**
-   * `email` is the corrected email address as the page shows it: some characters are masked. `changeable` is the same
-   * address without masked characters.
-   */
-  | { readonly kind: 'sent'; readonly email: string; readonly changeable: string }
-  | { readonly kind: 'activated' | 'notChanged' }
 /**
  * `refused`: the backend has refused to send the email. `failed`: the call has failed, or was made before the end of
  * the waiting time.

@@ -16,11 +16,6 @@ export type CreateLoginOutcome =
   | { readonly kind: 'created'; readonly login: CreatedLogin }
   /** `passwordReason` is the backend's message about the password; empty if there is no message. */
   | { readonly kind: 'refused'; readonly passwordReason: string }
-/**
- * `proofLapsed`: the backend accepted the bill more than 30 minutes ago. It requires a new captcha before it checks the
- * bill again.
- */
-export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
 /** The input of the call that creates a login. The eligibility check has already accepted the bill in `registrant`. */
 export interface LoginOfBill {
   readonly registrant: BillEntries

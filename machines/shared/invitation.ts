@@ -15,12 +15,6 @@ export interface Invitation {
   readonly lastName: string
   readonly email: string
 }
-export type InvitationOutcome =
-  | { readonly kind: 'open'; readonly invitation: Invitation }
-  | { readonly kind: 'notFound' }
-  /** `loginHint` is the login ID of the registered customer; empty if the backend has sent no login ID. */
-  | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
-  | { readonly kind: 'failed' }
 /** The input of the call that creates a login for an invited customer. */
 export interface InvitedLogin {
   readonly link: InvitationLink

@@ -8,12 +8,6 @@ export interface PaperlessLink {
 }
 /** The parameters of a paperless link in which a parameter is missing or malformed. */
 export const noPaperlessLink: PaperlessLink = { businessPartnerGuid: '', accountNumber: '' }
-/**
- * `paperKept`: the customer has already used this link to switch back to paper bills. `notFound`: the link has expired,
- * or a newer link has replaced it.
- */
-export type PaperlessLinkOutcome = PaperlessOutcome | { readonly kind: 'paperKept' | 'notFound' }
-export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }
 export type PaperlessOutcome =
   | { readonly kind: 'enrolled' }
   | { readonly kind: 'alreadyEnrolled' }

@@ -18,6 +18,3 @@ export interface ResetRequest {
   readonly choice: ResetChoice
   readonly handle: string
 }
-export type ResetOutcome =
-  | { readonly kind: 'sent'; readonly email: string }
-  | { readonly kind: 'refused' | 'captchaRequired' }

@@ -42,18 +42,6 @@ export type SignInFailure =
   | 'cookiesRefused'
   | 'signOutFailed'
   | 'unknown'
-interface Failed {
-  readonly kind: 'failed'
-  readonly failure: SignInFailure
-  /** The seconds until another try can succeed, if the provider has sent this number. */
-  readonly waitSeconds?: number
-}
-export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
-export type AccessOutcome =
-  | { readonly kind: 'granted'; readonly person: Person }
-  | { readonly kind: 'signInRequired' }
-  | { readonly kind: 'stepUpRequired' }
-  | { readonly kind: 'groupMissing' }
 /** The parameters of the redirect to the provider. The redirect does not send empty parameters. */
 export interface RedirectRequest {
   readonly originalUri: string
@@ -65,8 +53,3 @@ export interface RedirectRequest {
    */
   readonly replacesPage?: boolean
 }
-/**
- * The result of a redirect to the identity provider. `returned`: the person has pressed Back on the provider's page,
- * and the browser has restored the portal's page. The promise does not resolve while the provider's page is open.
- */
-export type RedirectOutcome = { readonly kind: 'returned' } | Failed

@@ -1,6 +1,5 @@
 import { addressTypes, emptyAddress } from '../forms/address.ts'
 import type { AddressEntries, AddressType } from '../forms/address.ts'
-import type { ThirdPartyRefusal } from '../forms/third-party.ts'
 import type { ThirdPartyEntries } from '../forms/third-party-form.ts'
 import type { Person } from './sign-in.ts'
 
@@ -64,9 +63,6 @@ export interface RegisteredThirdParty {
   readonly phone: string
   readonly partnerNumber: string
 }
-export type ThirdPartyRegistrationOutcome =
-  | { readonly kind: 'registered'; readonly registered: RegisteredThirdParty }
-  | { readonly kind: 'refused'; readonly refusal: ThirdPartyRefusal }
 
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
@@ -86,10 +82,6 @@ export interface UnfinishedRequest {
   readonly request: ThirdPartyRequest
   readonly unfinished: UnfinishedAnswer
 }
-export type ThirdPartyRequestOutcome =
-  | { readonly kind: 'open' | 'accepted'; readonly request: ThirdPartyRequest }
-  | ({ readonly kind: 'unfinished' } & UnfinishedRequest)
-  | { readonly kind: 'rejected' | 'removed' | 'expired' | 'completed' | 'notFound' }
 export interface PrimaryAccount {
   /** The name of the primary account holder. */
   readonly name: string
@@ -111,7 +103,6 @@ export interface AcceptedThirdParty {
   /** The login ID that was registered for the third-party request; empty if no login was registered. */
   readonly loginId: string
 }
-export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
 
 const isSameLogin = (loginId: string, otherLoginId: string): boolean =>
   loginId.toLowerCase() === otherLoginId.toLowerCase()

@@ -18,18 +18,10 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared'],
     packages: ['xstate'],
   },
-  // Long calls of XState's `setup`. They are in separate files, because `createMachine` has to begin by line 60 of a
-  // machine's file.
-  {
-    name: 'machines/setups',
-    files: ['machines/setups/**'],
-    layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts'],
-    packages: ['xstate'],
-  },
   {
     name: 'machines',
     files: ['machines/*.ts'],
-    layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts', 'machines/setups'],
+    layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts'],
     packages: ['xstate'],
   },
   { name: 'machines/specification', files: ['machines/specification/**'] },

@@ -18,7 +18,6 @@ export const pureLayers = [
   'machines/forms',
   'machines/shared',
   'machines/parts',
-  'machines/setups',
   'machines',
 ]
 export const sharedLayers = ['contract', 'contract/portal-paths']

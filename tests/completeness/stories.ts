@@ -63,16 +63,15 @@ const typedCodes = (source: string): string[] => {
   )
 }
 
-const sources = import.meta.glob<string>('../../machines/{,setups/,parts/,forms/}*.ts', {
+const sources = import.meta.glob<string>('../../machines/{,parts/,forms/}*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-/** Returns the source text of a machine, of its setup, and of the forms whose rules the machine uses. */
-const sourceOf = ({ slug, file }: NamedMachine): string => {
-  const files = [file, `setups/${slug}.setup.ts`, `parts/${slug}.setup.ts`]
-  const machine = files.map((own) => sources[`../../machines/${own}`] ?? '').join('\n')
+/** Returns the source text of a machine, and of the forms whose rules the machine uses. */
+const sourceOf = ({ file }: NamedMachine): string => {
+  const machine = sources[`../../machines/${file}`] ?? ''
   const forms = [...machine.matchAll(/^import \{[^}]*\} from '[./]+\/(forms\/[\w-]+\.ts)'/gm)]
   return [machine, ...forms.map(([, form]) => sources[`../../machines/${form}`] ?? '')].join('\n')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountLookupMachine } from '../../machines/parts/account-lookup.machine.ts'
 import type { LookupEntries } from '../../machines/forms/lookup-form.ts'
-import type { LookupOutcome } from '../../machines/parts/account-lookup.setup.ts'
+import type { LookupOutcome } from '../../machines/parts/account-lookup.machine.ts'
 import { reviewLookup } from '../../machines/forms/account-lookup.ts'
 import { lookupForm } from '../../machines/forms/lookup-form.ts'
 import { startFlow } from './harness/start-flow.ts'

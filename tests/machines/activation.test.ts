@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { activationMachine } from '../../machines/activation.machine.ts'
-import type { ActivationOutcome } from '../../machines/setups/activation.setup.ts'
+import type { ActivationOutcome } from '../../machines/activation.machine.ts'
 import type { ActivatedLogin } from '../../machines/shared/activated-login.ts'
-import type { ResendActivationOutcome } from '../../machines/shared/activation-email.ts'
+import type { ResendActivationOutcome } from '../../machines/parts/resend-activation.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
-import type { EligibilityOutcome } from '../../machines/forms/bill.ts'
+import type { EligibilityOutcome } from '../../machines/eligibility.machine.ts'
 import { registrant as person } from '../../stories/examples/people.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'

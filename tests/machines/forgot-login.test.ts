@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { forgotLoginMachine } from '../../machines/forgot-login.machine.ts'
 import type { ForgotLoginEntries } from '../../machines/forms/forgot-login.ts'
-import type { ForgotLoginOutcome } from '../../machines/setups/forgot-login.setup.ts'
+import type { ForgotLoginOutcome } from '../../machines/forgot-login.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import type { RunningFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { forgotPasswordMachine } from '../../machines/forgot-password.machine.ts'
-import type { ForgotPasswordOutcome } from '../../machines/setups/forgot-password.setup.ts'
+import type { ForgotPasswordOutcome } from '../../machines/forgot-password.machine.ts'
 import type { ResetChoice } from '../../machines/shared/password-reset.ts'
 import { startFlow } from './harness/start-flow.ts'
 import type { RunningFlow } from './harness/start-flow.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ThirdPartyRequestOutcome } from '../../machines/shared/third-party.ts'
+import type { ThirdPartyRequestOutcome } from '../../machines/third-party-request.machine.ts'
 import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'

@@ -24,9 +24,13 @@ const activeNodes = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStat
   ...activeStateIds(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
+const noAnswer = new Error('no answer')
+/** The failure of a call with the status 429. */
+const tooManyTries = Object.assign(new Error('too many tries'), { waitSeconds: 720 })
+
 /**
  * Returns the possible end events of the running calls and child machines: one for each example of a result, and for
- * each call also a failure.
+ * each call also a failure without and one with a waiting time.
  */
 const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
   activeNodes(model, snapshot).flatMap(({ invoke }) =>
@@ -36,8 +40,12 @@ const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
         type: `xstate.done.actor.${id}`,
         output,
       }))
-      const failure: ErrorEvent = { type: `xstate.error.actor.${id}`, error: new Error('no answer') }
-      return isMachine(model.machine.implementations.actors[src]) ? done : [...done, failure]
+      if (isMachine(model.machine.implementations.actors[src])) return done
+      const failures = [noAnswer, tooManyTries].map((error): ErrorEvent => ({
+        type: `xstate.error.actor.${id}`,
+        error,
+      }))
+      return [...done, ...failures]
     }),
   )
 
@@ -74,6 +82,22 @@ const shortestPaths = (model: Model, input: unknown): Path[] =>
     serializeEvent: (event: EventObject) => JSON.stringify(event),
     limit: mostStates,
   })
+
+export interface PureStep {
+  readonly event: EventObject
+  readonly before: AnyMachineSnapshot
+  readonly after: AnyMachineSnapshot
+}
+
+/** Returns every step from every state and context that the example events can reach. */
+export const modelSteps = (model: Model, input: unknown): PureStep[] =>
+  shortestPaths(model, input).flatMap(({ state: before }) =>
+    nextEvents(model, before).map((event) => ({
+      event,
+      before,
+      after: getNextSnapshot(model.machine, before, event),
+    })),
+  )
 
 /**
  * Returns for each transition (state, event, next state) the events of the shortest path that ends with this

@@ -1,5 +1,6 @@
 import type { OktaAuth } from '@okta/okta-auth-js/core'
-import type { AccessOutcome, FinishOutcome, Person, SignInFailure } from '../../../machines/shared/sign-in.ts'
+import type { Person, SignInFailure } from '../../../machines/shared/sign-in.ts'
+import type { AccessOutcome, FinishOutcome } from '../../../machines/parts/sign-in.machine.ts'
 import { isSameIssuer } from '../../contract/discovery.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import type { IdentityConfiguration, Surroundings } from './okta-client.ts'

@@ -4,12 +4,8 @@ import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shar
 import { invitationMachine } from '../../../../machines/invitation.machine.ts'
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import { noLink } from '../../../../machines/shared/invitation.ts'
-import type {
-  Invitation,
-  InvitationLink,
-  InvitationOutcome,
-  InvitedLogin,
-} from '../../../../machines/shared/invitation.ts'
+import type { Invitation, InvitationLink, InvitedLogin } from '../../../../machines/shared/invitation.ts'
+import type { InvitationOutcome } from '../../../../machines/invitation.machine.ts'
 import type { InvitationEntries } from '../../../../machines/forms/login-form.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'

@@ -4,11 +4,8 @@ import type { TabStorage } from '../../records/tab-storage.ts'
 import { fromPromise } from 'xstate'
 import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../../../machines/shared/paperless.ts'
-import type {
-  KeepPaperOutcome,
-  PaperlessLink,
-  PaperlessLinkOutcome,
-} from '../../../../machines/shared/paperless.ts'
+import type { PaperlessLink } from '../../../../machines/shared/paperless.ts'
+import type { KeepPaperOutcome, PaperlessLinkOutcome } from '../../../../machines/paperless.machine.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'

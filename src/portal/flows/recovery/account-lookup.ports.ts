@@ -1,7 +1,7 @@
 import type { LookupEntries } from '../../../../machines/forms/lookup-form.ts'
 import { fromPromise } from 'xstate'
 import { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
-import type { LookupOutcome } from '../../../../machines/parts/account-lookup.setup.ts'
+import type { LookupOutcome } from '../../../../machines/parts/account-lookup.machine.ts'
 import type { LookupCriteria, LookupReview } from '../../../../machines/forms/account-lookup.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { activationMachine } from '../../../../machines/activation.machine.ts'
-import type { ActivationOutcome } from '../../../../machines/setups/activation.setup.ts'
+import type { ActivationOutcome } from '../../../../machines/activation.machine.ts'
 import type { ActivatedLogin } from '../../../../machines/shared/activated-login.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'

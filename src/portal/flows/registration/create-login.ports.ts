@@ -3,11 +3,11 @@ import { registrationRecords } from './registration.records.ts'
 import { createLoginMachine } from '../../../../machines/create-login.machine.ts'
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import type {
-  BillLoginOutcome,
   CreatedLogin,
   CreateLoginOutcome,
   LoginOfBill,
 } from '../../../../machines/shared/created-login.ts'
+import type { BillLoginOutcome } from '../../../../machines/create-login.machine.ts'
 import { loginForm } from '../../../../machines/forms/login-form.ts'
 import type { LoginDraft, LoginEntries } from '../../../../machines/forms/login-form.ts'
 import { emptyBill } from '../../../../machines/forms/bill.ts'

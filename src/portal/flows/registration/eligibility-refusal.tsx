@@ -1,4 +1,5 @@
-import type { BillEntries, EligibilityRefusal } from '../../../../machines/forms/bill.ts'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
+import type { EligibilityRefusal } from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { PhoneSentence } from '../kit/links.tsx'

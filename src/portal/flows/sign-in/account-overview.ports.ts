@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { accountOverviewMachine } from '../../../../machines/account-overview.machine.ts'
-import type { OverviewOutcome } from '../../../../machines/setups/account-overview.setup.ts'
+import type { OverviewOutcome } from '../../../../machines/account-overview.machine.ts'
 import type { AccountOverview } from '../../../../machines/shared/account.ts'
 import { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
 import { accountOverview, overviewPath } from '../../../contract/identity.ts'

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
-import type { RedirectOutcome, RedirectRequest, SignInTask } from '../../../../machines/shared/sign-in.ts'
+import type { RedirectRequest, SignInTask } from '../../../../machines/shared/sign-in.ts'
+import type { RedirectOutcome } from '../../../../machines/parts/sign-in.machine.ts'
 import type { LeavablePage } from '../kit/page-return.ts'
 import { pageReturn, whenRestored } from '../kit/page-return.ts'
 import type { Services } from '../kit/services.ts'

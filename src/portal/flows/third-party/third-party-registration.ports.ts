@@ -5,9 +5,9 @@ import { noRequest } from '../../../../machines/shared/third-party.ts'
 import type {
   RegisteredThirdParty,
   ThirdPartyLogin,
-  ThirdPartyRegistrationOutcome,
   ThirdPartyRequest,
 } from '../../../../machines/shared/third-party.ts'
+import type { ThirdPartyRegistrationOutcome } from '../../../../machines/third-party-registration.machine.ts'
 import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
 import type { ThirdPartyEntries } from '../../../../machines/forms/third-party-form.ts'

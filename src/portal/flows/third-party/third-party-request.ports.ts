@@ -6,9 +6,9 @@ import { addressTypeOf, firstNameOf } from '../../../../machines/shared/third-pa
 import type {
   AnswerToRequest,
   ThirdPartyRequest,
-  ThirdPartyRequestOutcome,
   UnfinishedAnswer,
 } from '../../../../machines/shared/third-party.ts'
+import type { ThirdPartyRequestOutcome } from '../../../../machines/third-party-request.machine.ts'
 import { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
 import { laterCalls, thirdPartyOperations } from '../../../contract/third-party.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'

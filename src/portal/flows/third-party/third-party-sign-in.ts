@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { RedirectOutcome, RedirectRequest } from '../../../../machines/shared/sign-in.ts'
+import type { RedirectRequest } from '../../../../machines/shared/sign-in.ts'
+import type { RedirectOutcome } from '../../../../machines/parts/sign-in.machine.ts'
 import type { Services } from '../kit/services.ts'
 import { sendToProvider, bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { thirdPartyRecords } from './third-party.records.ts'

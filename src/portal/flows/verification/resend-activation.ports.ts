@@ -4,9 +4,11 @@ import { resendActivationMachine } from '../../../../machines/parts/resend-activ
 import type {
   ActivationEmailOutcome,
   ActivationRecipient,
+} from '../../../../machines/shared/activation-email.ts'
+import type {
   ChangeEmailOutcome,
   ResendActivationOutcome,
-} from '../../../../machines/shared/activation-email.ts'
+} from '../../../../machines/parts/resend-activation.machine.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
