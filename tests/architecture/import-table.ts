@@ -69,7 +69,7 @@ const inspector: Layer = {
 
 const stories: Layer = {
   name: 'stories',
-  files: ['about', 'brands', 'design-system', 'flows', 'kit', 'replay', 'wall'].map(
+  files: ['about', 'brands', 'design-system', 'flows', 'kit', 'replay', 'start', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
   layers: [

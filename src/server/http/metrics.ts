@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import packageJson from '../../../package.json' with { type: 'json' }
 import { documentedOutcomes } from '../../contract/outcomes.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { countMessages } from '../mails/dead-letters.ts'
+import { version } from '../platform/configuration.ts'
 import { logEvents } from '../platform/log-events.ts'
 import { type Log, logErrors, logToOutput } from '../platform/log.ts'
 import { HttpProblem } from '../platform/request.ts'
@@ -149,7 +149,7 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     help: 'The version of this process; the value is always 1',
     labelNames: ['version'],
     registers,
-  }).set({ version: packageJson.version }, 1)
+  }).set({ version: version }, 1)
   const errors = new Counter({
     name: 'mywater_errors_total',
     help: 'Uncaught errors, by name',

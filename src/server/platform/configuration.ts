@@ -1,5 +1,5 @@
 import { backendPaths, paths, withoutSlashAtEnd } from '../../contract/portal-paths.ts'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { pageConfiguration } from '../../contract/page-configuration.ts'
@@ -21,6 +21,12 @@ const rootAbove = (folder: string): string =>
 
 /** With `dist/portal` and `.data`; the bundled server has the same. */
 export const projectFolder = rootAbove(import.meta.dirname)
+
+/** The version of this build, for figures. */
+export const version = v.parse(
+  v.object({ version: v.string() }),
+  JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')),
+).version
 
 /** `src/brand` in a checkout, or the build's copy in an installation. */
 const ownBrand = (): string => {
