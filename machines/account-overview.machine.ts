@@ -4,7 +4,7 @@
  * `shown` three regions run in parallel. The first region confirms a phone that the customer has entered for the second
  * factor but never confirmed (offered → sending → confirming → confirmed). The second region saves the language for
  * mails, which the customer chooses on this page or in the page header (saving → saved, or notSaved). The third region
- * enrols an account of the customer in paperless billing (enrolling → enrolled, or notEnrolled). Only the portal's own
+ * switches an account of the customer to paperless bills or back to paper (switching → switched, or notSwitched). Only the portal's own
  * identity provider has this data. With another provider, this part of the page is empty.
  */
 import { assertEvent } from 'xstate'
@@ -111,27 +111,28 @@ export const accountOverviewMachine = accountOverviewSetup.createMachine({
         bills: {
           initial: 'unchanged',
           states: {
-            unchanged: { on: { 'paperless.choose': 'enrolling' } },
-            enrolling: {
+            unchanged: { on: { 'bills.switch': 'switching' } },
+            switching: {
               tags: 'pending',
               entry: 'keepAccount',
               invoke: {
-                id: 'enroll',
-                src: 'enrollAccount',
+                id: 'switchBills',
+                src: 'switchBills',
                 input: ({ event }) => {
-                  assertEvent(event, 'paperless.choose')
-                  return event.account
+                  assertEvent(event, 'bills.switch')
+                  return { account: event.account, to: event.to }
                 },
                 onDone: byKind({
-                  enrolled: { target: 'enrolled', actions: 'keepPaperless' },
-                  alreadyEnrolled: { target: 'enrolled', actions: 'keepPaperless' },
-                  refused: 'notEnrolled',
+                  enrolled: { target: 'switched', actions: 'keepBills' },
+                  alreadyEnrolled: { target: 'switched', actions: 'keepBills' },
+                  paperKept: { target: 'switched', actions: 'keepBills' },
+                  refused: 'notSwitched',
                 }),
-                onError: { target: 'notEnrolled', actions: { type: 'keepWait', params: wait } },
+                onError: { target: 'notSwitched', actions: { type: 'keepWait', params: wait } },
               },
             },
-            enrolled: { tags: 'result', on: { 'paperless.choose': 'enrolling' } },
-            notEnrolled: { on: { 'paperless.choose': 'enrolling' } },
+            switched: { tags: 'result', on: { 'bills.switch': 'switching' } },
+            notSwitched: { on: { 'bills.switch': 'switching' } },
           },
         },
       },

@@ -6,7 +6,7 @@ import { assign, setup } from 'xstate'
 import type { AccountOverview } from '../shared/account.ts'
 import type { CodeError, VerifyOutcome } from '../rules/verification-code.ts'
 import type { TooManyTries } from '../shared/cooldown.ts'
-import type { PaperlessLink, PaperlessOutcome } from '../shared/paperless.ts'
+import type { KeepPaperOutcome, PaperlessLink, PaperlessOutcome } from '../shared/paperless.ts'
 import { port } from '../shared/port.ts'
 import { smsVerificationMachine } from '../parts/sms-verification.machine.ts'
 import type { ResendOutcome } from '../parts/sms-verification.machine.ts'
@@ -19,6 +19,9 @@ import type { SmsFactor } from '../shared/sms-factor.ts'
 export type OverviewOutcome =
   | { readonly kind: 'overview'; readonly overview: AccountOverview }
   | { readonly kind: 'over' | 'unknown' }
+/** The kinds of bills that an account can have. */
+export type Bills = 'paper' | 'paperless'
+export type SwitchOutcome = PaperlessOutcome | KeepPaperOutcome
 export type LanguageOutcome = { readonly kind: 'saved' | 'over' }
 
 export const accountOverviewSetup = setup({
@@ -34,7 +37,7 @@ export const accountOverviewSetup = setup({
        * save.
        */
       chosenLanguage: string | null
-      /** The account to enrol in paperless billing; `null` before the customer chooses an account. */
+      /** The account whose bills the customer switches; `null` before the customer chooses an account. */
       chosenAccount: PaperlessLink | null
       /** The seconds to wait before the next try, after a response with the status 429; otherwise 0. */
       waitSeconds: number
@@ -44,14 +47,14 @@ export const accountOverviewSetup = setup({
       | { type: 'phone.confirm' }
       /** `language` is a language tag, such as `es`. */
       | { type: 'language.choose'; language: string }
-      | { type: 'paperless.choose'; account: PaperlessLink },
+      | { type: 'bills.switch'; account: PaperlessLink; to: Bills },
     tags: {} as 'pending' | 'result',
     children: {} as { smsVerification: 'smsVerification' },
   },
   actors: {
     readOverview: port<OverviewOutcome>('readOverview'),
     saveLanguage: port<LanguageOutcome, { language: string }>('saveLanguage'),
-    enrollAccount: port<PaperlessOutcome, PaperlessLink>('enrollAccount'),
+    switchBills: port<SwitchOutcome, { account: PaperlessLink; to: Bills }>('switchBills'),
     sendCode: port<ResendOutcome, SmsFactor>('sendCode'),
     smsVerification: smsVerificationMachine,
   },
@@ -69,14 +72,14 @@ export const accountOverviewSetup = setup({
       chosenLanguage: null,
     })),
     keepAccount: assign(({ event }) =>
-      event.type === 'paperless.choose' ? { chosenAccount: event.account, waitSeconds: 0 } : {},
+      event.type === 'bills.switch' ? { chosenAccount: event.account, waitSeconds: 0 } : {},
     ),
-    keepPaperless: assign(({ context: { overview, chosenAccount } }) => ({
+    keepBills: assign(({ context: { overview, chosenAccount } }, { kind }: SwitchOutcome) => ({
       overview: overview && {
         ...overview,
         accounts: overview.accounts.map((account) =>
           account.accountNumber === chosenAccount?.accountNumber
-            ? { ...account, isPaperless: true }
+            ? { ...account, isPaperless: kind !== 'paperKept' }
             : account,
         ),
       },

@@ -56,6 +56,8 @@ export const rateLimits = {
   mailByClient: declareLimit('mail-client', { ...ofServer, points: 300, seconds: hour }),
   /** Limits the attempts to use the code of a mailed link. Right and wrong codes are counted. */
   linkByClient: declareLimit('link-client', { ...ofServer, points: 600, seconds: hour }),
+  /** Limits the switches between paper and paperless bills, because the primary holder gets a mail about each. */
+  switchByAccount: declareLimit('bills', { ...ofHolder, points: 10, seconds: day }),
   /** Limits the calls with an `Idempotency-Key`, because each such call can store a row. */
   submitByClient: declareLimit('submit-client', { ...ofServer, points: 600, seconds: hour }),
   /**

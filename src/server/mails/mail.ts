@@ -30,6 +30,9 @@ export const lines = (...all: string[]): string => all.join('\n')
  */
 export const button = (label: string, link: string): string => lines(label, link)
 
+/** Of an account number, a mail contains only the last four digits if it can reach somebody who is not the holder. */
+export const accountEnding = (contractNumber: string): string => `XXXX-${contractNumber.slice(-4)}`
+
 /** The sentence at the end of every mail text that tells the recipient which phone number to call with questions. */
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,
