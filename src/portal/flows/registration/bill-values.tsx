@@ -24,17 +24,15 @@ interface BillWithValuesProps {
   readonly entries: BillEntries
   readonly read: (form: HTMLFormElement) => BillEntries
   readonly picture: { readonly address: string; readonly width: number; readonly height: number }
-  /** Hides the sample bill on a narrow page. Only the link to the larger view of the bill remains. */
-  readonly isFolded: boolean
-  /** The sample bill. */
-  readonly children: Elements
+  /** Returns the sample bill, with the values over its picture. */
+  readonly children: (values: Elements) => Elements
 }
 
 /**
  * The sample bill, on which the entered account number and name appear at their places. Screen readers read these
  * values in the form fields, and not on the bill.
  */
-export function BillWithValues({ form, entries, read, picture, isFolded, children }: BillWithValuesProps) {
+export function BillWithValues({ form, entries, read, picture, children }: BillWithValuesProps) {
   const [typed, setTyped] = useState(entries)
   useEffect(() => {
     const { current } = form
@@ -47,10 +45,7 @@ export function BillWithValues({ form, entries, read, picture, isFolded, childre
   const values = <Values typed={{ ...typed, customerType: entries.customerType }} />
   return (
     <>
-      <div className={classes(css.bill, isFolded && css.folded)}>
-        {children}
-        {values}
-      </div>
+      {children(values)}
       {mark && (
         <div ref={strip} className={css.strip} aria-hidden="true">
           <div className={css.frame}>

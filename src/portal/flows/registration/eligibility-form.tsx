@@ -91,9 +91,15 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           entries={entries}
           read={(typed) => readForm(billForm, typed, entries)}
           picture={bill.picture}
-          isFolded={isRefused}
         >
-          <SampleBill {...bill} labels={{ ...text.bill, title: text.bill.label, close: common.close }} />
+          {(values) => (
+            <SampleBill
+              {...bill}
+              values={values}
+              isFolded={isRefused}
+              labels={{ ...text.bill, title: text.bill.label, close: common.close }}
+            />
+          )}
         </BillWithValues>
       }
       asideLabel={text.bill.label}
