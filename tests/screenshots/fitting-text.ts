@@ -50,3 +50,16 @@ export const brokenWords = (view: string): string[] => {
   }
   return found
 }
+
+/** Inputs that cut off the longest value that they declare, with `size` or with a short `maxlength`. */
+export const cutValues = (view: string): string[] =>
+  [...document.querySelectorAll('input')].flatMap((input) => {
+    const isShort = input.maxLength > 0 && input.maxLength <= 20
+    const length = input.hasAttribute('size') ? input.size : isShort ? input.maxLength : 0
+    const { value } = input
+    input.value = '0'.repeat(length)
+    const { scrollWidth, clientWidth } = input
+    input.value = value
+    const isCut = length > 0 && scrollWidth > clientWidth
+    return isCut ? [`${view}: ${input.id} cuts off its ${length} characters`] : []
+  })

@@ -43,6 +43,7 @@ export function TextField({
         {...input}
         id={id}
         type={type}
+        size={width === 'code' ? 6 : undefined}
         className={classes(css.input, width !== 'full' && css[width])}
         {...describe({ id, hint, error })}
       />
