@@ -217,7 +217,7 @@ const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string
   if (!marks) return '--bill-values:none;--bill-zoom:1;--bill-1-top:0px'
   const length = (px: number) => `${Number(((100 * px) / billWidth).toFixed(2))}cqw`
   // To the right of a mark there is the badge with its number.
-  const right = 1.2 * Math.max(...Object.values(marks).map(({ left, width }) => left + width))
+  const right = 1.15 * Math.max(...Object.values(marks).map(({ left, width }) => left + width))
   const zoom = `--bill-zoom:${Number((billWidth / right).toFixed(2))};`
   return (
     zoom +

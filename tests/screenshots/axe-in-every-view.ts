@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { isPseudoLanguage, pseudoLanguages, applyPseudoLanguage } from '../../stories/kit/pseudo-language.ts'
 import { expectNone } from '../expect-none.ts'
-import { brokenWords, cutValues, narrowBoxes, sidewaysScrolling } from './fitting-text.ts'
+import { brokenWords, cutValues, narrowBoxes, sidewaysScrolling, wrongFigures } from './fitting-text.ts'
 import { inForcedColours } from './forced-colours.ts'
 import { passedStory } from './passed-story.ts'
 import { missingOnPaper } from './printed-text.ts'
@@ -109,6 +109,7 @@ afterEach(async (test) => {
     ...unprinted,
     ...(await violations('320 px', storyId, narrowRules)),
     ...sidewaysScrolling('320 px'),
+    ...wrongFigures('320 px'),
   ]
   if (!isWorkshopPage(storyId)) found.push(...misfitsOfOtherLanguages(), ...(await inLargeText()))
   expectNone(

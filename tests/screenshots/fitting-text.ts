@@ -63,3 +63,16 @@ export const cutValues = (view: string): string[] =>
     const isCut = length > 0 && scrollWidth > clientWidth
     return isCut ? [`${view}: ${input.id} cuts off its ${length} characters`] : []
   })
+
+/** Figures without a visible picture, and figures whose keys are not the keys of the fields beside them. */
+export const wrongFigures = (view: string): string[] =>
+  [...document.querySelectorAll('main figure')].flatMap((figure) => {
+    const keysOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join()
+    const keys = keysOf(figure.querySelectorAll('li > [aria-hidden]'))
+    const fields = keysOf(document.querySelectorAll('form label > [aria-hidden]'))
+    const hasPicture = [...figure.querySelectorAll('img')].some((img) => img.clientHeight > 0)
+    return [
+      ...(hasPicture ? [] : [`${view}: a figure has no picture`]),
+      ...(keys === fields ? [] : [`${view}: the figure has the keys ${keys}, the fields have ${fields}`]),
+    ]
+  })

@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
 // Uses an account for which no test registers a login.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test('after a refusal, the bill form keeps the entries and a list above repeats them; a narrow page has no sample bill', async ({
+test('a refused bill form keeps the entries and repeats them beside their marks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,18 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { classes } from '../classes.ts'
+import type { Elements } from '../elements.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { BillMarker } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import css from './sample-bill.module.css'
 
-interface SampleBillProps {
+export interface SampleBillProps {
   picture: { address: string; width: number; height: number }
   /**
    * The description of the picture for screen readers. It says where the two numbered items are, and what they contain.
    */
   alt: string
   /** Values over the picture, in lengths relative to its width. */
-  values?: ReactNode
+  values?: Elements
   /** True if a narrow page shows only the marked items, next to the button. */
   isFolded?: boolean
   labels: {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type { Elements } from '../../components/elements.ts'
+import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
+import type { SampleBillProps } from '../../components/sample-bill/sample-bill.tsx'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { classes } from '../../components/classes.ts'
@@ -23,16 +24,14 @@ interface BillWithValuesProps {
   readonly form: RefObject<HTMLFormElement | null>
   readonly entries: BillEntries
   readonly read: (form: HTMLFormElement) => BillEntries
-  readonly picture: { readonly address: string; readonly width: number; readonly height: number }
-  /** Returns the sample bill, with the values over its picture. */
-  readonly children: (values: Elements) => Elements
+  readonly bill: SampleBillProps
 }
 
 /**
  * The sample bill, on which the entered account number and name appear at their places. Screen readers read these
  * values in the form fields, and not on the bill.
  */
-export function BillWithValues({ form, entries, read, picture, children }: BillWithValuesProps) {
+export function BillWithValues({ form, entries, read, bill }: BillWithValuesProps) {
   const [typed, setTyped] = useState(entries)
   useEffect(() => {
     const { current } = form
@@ -45,13 +44,18 @@ export function BillWithValues({ form, entries, read, picture, children }: BillW
   const values = <Values typed={{ ...typed, customerType: entries.customerType }} />
   return (
     <>
-      {children(values)}
+      <SampleBill {...bill} values={values} />
       {mark && (
         <div ref={strip} className={css.strip} aria-hidden="true">
           <div className={css.frame}>
             <div className={classes(css.window, css[`${mark}Mark`])}>
               <div>
-                <img src={picture.address} width={picture.width} height={picture.height} alt="" />
+                <img
+                  src={bill.picture.address}
+                  width={bill.picture.width}
+                  height={bill.picture.height}
+                  alt=""
+                />
                 {values}
               </div>
             </div>
