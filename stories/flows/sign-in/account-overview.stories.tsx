@@ -125,7 +125,7 @@ export const BillsOnPaper: Story = {
     const { goPaperless, goPaper } = textOf(globals, 'account-overview')
     await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(goPaperless) }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'bills.switch', account: shared, to: 'paperless' })
-    await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(goPaper) }))
+    await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(`${goPaper} `) }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'bills.switch', account: own, to: 'paper' })
   },
 }

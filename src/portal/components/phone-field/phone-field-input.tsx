@@ -106,7 +106,7 @@ export function PhoneFieldInput({
         id={id}
         name={name}
         type="tel"
-        size={14}
+        size={13}
         className={classes(fieldCss.input, 'number')}
         autoComplete="tel-national"
         defaultValue={start?.text ?? defaultValue}
