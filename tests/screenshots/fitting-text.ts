@@ -51,22 +51,19 @@ export const brokenWords = (view: string): string[] => {
   return found
 }
 
-/** Inputs that cut off the longest value that they declare, with `size` or with a short `maxlength`. */
+/** Inputs of a fixed length, which `size` declares, that cut off their value. */
 export const cutValues = (view: string): string[] =>
-  [...document.querySelectorAll('input')].flatMap((input) => {
-    const isShort = input.maxLength > 0 && input.maxLength <= 20
-    const length = input.hasAttribute('size') ? input.size : isShort ? input.maxLength : 0
+  [...document.querySelectorAll<HTMLInputElement>('input[size]')].flatMap((input) => {
     const { value } = input
-    input.value = '0'.repeat(length)
+    input.value = '0'.repeat(input.size)
     const { scrollWidth, clientWidth } = input
     input.value = value
-    const isCut = length > 0 && scrollWidth > clientWidth
-    return isCut ? [`${view}: ${input.id} cuts off its ${length} characters`] : []
+    return scrollWidth > clientWidth ? [`${view}: ${input.id} cuts off its ${input.size} characters`] : []
   })
 
 /** Figures without a visible picture, and figures whose keys are not the keys of the fields beside them. */
 export const wrongFigures = (view: string): string[] =>
-  [...document.querySelectorAll('main figure')].flatMap((figure) => {
+  [...document.querySelectorAll('aside figure')].flatMap((figure) => {
     const keysOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join()
     const keys = keysOf(figure.querySelectorAll('li > [aria-hidden]'))
     const fields = keysOf(document.querySelectorAll('form label > [aria-hidden]'))
