@@ -4,7 +4,7 @@
  * `shown` three regions run in parallel. The first region confirms a phone that the customer has entered for the second
  * factor but never confirmed (offered → sending → confirming → confirmed). The second region saves the language for
  * mails, which the customer chooses on this page or in the page header (saving → saved, or notSaved). The third region
- * enrols an account of the customer in paperless billing (enrolling → enrolled, or notEnrolled). Only the portal's own
+ * switches an account of the customer to paperless bills or back to paper (switching → switched, or notSwitched). Only the portal's own
  * identity provider has this data. With another provider, this part of the page is empty.
  */
 import { assign, setup, assertEvent } from 'xstate'
@@ -16,7 +16,7 @@ import type { AccountOverview } from './shared/account.ts'
 import { byKind } from './shared/by-kind.ts'
 import { resendCooldown } from './shared/cooldown.ts'
 import type { TooManyTries } from './shared/cooldown.ts'
-import type { PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
+import type { KeepPaperOutcome, PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
 import { port, wait } from './shared/port.ts'
 import type { SmsFactor } from './shared/sms-factor.ts'
 
@@ -27,6 +27,9 @@ import type { SmsFactor } from './shared/sms-factor.ts'
 export type OverviewOutcome =
   | { readonly kind: 'overview'; readonly overview: AccountOverview }
   | { readonly kind: 'over' | 'unknown' }
+/** The kinds of bills that an account can have. */
+export type Bills = 'paper' | 'paperless'
+export type SwitchOutcome = PaperlessOutcome | KeepPaperOutcome
 export type LanguageOutcome = { readonly kind: 'saved' | 'over' }
 
 export const accountOverviewMachine = setup({
@@ -42,7 +45,7 @@ export const accountOverviewMachine = setup({
        * save.
        */
       chosenLanguage: string | null
-      /** The account to enrol in paperless billing; `null` before the customer chooses an account. */
+      /** The account whose bills the customer switches; `null` before the customer chooses an account. */
       chosenAccount: PaperlessLink | null
       /** The seconds to wait before the next try, after a response with the status 429; otherwise 0. */
       waitSeconds: number
@@ -52,14 +55,14 @@ export const accountOverviewMachine = setup({
       | { type: 'phone.confirm' }
       /** `language` is a language tag, such as `es`. */
       | { type: 'language.choose'; language: string }
-      | { type: 'paperless.choose'; account: PaperlessLink },
+      | { type: 'bills.switch'; account: PaperlessLink; to: Bills },
     tags: {} as 'pending' | 'result',
     children: {} as { smsVerification: 'smsVerification' },
   },
   actors: {
     readOverview: port<OverviewOutcome>('readOverview'),
     saveLanguage: port<LanguageOutcome, { language: string }>('saveLanguage'),
-    enrollAccount: port<PaperlessOutcome, PaperlessLink>('enrollAccount'),
+    switchBills: port<SwitchOutcome, { account: PaperlessLink; to: Bills }>('switchBills'),
     sendCode: port<ResendOutcome, SmsFactor>('sendCode'),
     smsVerification: smsVerificationMachine,
   },
@@ -77,14 +80,14 @@ export const accountOverviewMachine = setup({
       chosenLanguage: null,
     })),
     keepAccount: assign(({ event }) =>
-      event.type === 'paperless.choose' ? { chosenAccount: event.account, waitSeconds: 0 } : {},
+      event.type === 'bills.switch' ? { chosenAccount: event.account, waitSeconds: 0 } : {},
     ),
-    keepPaperless: assign(({ context: { overview, chosenAccount } }) => ({
+    keepBills: assign(({ context: { overview, chosenAccount } }, { kind }: SwitchOutcome) => ({
       overview: overview && {
         ...overview,
         accounts: overview.accounts.map((account) =>
           account.accountNumber === chosenAccount?.accountNumber
-            ? { ...account, isPaperless: true }
+            ? { ...account, isPaperless: kind !== 'paperKept' }
             : account,
         ),
       },
@@ -194,27 +197,28 @@ export const accountOverviewMachine = setup({
         bills: {
           initial: 'unchanged',
           states: {
-            unchanged: { on: { 'paperless.choose': 'enrolling' } },
-            enrolling: {
+            unchanged: { on: { 'bills.switch': 'switching' } },
+            switching: {
               tags: 'pending',
               entry: 'keepAccount',
               invoke: {
-                id: 'enroll',
-                src: 'enrollAccount',
+                id: 'switchBills',
+                src: 'switchBills',
                 input: ({ event }) => {
-                  assertEvent(event, 'paperless.choose')
-                  return event.account
+                  assertEvent(event, 'bills.switch')
+                  return { account: event.account, to: event.to }
                 },
                 onDone: byKind({
-                  enrolled: { target: 'enrolled', actions: 'keepPaperless' },
-                  alreadyEnrolled: { target: 'enrolled', actions: 'keepPaperless' },
-                  refused: 'notEnrolled',
+                  enrolled: { target: 'switched', actions: 'keepBills' },
+                  alreadyEnrolled: { target: 'switched', actions: 'keepBills' },
+                  paperKept: { target: 'switched', actions: 'keepBills' },
+                  refused: 'notSwitched',
                 }),
-                onError: { target: 'notEnrolled', actions: { type: 'keepWait', params: wait } },
+                onError: { target: 'notSwitched', actions: { type: 'keepWait', params: wait } },
               },
             },
-            enrolled: { tags: 'result', on: { 'paperless.choose': 'enrolling' } },
-            notEnrolled: { on: { 'paperless.choose': 'enrolling' } },
+            switched: { tags: 'result', on: { 'bills.switch': 'switching' } },
+            notSwitched: { on: { 'bills.switch': 'switching' } },
           },
         },
       },

@@ -11,7 +11,7 @@
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { noPaperlessLink } from './shared/paperless.ts'
-import type { PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
+import type { KeepPaperOutcome, PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
 import { effect, port, wait } from './shared/port.ts'
 
 /**
@@ -19,7 +19,6 @@ import { effect, port, wait } from './shared/port.ts'
  * or a newer link has replaced it.
  */
 export type PaperlessLinkOutcome = PaperlessOutcome | { readonly kind: 'paperKept' | 'notFound' }
-export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }
 
 export const paperlessMachine = setup({
   types: {

@@ -12,3 +12,5 @@ export type PaperlessOutcome =
   | { readonly kind: 'enrolled' }
   | { readonly kind: 'alreadyEnrolled' }
   | { readonly kind: 'refused' }
+/** What became of a switch back to paper bills. */
+export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }

@@ -6,8 +6,8 @@ const offered = 'ours: the customer can confirm a phone that was entered but nev
 
 const language = 'ours: mails use the language that the person chose last while signed in'
 
-const paperless =
-  'ours: the landing page promotes paperless billing (1 §2.1), so the account page offers the enrolment'
+const bills =
+  'ours: the landing page promotes paperless billing (1 §2.1), so the account page switches each account to it and back'
 
 export const accountOverview: readonly Transition[] = [
   ['routing', 'always', 'isOffered', 'loading', onlyOurs],
@@ -51,17 +51,18 @@ export const accountOverview: readonly Transition[] = [
   ['shown.language.saving', 'error: saveLanguage', '', 'shown.language.notSaved', tryAgain],
   ['shown.language.saved', 'language.choose', '', 'shown.language.saving', language],
   ['shown.language.notSaved', 'language.choose', '', 'shown.language.saving', tryAgain],
-  ['shown.bills.unchanged', 'paperless.choose', '', 'shown.bills.enrolling', paperless],
-  ['shown.bills.enrolling', 'done: enroll', 'isEnrolled', 'shown.bills.enrolled', '2 §4'],
-  ['shown.bills.enrolling', 'done: enroll', 'isAlreadyEnrolled', 'shown.bills.enrolled', '2 §4'],
+  ['shown.bills.unchanged', 'bills.switch', '', 'shown.bills.switching', bills],
+  ['shown.bills.switching', 'done: switchBills', 'isEnrolled', 'shown.bills.switched', '2 §4'],
+  ['shown.bills.switching', 'done: switchBills', 'isAlreadyEnrolled', 'shown.bills.switched', '2 §4'],
+  ['shown.bills.switching', 'done: switchBills', 'isPaperKept', 'shown.bills.switched', bills],
   [
-    'shown.bills.enrolling',
-    'done: enroll',
+    'shown.bills.switching',
+    'done: switchBills',
     '',
-    'shown.bills.notEnrolled',
-    'ours: if the backend refuses the enrolment, the page shows an error, and the customer can try again',
+    'shown.bills.notSwitched',
+    'ours: if the backend refuses the switch, the page shows an error, and the customer can try again',
   ],
-  ['shown.bills.enrolling', 'error: enroll', '', 'shown.bills.notEnrolled', tryAgain],
-  ['shown.bills.enrolled', 'paperless.choose', '', 'shown.bills.enrolling', paperless],
-  ['shown.bills.notEnrolled', 'paperless.choose', '', 'shown.bills.enrolling', tryAgain],
+  ['shown.bills.switching', 'error: switchBills', '', 'shown.bills.notSwitched', tryAgain],
+  ['shown.bills.switched', 'bills.switch', '', 'shown.bills.switching', bills],
+  ['shown.bills.notSwitched', 'bills.switch', '', 'shown.bills.switching', tryAgain],
 ]

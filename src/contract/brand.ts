@@ -214,14 +214,20 @@ const fontFaces = ({ web }: BrandFile['font'], addressOf: (file: string) => stri
  * percentages of the picture's width.
  */
 const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string => {
-  if (!marks) return '--bill-values:none'
+  if (!marks) return '--bill-values:none;--bill-zoom:1;--bill-1-top:0px'
   const length = (px: number) => `${Number(((100 * px) / billWidth).toFixed(2))}cqw`
-  return [marks.accountNumber, marks.name]
-    .map(
-      ({ left, top, width, height }, index) =>
-        `--bill-${index + 1}-top:${length(top)};--bill-${index + 1}-left:${length(left)};--bill-${index + 1}-width:${length(width)};--bill-${index + 1}-height:${length(height)}`,
-    )
-    .join(';')
+  // To the right of a mark there is the badge with its number.
+  const right = 1.15 * Math.max(...Object.values(marks).map(({ left, width }) => left + width))
+  const zoom = `--bill-zoom:${Number((billWidth / right).toFixed(2))};`
+  return (
+    zoom +
+    [marks.accountNumber, marks.name]
+      .map(
+        ({ left, top, width, height }, index) =>
+          `--bill-${index + 1}-top:${length(top)};--bill-${index + 1}-left:${length(left)};--bill-${index + 1}-width:${length(width)};--bill-${index + 1}-height:${length(height)}`,
+      )
+      .join(';')
+  )
 }
 
 /**

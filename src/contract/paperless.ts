@@ -25,9 +25,8 @@ export const paperlessOperations = {
   paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer, {
     acceptsAccessToken: true,
   }),
-  /**
-   * The documents of the specification do not contain this call. The call switches the account of a mailed link back to
-   * paper bills.
-   */
-  keepPaperBill: post('keepPaperBill', account, v.object({ Status: v.string() })),
+  /** The documents of the specification do not contain this call. The call switches an account back to paper bills. */
+  keepPaperBill: post('keepPaperBill', account, v.object({ Status: v.string() }), {
+    acceptsAccessToken: true,
+  }),
 }

@@ -43,6 +43,9 @@ export const twoAccounts: AccountOverview = {
 /** The data of the shared account of `twoAccounts`, as the event for the choice of paperless billing contains it. */
 export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
 
+/** The data of the account of `oneAccount`. */
+export const ownAccount = { accountNumber: '210012345678', businessPartnerGuid: '5c1d' }
+
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }
 
 export const examples = examplesOf({
@@ -52,7 +55,8 @@ export const examples = examplesOf({
     { type: 'overview.retry' },
     { type: 'phone.confirm' },
     { type: 'language.choose', language: 'es' },
-    { type: 'paperless.choose', account: sharedAccount },
+    { type: 'bills.switch', account: sharedAccount, to: 'paperless' },
+    { type: 'bills.switch', account: ownAccount, to: 'paper' },
   ],
   answers: {
     readOverview: {
@@ -62,9 +66,10 @@ export const examples = examplesOf({
       over: { kind: 'over' },
       unknown: { kind: 'unknown' },
     },
-    enrollAccount: {
+    switchBills: {
       enrolled: { kind: 'enrolled' },
       alreadyEnrolled: { kind: 'alreadyEnrolled' },
+      paperKept: { kind: 'paperKept' },
       refused: { kind: 'refused' },
     },
     saveLanguage: { saved: { kind: 'saved' }, over: { kind: 'over' } },

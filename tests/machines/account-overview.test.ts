@@ -22,6 +22,7 @@ const overview: AccountOverview = {
   language: 'en',
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
+const accountsWith = (isPaperless: boolean) => overview.accounts.map((one) => ({ ...one, isPaperless }))
 const account = { accountNumber: '210012345678', businessPartnerGuid: '5c1d' }
 const shown = async (changes: Partial<AccountOverview> = {}) => {
   const flow = begin()
@@ -145,34 +146,37 @@ describe('the account overview shows the accounts and the phone of a login, and 
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('after the result "enrolled" or "alreadyEnrolled", the account overview shows the account as paperless', async () => {
-    for (const kind of ['enrolled', 'alreadyEnrolled'] as const) {
-      const flow = await shown()
-      flow.send({ type: 'paperless.choose', account })
-      expect(flow.asked('enroll')).toEqual(account)
-      await flow.answer('enroll', { kind })
-      expect(flow.snapshot()).toMatchObject({
-        value: { shown: { bills: 'enrolled' } },
-        context: { overview: { accounts: [{ isPaperless: true }] } },
-      })
-    }
+  it.each([
+    ['enrolled', 'paperless', true],
+    ['alreadyEnrolled', 'paperless', true],
+    ['paperKept', 'paper', false],
+  ] as const)('the result "%s" shows the account as switched to %s', async (kind, to, isPaperless) => {
+    const flow = await shown({ accounts: accountsWith(!isPaperless) })
+    flow.send({ type: 'bills.switch', account, to })
+    expect(flow.asked('switchBills')).toEqual({ account, to })
+    await flow.answer('switchBills', { kind })
+    expect(flow.snapshot()).toMatchObject({
+      value: { shown: { bills: 'switched' } },
+      context: { overview: { accounts: [{ isPaperless }] } },
+    })
   })
 
-  it('if the call for paperless billing fails, the account overview shows the seconds to wait and accepts another try', async () => {
+  it('a failed switch leaves the bills as they are and accepts another try', async () => {
     const flow = await shown()
-    flow.send({ type: 'paperless.choose', account })
-    await flow.fail('enroll', Object.assign(new Error('too soon'), { waitSeconds: 90 }))
+    flow.send({ type: 'bills.switch', account, to: 'paperless' })
+    await flow.fail('switchBills', Object.assign(new Error('too soon'), { waitSeconds: 90 }))
     expect(flow.snapshot()).toMatchObject({
-      value: { shown: { bills: 'notEnrolled' } },
+      value: { shown: { bills: 'notSwitched' } },
       context: { overview: { accounts: [{ isPaperless: false }] }, waitSeconds: 90 },
     })
-    flow.send({ type: 'paperless.choose', account })
+    flow.send({ type: 'bills.switch', account, to: 'paperless' })
     expect(flow.snapshot().context.waitSeconds).toBe(0)
-    await flow.answer('enroll', { kind: 'refused' })
-    flow.send({ type: 'paperless.choose', account })
-    await flow.answer('enroll', { kind: 'enrolled' })
-    flow.send({ type: 'paperless.choose', account: { ...account, accountNumber: '210012345892' } })
-    expect(flow.snapshot().value).toMatchObject({ shown: { bills: 'enrolling' } })
+    await flow.answer('switchBills', { kind: 'refused' })
+    flow.send({ type: 'bills.switch', account, to: 'paperless' })
+    await flow.answer('switchBills', { kind: 'enrolled' })
+    const other = { ...account, accountNumber: '210012345892' }
+    flow.send({ type: 'bills.switch', account: other, to: 'paperless' })
+    expect(flow.snapshot().value).toMatchObject({ shown: { bills: 'switching' } })
   })
 
   testEveryTransition(accountOverviewMachine, coverage)

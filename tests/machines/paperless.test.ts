@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../machines/shared/paperless.ts'
-import type { KeepPaperOutcome, PaperlessLinkOutcome } from '../../machines/paperless.machine.ts'
+import type { PaperlessLinkOutcome } from '../../machines/paperless.machine.ts'
+import type { KeepPaperOutcome } from '../../machines/shared/paperless.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, testEveryTransition } from './harness/transition-coverage.ts'
 

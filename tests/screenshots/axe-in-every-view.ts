@@ -3,9 +3,10 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { isPseudoLanguage, pseudoLanguages, applyPseudoLanguage } from '../../stories/kit/pseudo-language.ts'
 import { expectNone } from '../expect-none.ts'
-import { brokenWords, narrowBoxes, sidewaysScrolling } from './fitting-text.ts'
+import { brokenWords, cutValues, narrowBoxes, sidewaysScrolling, wrongFigures } from './fitting-text.ts'
 import { inForcedColours } from './forced-colours.ts'
 import { passedStory } from './passed-story.ts'
+import { missingOnPaper } from './printed-text.ts'
 
 /** The page size at a zoom of 400 %. Storybook's own axe run checks only the wide page. */
 const narrow = { width: 320, height: 640 }
@@ -81,7 +82,8 @@ const inLargeText = async (): Promise<string[]> => {
   await page.viewport(360, 740)
   const found = [150, 200].flatMap((size) => {
     document.documentElement.style.fontSize = `${size}%`
-    return [...textProblems(`360 px, text at ${size} %`), ...brokenWords(`360 px, text at ${size} %`)]
+    const view = `360 px, text at ${size} %`
+    return [...textProblems(view), ...brokenWords(view), ...cutValues(view)]
   })
   document.documentElement.style.removeProperty('font-size')
   return found
@@ -113,11 +115,14 @@ afterEach(async (test) => {
   const forced = isComponent(storyId)
     ? await inForcedColours(() => violations('forced colours', storyId, contrastRules))
     : []
+  const unprinted = await missingOnPaper()
   await page.viewport(narrow.width, narrow.height)
   const found = [
     ...forced,
+    ...unprinted,
     ...(await violations('320 px', storyId, narrowRulesFor(test.task.file.filepath))),
     ...sidewaysScrolling('320 px'),
+    ...wrongFigures('320 px'),
   ]
   if (!isWorkshopPage(storyId)) found.push(...misfitsOfOtherLanguages(), ...(await inLargeText()))
   expectNone(

@@ -50,3 +50,26 @@ export const brokenWords = (view: string): string[] => {
   }
   return found
 }
+
+/** Inputs of a fixed length, which `size` declares, that cut off their value. */
+export const cutValues = (view: string): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[size]')].flatMap((input) => {
+    const { value } = input
+    input.value = '0'.repeat(input.size)
+    const { scrollWidth, clientWidth } = input
+    input.value = value
+    return scrollWidth > clientWidth ? [`${view}: ${input.id} cuts off its ${input.size} characters`] : []
+  })
+
+/** Figures without a visible picture, and figures whose keys are not the keys of the fields beside them. */
+export const wrongFigures = (view: string): string[] =>
+  [...document.querySelectorAll('aside figure')].flatMap((figure) => {
+    const keysOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join()
+    const keys = keysOf(figure.querySelectorAll('li > [aria-hidden]'))
+    const fields = keysOf(document.querySelectorAll('form label > [aria-hidden]'))
+    const hasPicture = [...figure.querySelectorAll('img')].some((img) => img.clientHeight > 0)
+    return [
+      ...(hasPicture ? [] : [`${view}: a figure has no picture`]),
+      ...(keys === fields ? [] : [`${view}: the figure has the keys ${keys}, the fields have ${fields}`]),
+    ]
+  })

@@ -52,6 +52,8 @@ export const rateLimits = {
   mailByClient: declareLimit('mail-client', { ...ofServer, points: 300, seconds: hour }),
   /** Right and wrong codes. */
   linkByClient: declareLimit('link-client', { ...ofServer, points: 600, seconds: hour }),
+  /** The primary holder gets a mail about each switch between paper and paperless bills. */
+  switchByAccount: declareLimit('bills', { ...ofHolder, points: 10, seconds: day }),
   /** Each such call can store a row. */
   submitByClient: declareLimit('submit-client', { ...ofServer, points: 600, seconds: hour }),
   /** Hashing a password needs much processor time. */

@@ -25,6 +25,9 @@ export const lines = (...all: string[]): string => all.join('\n')
 /** HTML mails show it as a button (`mail-html.ts`). */
 export const button = (label: string, link: string): string => lines(label, link)
 
+/** Of an account number, a mail contains only the last four digits if it can reach somebody who is not the holder. */
+export const accountEnding = (contractNumber: string): string => `XXXX-${contractNumber.slice(-4)}`
+
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,
   es: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,

@@ -1,4 +1,4 @@
-import { lines, queueMail, type MailContext, type MailTexts, type Recipient } from './mail.ts'
+import { accountEnding, lines, queueMail, type MailContext, type MailTexts, type Recipient } from './mail.ts'
 
 interface Facts {
   readonly thirdParty: string
@@ -48,6 +48,6 @@ export const mailThirdPartyRemoved = (
   { contractNumber, thirdParty }: { readonly contractNumber: string; readonly thirdParty: string },
 ): Promise<void> => {
   const { productName } = context
-  const accountNumber = `XXXX-${contractNumber.slice(-4)}`
+  const accountNumber = accountEnding(contractNumber)
   return queueMail(context, to, words, { thirdParty, accountNumber, productName })
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { accountOverviewMachine } from '../../../machines/account-overview.machine.ts'
+import type { LinkedAccount } from '../../../machines/shared/account.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/account-overview.tsx'
 import {
   examples,
@@ -112,26 +113,38 @@ const onPaper = {
   overview: { ...twoAccounts, phone: oneAccount.phone },
   chosenAccount: sharedAccount,
 }
+const allAccounts = (changes: Partial<LinkedAccount>) => ({
+  ...onPaper.overview,
+  accounts: onPaper.overview.accounts.map((account) => ({ ...account, ...changes })),
+})
 export const BillsOnPaper: Story = {
   ...at(bills('unchanged'), { ...onPaper, chosenAccount: null }),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { goPaperless } = textOf(globals, 'account-overview')
+    const [own, shared] = onPaper.overview.accounts
+    const { goPaperless, goPaper } = textOf(globals, 'account-overview')
     await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(goPaperless) }))
-    await expect(args.send).toHaveBeenCalledWith({
-      type: 'paperless.choose',
-      account: onPaper.overview.accounts[1],
-    })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'bills.switch', account: shared, to: 'paperless' })
+    await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(`${goPaper} `) }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'bills.switch', account: own, to: 'paper' })
   },
 }
-export const BillsEnrolling = at(bills('enrolling'), onPaper)
-export const BillsEnrolled = at(bills('enrolled'), {
+export const BillsSwitching = at(bills('switching'), onPaper)
+export const BillsPaperless = at(bills('switched'), {
   ...onPaper,
-  overview: {
-    ...onPaper.overview,
-    accounts: onPaper.overview.accounts.map((account) => ({ ...account, isPaperless: true })),
-  },
+  overview: allAccounts({ isPaperless: true }),
 })
-export const BillsNotEnrolled = at(bills('notEnrolled'), onPaper)
+export const BillsOnPaperAgain = at(bills('switched'), {
+  ...onPaper,
+  overview: allAccounts({ isPaperless: false }),
+})
+export const BillsNotSwitched = at(bills('notSwitched'), onPaper)
+export const BillsNotOnPaper = at(bills('notSwitched'), {
+  ...onPaper,
+  overview: allAccounts({ isPaperless: true }),
+})
+export const AccountClosed = at(bills('unchanged'), {
+  overview: { ...oneAccount, accounts: allAccounts({ isClosed: true }).accounts },
+})
 export const Absent = at('absent', { isOffered: false })
 export const Login = at('login')
 

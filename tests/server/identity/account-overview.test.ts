@@ -113,25 +113,66 @@ test('the account overview contains the accounts, the language and the phone of 
   })
 })
 
-test('a signed-in person can enrol only their own accounts in paperless billing', async () => {
+type Account = Awaited<ReturnType<typeof overviewOf>>['accounts'][number]
+const switchBills = async (
+  token: string | undefined,
+  operation: 'enrollInPaperless' | 'keepPaperBill',
+  account: Account | undefined,
+  guid = account?.businessPartnerGuid,
+) => {
+  const body = { businessPartnerGuid: guid, connectionContractNumber: account?.accountNumber }
+  return (await callAs(token, operation, body)).json
+}
+
+test('a signed-in person switches only their own accounts', async () => {
   const token = await signIn('ruth-abrams', 'Blue-Kettle-42')
   const [own] = (await overviewOf(token)).accounts
   const [foreign] = (await overviewOf(await signIn('tomasherrera', 'Blue-Kettle-42'))).accounts
-  const enrol = async (as: string | undefined, account = own, guid = account?.businessPartnerGuid) =>
-    (
-      await callAs(as, 'enrollInPaperless', {
-        businessPartnerGuid: guid,
-        connectionContractNumber: account?.accountNumber,
-      })
-    ).json
-  const notFound = { Status: 'Not Found' }
-  expect(await enrol(token, foreign)).toEqual(notFound)
-  expect(await enrol(token, own, foreign?.businessPartnerGuid)).toEqual(notFound)
-  expect(await enrol(undefined)).toEqual(notFound)
+  for (const operation of ['enrollInPaperless', 'keepPaperBill'] as const) {
+    const notFound = { Status: 'Not Found' }
+    expect(await switchBills(token, operation, foreign)).toEqual(notFound)
+    expect(await switchBills(token, operation, own, foreign?.businessPartnerGuid)).toEqual(notFound)
+    expect(await switchBills(undefined, operation, own)).toEqual(notFound)
+  }
   expect((await overviewOf(token)).accounts).toMatchObject([{ paperless: false }])
-  expect(await enrol(token)).toEqual({ Status: 'Success' })
-  expect(await enrol(token)).toEqual({ Status: 'Already Enrolled' })
-  expect((await overviewOf(token)).accounts).toMatchObject([{ paperless: true }])
+})
+
+test('the primary holder hears of every switch by another holder', async () => {
+  const token = await signIn('nina_sorokin', 'Blue-Kettle-42')
+  const shared = async () => (await overviewOf(token)).accounts.find(({ role }) => role === 'secondary')
+  const account = await shared()
+  const { email } = await server.db
+    .selectFrom('login')
+    .select('email')
+    .where('loginId', '=', 'ruth-abrams')
+    .executeTakeFirstOrThrow()
+  const mails = () =>
+    server.db
+      .selectFrom('message')
+      .select(['subject', 'links'])
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute()
+  const before = (await mails()).length
+  const newMails = async () => (await mails()).slice(before)
+  const [on, again] = ['Your water bill now comes without paper', 'Your water bill comes on paper again']
+  expect(await switchBills(token, 'enrollInPaperless', account)).toEqual({ Status: 'Success' })
+  expect(await switchBills(token, 'enrollInPaperless', account)).toEqual({ Status: 'Already Enrolled' })
+  expect(await shared()).toMatchObject({ paperless: true })
+  expect(await newMails()).toMatchObject([{ subject: on }])
+  const { searchParams } = new URL((await newMails())[0]?.links[0] ?? '')
+  const link = {
+    businessPartnerGuid: searchParams.get('bpg'),
+    connectionContractNumber: searchParams.get('ca'),
+  }
+  expect((await server.call('enrollInPaperless', link)).json).toEqual({ Status: 'Already Enrolled' })
+  expect((await server.call('keepPaperBill', link)).json).toEqual({ Status: 'Success' })
+  expect((await server.call('enrollInPaperless', link)).json).toEqual({ Status: 'Paper Kept' })
+  expect(await switchBills(token, 'enrollInPaperless', account)).toEqual({ Status: 'Success' })
+  expect(await switchBills(token, 'keepPaperBill', account)).toEqual({ Status: 'Success' })
+  expect(await switchBills(token, 'keepPaperBill', account)).toEqual({ Status: 'Success' })
+  expect(await shared()).toMatchObject({ paperless: false })
+  expect((await newMails()).map(({ subject }) => subject)).toEqual([on, again, on, again])
 })
 
 test('the account overview is sent with Cache-Control: no-store, and CORS allows only the origin of the portal', async () => {

@@ -8,6 +8,7 @@ import { mailLoginIds } from '../../../src/server/mails/login-id.ts'
 import { mailLoginReady } from '../../../src/server/mails/login-ready.ts'
 import type { MailContext } from '../../../src/server/mails/mail.ts'
 import { mailCode, textCode } from '../../../src/server/mails/one-time-code.ts'
+import { mailPaperAgain } from '../../../src/server/mails/paper-again.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { mailPaperlessOn } from '../../../src/server/mails/paperless-on.ts'
 import { mailPasswordChanged } from '../../../src/server/mails/password-changed.ts'
@@ -60,6 +61,14 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
   mailLoginReady: [
     (context, language) =>
       mailLoginReady(context, { to: person.email, language }, { name: person.name, loginId: 'adabrook' }),
+  ],
+  mailPaperAgain: [
+    (context, language) =>
+      mailPaperAgain(
+        context,
+        { to: person.email, language },
+        { name: person.name, contractNumber: '210012345678' },
+      ),
   ],
   mailPaperlessLink: [
     (context, language) =>

@@ -112,7 +112,7 @@ test('after a call of keepPaperBill the used link cannot enrol the account again
 })
 
 test('an undo that comes first makes a waiting enrolment find the link used', async () => {
-  const link = await mailedLink()
+  const link = await mailedLink({ paperless: true })
   const contractNumber = link.connectionContractNumber
   const { answers } = await fixture.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, contractNumber)

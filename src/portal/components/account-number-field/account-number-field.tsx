@@ -52,6 +52,7 @@ export function AccountNumberField({
           defaultValue={defaultValue}
           inputMode="numeric"
           autoComplete="off"
+          size={12}
           onPaste={paste}
           {...describe(field, prefixId)}
         />

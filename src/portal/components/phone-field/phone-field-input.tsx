@@ -108,6 +108,7 @@ export function PhoneFieldInput({
         id={id}
         name={name}
         type="tel"
+        size={13}
         className={classes(fieldCss.input, 'number')}
         autoComplete="tel-national"
         defaultValue={start?.text ?? defaultValue}

@@ -55,6 +55,7 @@ export function PlainPhoneInput({
         id={id}
         name={name}
         type="tel"
+        size={13}
         className={classes(fieldCss.input, 'number')}
         autoComplete="tel"
         defaultValue={isWaiting && defaultCountry === 'US' ? nationalPart(defaultValue) : defaultValue}

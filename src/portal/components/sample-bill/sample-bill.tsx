@@ -1,21 +1,25 @@
 import { useState } from 'react'
 import { classes } from '../classes.ts'
+import type { Elements } from '../elements.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { BillMarker } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { ScrollFrame } from '../scroll-frame/scroll-frame.tsx'
 import css from './sample-bill.module.css'
 
-interface SampleBillProps {
+export interface SampleBillProps {
   picture: { address: string; width: number; height: number }
   /**
    * The description of the picture for screen readers. It says where the two numbered items are, and what they contain.
    */
   alt: string
+  /** Values over the picture, in lengths relative to its width. */
+  values?: Elements
+  /** True if a narrow page shows only the marked items, next to the button. */
+  isFolded?: boolean
   labels: {
     /** The name of the item with the number 1 on the sample bill. */
     accountNumber: string
-    /** The name of the item with the number 2; absent if the form needs only the account number. */
+    /** The name of the item with the number 2; absent if the form needs only item 1, so that the picture ends below it. */
     name?: string | undefined
     viewLarger: string
     /** The title of the dialog that shows the whole bill. */
@@ -28,11 +32,19 @@ interface SampleBillProps {
  * A sample bill. The customer copies two items of the bill into the form. Each item has a number in a yellow circle,
  * and the form field for this item has the same number. The button below the picture shows the whole bill in a dialog.
  */
-export function SampleBill({ picture, alt, labels }: SampleBillProps) {
+export function SampleBill({ picture, alt, values, isFolded, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)
-  return (
-    <figure className={classes(css.bill, labels.name === undefined && css.accountNumber)}>
+  const image = (
+    <div className={css.picture}>
       <img src={picture.address} width={picture.width} height={picture.height} alt={alt} />
+      {values}
+    </div>
+  )
+  return (
+    <figure
+      className={classes(css.bill, labels.name === undefined && css.accountNumber, isFolded && css.folded)}
+    >
+      <div className={css.window}>{image}</div>
       <figcaption>
         <ul>
           <li>
@@ -58,9 +70,7 @@ export function SampleBill({ picture, alt, labels }: SampleBillProps) {
         onClose={() => setLarger(false)}
         wide
       >
-        <ScrollFrame className={css.scroll} name={labels.title}>
-          <img src={picture.address} width={picture.width} height={picture.height} alt={alt} />
-        </ScrollFrame>
+        {image}
       </Dialog>
     </figure>
   )

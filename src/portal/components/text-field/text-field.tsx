@@ -44,6 +44,7 @@ export function TextField({
         id={id}
         type={type}
         enterKeyHint={width === 'code' ? 'done' : undefined}
+        size={width === 'code' ? 6 : undefined}
         className={classes(css.input, width !== 'full' && css[width])}
         {...describe({ id, hint, error })}
       />

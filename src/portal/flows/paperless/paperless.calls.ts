@@ -1,11 +1,15 @@
-import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/shared/paperless.ts'
+import type {
+  KeepPaperOutcome,
+  PaperlessLink,
+  PaperlessOutcome,
+} from '../../../../machines/shared/paperless.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
 import type { CallOperation } from '../../api/client.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 
 /** Returns the request body, which is the same for all calls about paperless billing. */
-export const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
+const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
   businessPartnerGuid: link.businessPartnerGuid,
   connectionContractNumber: link.accountNumber,
 })
@@ -19,8 +23,8 @@ export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperles
 }
 
 /**
- * Returns the functions for two API calls: one call enrols an account in paperless billing, and the other call records
- * the enrolment (document 2, §7).
+ * Returns the functions for three API calls: one enrols an account in paperless billing, one records the enrolment
+ * (document 2, §7), and one switches the account back to paper bills.
  */
 export const paperlessCalls = (call: CallOperation) => {
   const enrol = idempotentCall(call, paperlessOperations.enrollInPaperless)
@@ -29,6 +33,10 @@ export const paperlessCalls = (call: CallOperation) => {
       enrol(paperlessBody(link)),
     record: async (link: PaperlessLink): Promise<void> => {
       await call(paperlessOperations.paperlessRegistrationComplete, paperlessBody(link))
+    },
+    keepPaper: async (link: PaperlessLink): Promise<KeepPaperOutcome> => {
+      const { Status } = await call(paperlessOperations.keepPaperBill, paperlessBody(link))
+      return { kind: Status === 'Success' ? 'paperKept' : 'refused' }
     },
   }
 }

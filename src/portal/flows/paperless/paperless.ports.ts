@@ -5,15 +5,14 @@ import { fromPromise } from 'xstate'
 import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../../../machines/shared/paperless.ts'
 import type { PaperlessLink } from '../../../../machines/shared/paperless.ts'
-import type { KeepPaperOutcome, PaperlessLinkOutcome } from '../../../../machines/paperless.machine.ts'
+import type { PaperlessLinkOutcome } from '../../../../machines/paperless.machine.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { paperlessOperations } from '../../../contract/paperless.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { inBackground } from '../kit/background-call.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
-import { paperlessBody, paperlessCalls, paperlessOutcome } from './paperless.calls.ts'
+import { paperlessCalls, paperlessOutcome } from './paperless.calls.ts'
 
 /**
  * Whether this tab has enrolled an account in paperless billing, or has switched it back to paper. After a reload, the
@@ -56,7 +55,7 @@ export const paperlessLinkOutcome = (
 
 export const flow = defineFlow(paperlessMachine, {
   bindPorts: ({ call, storage, forgetOpenedLink }) => {
-    const { enroll, record } = paperlessCalls(call)
+    const { enroll, record, keepPaper } = paperlessCalls(call)
     const { paperless: done, clear } = paperlessRecords(storage)
     return paperlessMachine.provide({
       actors: {
@@ -68,11 +67,10 @@ export const flow = defineFlow(paperlessMachine, {
           return outcome
         }),
         recordEnrolment: fromPromise(({ input: link }) => inBackground(record(link))),
-        keepPaper: fromPromise<KeepPaperOutcome, PaperlessLink>(async ({ input: link }) => {
-          const { Status } = await call(paperlessOperations.keepPaperBill, paperlessBody(link))
-          if (Status !== 'Success') return { kind: 'refused' }
-          done.write({ isEnrolled: false })
-          return { kind: 'paperKept' }
+        keepPaper: fromPromise(async ({ input: link }) => {
+          const outcome = await keepPaper(link)
+          if (outcome.kind === 'paperKept') done.write({ isEnrolled: false })
+          return outcome
         }),
       },
       actions: {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type { Elements } from '../../components/elements.ts'
+import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
+import type { SampleBillProps } from '../../components/sample-bill/sample-bill.tsx'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { classes } from '../../components/classes.ts'
@@ -23,18 +24,14 @@ interface BillWithValuesProps {
   readonly form: RefObject<HTMLFormElement | null>
   readonly entries: BillEntries
   readonly read: (form: HTMLFormElement) => BillEntries
-  readonly picture: { readonly address: string; readonly width: number; readonly height: number }
-  /** Hides the sample bill on a narrow page. Only the link to the larger view of the bill remains. */
-  readonly isFolded: boolean
-  /** The sample bill. */
-  readonly children: Elements
+  readonly bill: SampleBillProps
 }
 
 /**
  * The sample bill, on which the entered account number and name appear at their places. Screen readers read these
  * values in the form fields, and not on the bill.
  */
-export function BillWithValues({ form, entries, read, picture, isFolded, children }: BillWithValuesProps) {
+export function BillWithValues({ form, entries, read, bill }: BillWithValuesProps) {
   const [typed, setTyped] = useState(entries)
   useEffect(() => {
     const { current } = form
@@ -47,16 +44,18 @@ export function BillWithValues({ form, entries, read, picture, isFolded, childre
   const values = <Values typed={{ ...typed, customerType: entries.customerType }} />
   return (
     <>
-      <div className={classes(css.bill, isFolded && css.folded)}>
-        {children}
-        {values}
-      </div>
+      <SampleBill {...bill} values={values} />
       {mark && (
         <div ref={strip} className={css.strip} aria-hidden="true">
           <div className={css.frame}>
             <div className={classes(css.window, css[`${mark}Mark`])}>
               <div>
-                <img src={picture.address} width={picture.width} height={picture.height} alt="" />
+                <img
+                  src={bill.picture.address}
+                  width={bill.picture.width}
+                  height={bill.picture.height}
+                  alt=""
+                />
                 {values}
               </div>
             </div>

@@ -10,7 +10,6 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
-import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { isPlainPress } from '../../components/plain-press.ts'
@@ -90,11 +89,12 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           form={form}
           entries={entries}
           read={(typed) => readForm(billForm, typed, entries)}
-          picture={bill.picture}
-          isFolded={isRefused}
-        >
-          <SampleBill {...bill} labels={{ ...text.bill, title: text.bill.label, close: common.close }} />
-        </BillWithValues>
+          bill={{
+            ...bill,
+            isFolded: isRefused,
+            labels: { ...text.bill, title: text.bill.label, close: common.close },
+          }}
+        />
       }
       asideLabel={text.bill.label}
       asideFirst

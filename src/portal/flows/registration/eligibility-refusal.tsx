@@ -1,7 +1,9 @@
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import type { EligibilityRefusal } from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { ButtonLink } from '../../components/button/button.tsx'
+import { BillMarker } from '../../components/field/field.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
 import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import css from './bill-values.module.css'
@@ -15,7 +17,7 @@ interface RefusalHelpProps {
 
 /** The next steps that the page offers after a refusal. */
 export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
-  const { help } = useEligibilityText()
+  const { help, accountNumber, name } = useEligibilityText()
   const common = useCommonText()
   const { links, sisterName } = usePortal().configuration
   switch (refusal) {
@@ -37,26 +39,25 @@ export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
       return (
         <>
           <p>{help[refusal]}</p>
-          <ul className={css.pieces}>
-            {piecesOf(refusal, entries).map((piece) => (
-              <li key={piece} className="number">
-                {piece}
-              </li>
-            ))}
-          </ul>
+          <dl className={css.pieces}>
+            <div>
+              <dt>
+                <BillMarker marker={1} />
+                <span>{accountNumber}</span>
+              </dt>
+              <dd className="number">{reduceAccountNumber(entries.accountNumber)}</dd>
+            </div>
+            {refusal === 'detailsDoNotMatch' && (
+              <div>
+                <dt>
+                  <BillMarker marker={2} />
+                  <span>{name}</span>
+                </dt>
+                <dd>{customerNameOf(entries)}</dd>
+              </div>
+            )}
+          </dl>
         </>
       )
   }
-}
-
-/**
- * The entries that the customer compares with the bill one by one. The account number is written in groups of four
- * digits.
- */
-const piecesOf = (refusal: EligibilityRefusal, entries: BillEntries): string[] => {
-  const digits = reduceAccountNumber(entries.accountNumber).replace(/\d{4}(?=\d)/g, '$& ')
-  if (refusal === 'accountNumberNotFound') return [digits]
-  const { customerName, firstName, middleName, lastName } = entries
-  const names = entries.customerType === 'business' ? [customerName] : [firstName, middleName, lastName]
-  return [digits, ...names.filter((name) => name.trim() !== '')]
 }

@@ -55,7 +55,7 @@ const nothing = () => undefined
 export const flow = defineFlow(accountOverviewMachine, {
   bindPorts: (services) => {
     const own = signedInAs(services)
-    const { enroll, record } = paperlessCalls(own.call)
+    const { enroll, record, keepPaper } = paperlessCalls(own.call)
     const resend = resendSmsCode(own, { onResent: nothing, onVerified: nothing })
     return accountOverviewMachine.provide({
       actors: {
@@ -63,7 +63,8 @@ export const flow = defineFlow(accountOverviewMachine, {
         saveLanguage: fromPromise(async ({ input }) => ({
           kind: await saveMailLanguage(services, input.language),
         })),
-        enrollAccount: fromPromise(async ({ input: account }) => {
+        switchBills: fromPromise(async ({ input: { account, to } }) => {
+          if (to === 'paper') return keepPaper(account)
           const outcome = paperlessOutcome(await enroll(account))
           // If the call that records the enrolment fails, its error is ignored, because the enrolment itself has
           // succeeded.

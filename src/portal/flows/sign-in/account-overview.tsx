@@ -8,11 +8,12 @@ import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { textsOf, useStepLabels, useWithWait } from '../kit/portal.tsx'
+import { textsOf, usePortal, useStepLabels, useWithWait } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
 import { useCodeErrors, useCodeErrorText } from '../verification/sms-verification.tsx'
+import { Folded } from './folded.tsx'
 import { MailLanguage, useChosenPageLanguage } from './mail-language.tsx'
 import css from './sign-in.module.css'
 
@@ -72,53 +73,67 @@ function Account({ snapshot, send, account }: AccountProps) {
   const { accountNumber, role, name, address, isPaperless, isClosed } = account
   const text = useAccountOverviewText()
   return (
-    <>
+    <div className={css.account}>
       <h3>{address || name}</h3>
+      {isClosed && <p className={css.closed}>{text.closed}</p>}
       <SummaryList
         rows={[
           { term: text.accountNumber, value: `XXXX-${accountNumber}`, number: true },
-          { term: text.name, value: name },
-          ...(role === 'secondary' ? [{ term: text.part, value: text.secondary }] : []),
-          ...(isClosed ? [{ term: text.state, value: text.closed }] : []),
           { term: text.bills, value: isPaperless ? text.paperless : text.onPaper },
         ]}
       />
-      <PaperlessChoice snapshot={snapshot} send={send} account={account} />
-    </>
+      <BillsChoice snapshot={snapshot} send={send} account={account} />
+      <Folded title={<span>{text.details}</span>}>
+        <SummaryList
+          rows={[
+            { term: text.name, value: name },
+            ...(role === 'secondary' ? [{ term: text.part, value: text.secondary }] : []),
+          ]}
+        />
+      </Folded>
+    </div>
   )
 }
 
-/** The button that enrols an account with paper bills in paperless billing. */
-function PaperlessChoice({ snapshot, send, account }: AccountProps) {
+/** The button that switches an account to paperless bills or back to paper, and its result. */
+function BillsChoice({ snapshot, send, account }: AccountProps) {
   const text = useAccountOverviewText()
   const withWait = useWithWait()
+  const { features } = usePortal().configuration
   const { chosenAccount, waitSeconds } = snapshot.context
+  const { isPaperless, isClosed, businessPartnerGuid } = account
   const isChosen = chosenAccount?.accountNumber === account.accountNumber
-  const isEnrolling = isChosen && snapshot.matches({ shown: { bills: 'enrolling' } })
-  const isEnrolled = isChosen && snapshot.matches({ shown: { bills: 'enrolled' } })
-  // The pressed button disappears, so the focus moves to the result.
-  const enrolled = useFocusWhen<HTMLParagraphElement>(isEnrolled, text.nowPaperless)
+  const isSwitching = isChosen && snapshot.matches({ shown: { bills: 'switching' } })
+  const isSwitched = isChosen && snapshot.matches({ shown: { bills: 'switched' } })
+  const now = isPaperless ? text.nowPaperless : text.nowOnPaper
+  // The text of the pressed button changes, so the focus moves to the result.
+  const switched = useFocusWhen<HTMLParagraphElement>(isSwitched, now)
+  const isOffered = !isClosed && businessPartnerGuid !== '' && (!isPaperless || features.keepPaperBill)
+  const label = isPaperless ? text.goPaper : text.goPaperless
   return (
     <>
-      <p ref={enrolled} tabIndex={-1} className={css.saved}>
-        {isEnrolled && text.nowPaperless}
+      <p ref={switched} tabIndex={-1} className={css.saved}>
+        {isSwitched && now}
       </p>
-      {isChosen && snapshot.matches({ shown: { bills: 'notEnrolled' } }) && (
+      {isChosen && snapshot.matches({ shown: { bills: 'notSwitched' } }) && (
         <div role="alert">
-          <ErrorMessage id="not-paperless" text={withWait(text.notPaperless, waitSeconds)} />
+          <ErrorMessage
+            id="not-switched"
+            text={withWait(isPaperless ? text.notOnPaper : text.notPaperless, waitSeconds)}
+          />
         </div>
       )}
-      {!account.isPaperless && !account.isClosed && account.businessPartnerGuid !== '' && (
-        <Actions>
+      {isOffered && (
+        <div className={css.bills}>
           <Button
-            variant="second"
-            busy={isEnrolling}
-            onPress={() => send({ type: 'paperless.choose', account })}
+            variant={isPaperless ? 'quiet' : 'second'}
+            busy={isSwitching}
+            onPress={() => send({ type: 'bills.switch', account, to: isPaperless ? 'paper' : 'paperless' })}
           >
-            <span>{isEnrolling ? text.goingPaperless : text.goPaperless}</span>{' '}
+            <span>{isSwitching ? text.switching : label}</span>{' '}
             <span className="hidden">{account.address || account.name}</span>
           </Button>
-        </Actions>
+        </div>
       )}
     </>
   )
@@ -132,19 +147,21 @@ interface ContactProps extends AccountOverviewProps {
 function Contact({ snapshot, send, overview: { language, phone } }: ContactProps) {
   const text = useAccountOverviewText()
   const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: { phone: 'confirmed' } })
+  const isChanged = !snapshot.matches({ shown: { language: 'unchanged' } })
   return (
-    <section className={css.part} aria-labelledby="contact">
-      <h2 id="contact">{text.contact}</h2>
-      <MailLanguage snapshot={snapshot} send={send} saved={language} />
-      {phone && (
-        <SummaryList
-          rows={[
-            { term: text.phone, value: readablePhone(phone.number), number: true },
-            { term: text.codes, value: isConfirmed ? text.on : text.off },
-          ]}
-        />
-      )}
-      {phone?.isConfirmed === false && <Phone snapshot={snapshot} send={send} phone={phone.number} />}
+    <section className={css.quiet} aria-labelledby="contact">
+      <Folded title={<h2 id="contact">{text.contact}</h2>} open={phone?.isConfirmed === false || isChanged}>
+        <MailLanguage snapshot={snapshot} send={send} saved={language} />
+        {phone && (
+          <SummaryList
+            rows={[
+              { term: text.phone, value: readablePhone(phone.number), number: true },
+              { term: text.codes, value: isConfirmed ? text.on : text.off },
+            ]}
+          />
+        )}
+        {phone?.isConfirmed === false && <Phone snapshot={snapshot} send={send} phone={phone.number} />}
+      </Folded>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { textsOf, usePortal } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
+import { Folded } from './folded.tsx'
 import css from './sign-in.module.css'
 
 const useSessionsText = textsOf('sessions')
@@ -23,46 +24,54 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
   const isEnding = snapshot.matches('ending')
   return (
     <section
-      className={classes(css.part, css.sessions)}
+      className={classes(css.quiet, css.sessions)}
       aria-labelledby="sessions"
       aria-busy={snapshot.hasTag('pending')}
     >
-      <h2 id="sessions">{text.title}</h2>
-      {snapshot.matches('loading') && <p role="status">{text.loading}</p>}
-      {snapshot.matches('failed') && (
-        <div role="alert">
-          <ErrorMessage id="sessions-failed" text={text.failed} />
-        </div>
-      )}
-      {snapshot.matches('failed') && (
-        <TryAgainButton label={text.tryAgain} variant="second" onPress={() => send({ type: 'list.retry' })} />
-      )}
-      {sessions.length > 0 && (
-        <ul>
-          {sessions.map((session) => (
-            <SessionRow key={`${session.since} ${session.lastUsed}`} {...session} />
-          ))}
-        </ul>
-      )}
-      {snapshot.matches('listed') && isAlone && <p>{text.onlyHere}</p>}
-      {hasEnded && (
-        <p ref={ended} tabIndex={-1}>
-          {text.ended}
-        </p>
-      )}
-      {!isAlone && <p className="small">{text.notYou}</p>}
-      {snapshot.matches('notEnded') && (
-        <div role="alert">
-          <ErrorMessage id="sessions-not-ended" text={text.notEnded} />
-        </div>
-      )}
-      {!isAlone && (
-        <Actions>
-          <Button variant="second" busy={isEnding} onPress={() => send({ type: 'others.signOut' })}>
-            {isEnding ? text.signingOut : text.signOutOthers}
-          </Button>
-        </Actions>
-      )}
+      <Folded
+        title={<h2 id="sessions">{text.title}</h2>}
+        open={!isAlone || hasEnded || snapshot.matches('failed')}
+      >
+        {snapshot.matches('loading') && <p role="status">{text.loading}</p>}
+        {snapshot.matches('failed') && (
+          <div role="alert">
+            <ErrorMessage id="sessions-failed" text={text.failed} />
+          </div>
+        )}
+        {snapshot.matches('failed') && (
+          <TryAgainButton
+            label={text.tryAgain}
+            variant="second"
+            onPress={() => send({ type: 'list.retry' })}
+          />
+        )}
+        {sessions.length > 0 && (
+          <ul>
+            {sessions.map((session) => (
+              <SessionRow key={`${session.since} ${session.lastUsed}`} {...session} />
+            ))}
+          </ul>
+        )}
+        {snapshot.matches('listed') && isAlone && <p>{text.onlyHere}</p>}
+        {hasEnded && (
+          <p ref={ended} tabIndex={-1}>
+            {text.ended}
+          </p>
+        )}
+        {!isAlone && <p className="small">{text.notYou}</p>}
+        {snapshot.matches('notEnded') && (
+          <div role="alert">
+            <ErrorMessage id="sessions-not-ended" text={text.notEnded} />
+          </div>
+        )}
+        {!isAlone && (
+          <Actions>
+            <Button variant="second" busy={isEnding} onPress={() => send({ type: 'others.signOut' })}>
+              {isEnding ? text.signingOut : text.signOutOthers}
+            </Button>
+          </Actions>
+        )}
+      </Folded>
     </section>
   )
 }

@@ -19,6 +19,7 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { classes } from '../../components/classes.ts'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
+import { Folded } from './folded.tsx'
 import css from './sign-in.module.css'
 
 const useSignInText = textsOf('sign-in')
@@ -155,15 +156,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
       documentTitle={text.documentTitle}
       single
     >
-      <div className="stack">
-        <p className="lead">{text.text(productName)}</p>
-        <SummaryList
-          rows={[
-            { term: text.name, value: name },
-            { term: text.loginId, value: loginId, number: true },
-          ]}
-        />
-      </div>
+      <p className="lead">{text.text(productName)}</p>
       {links.bill !== undefined && (
         <Actions>
           <ButtonLink href={links.bill} newSiteLabel={common.opensAnotherSite}>
@@ -173,6 +166,16 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
       )}
       {/* These parts load later than the page. Their space is free from the beginning, so the button below does not move. */}
       {accountParts}
+      <section className={css.quiet} aria-labelledby="login">
+        <Folded title={<h2 id="login">{text.login}</h2>}>
+          <SummaryList
+            rows={[
+              { term: text.name, value: name },
+              { term: text.loginId, value: loginId, number: true },
+            ]}
+          />
+        </Folded>
+      </section>
       <Actions>
         <Button variant="quiet" onPress={() => send({ type: 'signOut.start' })}>
           {text.signOut}

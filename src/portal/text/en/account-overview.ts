@@ -10,6 +10,7 @@ export const accountOverview = {
   secondary: 'Secondary Account Holder',
   state: 'Account',
   closed: 'Closed. You can still see it here.',
+  details: 'Details',
   bills: 'Bills',
   paperless: 'Paperless',
   onPaper: 'On paper',
@@ -29,7 +30,10 @@ export const accountOverview = {
   languageNotSaved: (language: string) =>
     `We could not save the language, so we still write to you in ${language}. Please check your connection and try again.`,
   goPaperless: 'Switch to paperless',
-  goingPaperless: 'Switching…',
+  goPaper: 'Switch to paper',
+  switching: 'Switching…',
   nowPaperless: 'From now on your bills come by email instead of by post.',
+  nowOnPaper: 'From now on your bills come on paper by post.',
   notPaperless: 'We could not switch this account to paperless. Please check your connection and try again.',
+  notOnPaper: 'We could not switch this account to paper. Please check your connection and try again.',
 }

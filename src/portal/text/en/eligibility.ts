@@ -25,6 +25,7 @@ export const eligibility = {
   customerType: 'Customer type',
   individual: 'Individual',
   business: 'Business',
+  name: 'Name',
   firstName: 'First Name',
   middleName: 'Middle Name',
   lastName: 'Last Name',

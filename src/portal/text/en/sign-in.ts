@@ -41,6 +41,7 @@ export const signIn = {
     greeting: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
     text: (product: string) => `You are logged in to ${product}.`,
     name: 'Name',
+    login: 'Your login',
     loginId: 'Login ID',
     bill: 'See and pay your bill',
     signOut: 'Log Out',

@@ -12,6 +12,7 @@ export const accountOverview: typeof en = {
   secondary: 'Titular secundario',
   state: 'Cuenta',
   closed: 'Cerrada. Todavía puede verla aquí.',
+  details: 'Detalles',
   bills: 'Facturas',
   paperless: 'Sin papel',
   onPaper: 'En papel',
@@ -31,8 +32,12 @@ export const accountOverview: typeof en = {
   languageNotSaved: (language) =>
     `No pudimos guardar el idioma; le seguimos escribiendo en ${language}. Revise su conexión e inténtelo de nuevo.`,
   goPaperless: 'Cambiar a la factura sin papel',
-  goingPaperless: 'Cambiando…',
+  goPaper: 'Cambiar a la factura en papel',
+  switching: 'Cambiando…',
   nowPaperless: 'A partir de ahora recibirá sus facturas por correo electrónico y no por correo postal.',
+  nowOnPaper: 'A partir de ahora recibirá sus facturas en papel por correo postal.',
   notPaperless:
     'No pudimos cambiar esta cuenta a la factura sin papel. Revise su conexión e inténtelo de nuevo.',
+  notOnPaper:
+    'No pudimos cambiar esta cuenta a la factura en papel. Revise su conexión e inténtelo de nuevo.',
 }

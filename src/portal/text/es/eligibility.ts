@@ -25,6 +25,7 @@ export const eligibility: typeof en = {
   customerType: 'Tipo de cliente',
   individual: 'Particular',
   business: 'Empresa',
+  name: 'Nombre',
   firstName: 'Nombre',
   middleName: 'Segundo nombre',
   lastName: 'Apellido',

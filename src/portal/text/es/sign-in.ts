@@ -43,6 +43,7 @@ export const signIn: typeof en = {
     greeting: (name) => (name === '' ? 'Hola' : `Hola, ${name}`),
     text: (product) => `Inició sesión en ${product}.`,
     name: 'Nombre',
+    login: 'Su acceso',
     loginId: 'ID de usuario',
     bill: 'Ver y pagar su factura',
     signOut: 'Cerrar sesión',

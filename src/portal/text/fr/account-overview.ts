@@ -12,6 +12,7 @@ export const accountOverview: typeof en = {
   secondary: 'Titulaire secondaire',
   state: 'Compte',
   closed: 'Fermé. Vous pouvez toujours le voir ici.',
+  details: 'Détails',
   bills: 'Factures',
   paperless: 'Sans papier',
   onPaper: 'Sur papier',
@@ -31,8 +32,12 @@ export const accountOverview: typeof en = {
   languageNotSaved: (language) =>
     `Nous n’avons pas pu enregistrer la langue et vous écrivons toujours en ${language}. Vérifiez votre connexion Internet et réessayez.`,
   goPaperless: 'Passer à la facture électronique',
-  goingPaperless: 'Changement en cours…',
+  goPaper: 'Passer à la facture papier',
+  switching: 'Changement en cours…',
   nowPaperless: 'Désormais, vos factures arrivent par email et non plus par la poste.',
+  nowOnPaper: 'Désormais, vos factures arrivent sur papier par la poste.',
   notPaperless:
     'Nous n’avons pas pu passer ce compte à la facture électronique. Vérifiez votre connexion Internet et réessayez.',
+  notOnPaper:
+    'Nous n’avons pas pu passer ce compte à la facture papier. Vérifiez votre connexion Internet et réessayez.',
 }

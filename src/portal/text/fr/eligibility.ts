@@ -28,6 +28,7 @@ export const eligibility: typeof en = {
   customerType: 'Type de client',
   individual: 'Particulier',
   business: 'Entreprise',
+  name: 'Nom',
   firstName: 'Prénom',
   middleName: 'Deuxième prénom',
   lastName: 'Nom de famille',

@@ -43,6 +43,7 @@ export const signIn: typeof en = {
     greeting: (name) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
     text: (product) => `Votre session est ouverte sur ${product}.`,
     name: 'Nom',
+    login: 'Votre accès',
     loginId: 'Identifiant',
     bill: 'Voir et payer votre facture',
     signOut: 'Se déconnecter',

@@ -12,6 +12,7 @@ export const accountOverview: typeof en = {
   secondary: '次要账户持有人',
   state: '账户状态',
   closed: '已关闭。您仍可在此查看。',
+  details: '详细信息',
   bills: '账单',
   paperless: '无纸化账单',
   onPaper: '纸质账单',
@@ -30,7 +31,10 @@ export const accountOverview: typeof en = {
   languageNotSaved: (language) =>
     `我们无法保存语言，邮件和短信仍将使用${language}。请检查网络连接，然后重试。`,
   goPaperless: '改用无纸化账单',
-  goingPaperless: '正在更改…',
+  goPaper: '改用纸质账单',
+  switching: '正在更改…',
   nowPaperless: '从现在起，您的账单将通过电子邮件发送，不再邮寄。',
+  nowOnPaper: '从现在起，您的账单将以纸质形式邮寄。',
   notPaperless: '我们无法将此账户改为无纸化账单。请检查网络连接，然后重试。',
+  notOnPaper: '我们无法将此账户改为纸质账单。请检查网络连接，然后重试。',
 }

@@ -24,6 +24,7 @@ export const eligibility: typeof en = {
   customerType: '客户类型',
   individual: '个人',
   business: '企业',
+  name: '姓名',
   firstName: '名字',
   middleName: '中间名',
   lastName: '姓氏',

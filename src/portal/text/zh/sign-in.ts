@@ -38,6 +38,7 @@ export const signIn: typeof en = {
     greeting: (name) => (name === '' ? '欢迎' : `欢迎，${name}`),
     text: (product) => `您已登录 ${product}。`,
     name: '姓名',
+    login: '您的登录信息',
     loginId: '登录名',
     bill: '查看并支付账单',
     signOut: '退出登录',

@@ -1,11 +1,20 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { now } from '../../database/database.ts'
-import { findAccount, fullName } from '../../domain/account.ts'
+import { acquireLock, now } from '../../database/database.ts'
+import { findAccount } from '../../domain/account.ts'
+import { findHolder } from '../../domain/holder.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
-import { findMailToken, hashCode, redeemMailToken, type FoundMailToken } from '../../domain/mail-token.ts'
+import {
+  findMailToken,
+  hashCode,
+  issueMailToken,
+  redeemMailToken,
+  type FoundMailToken,
+} from '../../domain/mail-token.ts'
+import { mailPaperAgain } from '../../mails/paper-again.ts'
 import { mailPaperlessOn } from '../../mails/paperless-on.ts'
+import { paperlessDays } from '../../mails/paperless.ts'
 
 type Link = Body<'enrollInPaperless'>
 type Written = OperationResponse<'paperlessRegistrationComplete'>
@@ -54,15 +63,58 @@ const isPaperless = async ({ db }: RequestContext, contractNumber: string): Prom
 }
 
 /**
- * Mails a link with which the customer can keep the paper bill, because it is possible that a mail scanner, and not the
- * customer, has opened the first link.
+ * Returns the code of the link that the mail about an enrolment contains. The link is used already, so that only a
+ * press on the button of its page, and no mail scanner, changes anything.
  */
-const mailPaperLink = async (context: RequestContext, link: Link, { recipient }: FoundMailToken) => {
-  const account = await findAccount(context.db, link.connectionContractNumber)
-  if (!account) return
-  const to = { to: recipient, language: context.language }
-  const { businessPartnerGuid: code, connectionContractNumber: contractNumber } = link
-  await mailPaperlessOn(context, to, { name: fullName(account), code, contractNumber })
+const usedLink = async (
+  { db }: RequestContext,
+  contractNumber: string,
+  recipient: string,
+): Promise<string> => {
+  const hours = paperlessDays * 24
+  const code = await issueMailToken(db, { kind: 'paperless', subject: contractNumber, recipient, hours })
+  await redeemMailToken(db, 'paperless', code)
+  return code
+}
+
+/**
+ * Switches the account, and mails the primary holder how to switch back. Another person, to whom the link was mailed,
+ * gets the same mail.
+ */
+const switchBills = async (
+  context: RequestContext,
+  { businessPartnerGuid, connectionContractNumber: contractNumber }: Link,
+  paperless: boolean,
+  token: FoundMailToken | undefined,
+): Promise<void> => {
+  const { name, email, language = context.language } = await findHolder(context.db, contractNumber)
+  const code =
+    token || !paperless || email === '' ? businessPartnerGuid : await usedLink(context, contractNumber, email)
+  await context.db
+    .updateTable('account')
+    .set({ paperless, paperlessChosenAt: now })
+    .where('contractNumber', '=', contractNumber)
+    .execute()
+  context.logSecurityEvent(paperless ? 'paperless_enrolled' : 'paper_kept', {})
+  const addresses = new Set([email, token?.recipient ?? ''].filter((address) => address !== ''))
+  for (const to of addresses)
+    if (paperless) await mailPaperlessOn(context, { to, language }, { name, code, contractNumber })
+    else await mailPaperAgain(context, { to, language }, { name, contractNumber })
+}
+
+/**
+ * Finds the mailed link, and counts the switch of a customer who is signed in. Then waits until no other call switches
+ * the same account. All switches use the link first and change the account later.
+ * @returns `undefined` if the caller may not switch this account
+ */
+const openAccount = async (context: RequestContext, link: Link) => {
+  const { connectionContractNumber: contractNumber } = link
+  await context.limit(rateLimits.linkByClient(context.clientAddress))
+  const token = await findLink(context, link)
+  if (!token && !(await isOwnAccount(context, link))) return undefined
+  if (!token) await context.limit(rateLimits.switchByAccount(contractNumber))
+  await acquireLock(context.db, `bills of ${contractNumber}`)
+  return { token, isPaperless: await isPaperless(context, contractNumber) }
 }
 
 /**
@@ -71,40 +123,27 @@ const mailPaperLink = async (context: RequestContext, link: Link, { recipient }:
  * again. The response to a used link says whether the account is enrolled now.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
-  await context.limit(rateLimits.linkByClient(context.clientAddress))
-  const contractNumber = link.connectionContractNumber
-  const token = await findLink(context, link)
-  if (!token && !(await isOwnAccount(context, link))) return { Status: 'Not Found' }
-  if (token && (await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)) === undefined)
-    return { Status: (await isPaperless(context, contractNumber)) ? 'Already Enrolled' : 'Paper Kept' }
-  const { numUpdatedRows } = await context.db
-    .updateTable('account')
-    .set({ paperless: true, paperlessChosenAt: now })
-    .where('contractNumber', '=', contractNumber)
-    .where('paperless', '=', false)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return { Status: 'Already Enrolled' }
-  await giveGrant(context, 'paperless', contractNumber)
-  context.logSecurityEvent('paperless_enrolled', {})
-  if (token) await mailPaperLink(context, link, token)
+  const opened = await openAccount(context, link)
+  if (!opened) return { Status: 'Not Found' }
+  const { token, isPaperless: wasPaperless } = opened
+  const isUsed =
+    token && (await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)) === undefined
+  if (wasPaperless) return { Status: 'Already Enrolled' }
+  if (isUsed) return { Status: 'Paper Kept' }
+  await switchBills(context, link, true, token)
+  await giveGrant(context, 'paperless', link.connectionContractNumber)
   return { Status: 'Success' }
 }
 
 /**
- * Switches the account of a mailed link back to paper bills, and marks the link as used, so that the link cannot enrol
- * the account again. A repeated call has the same response.
+ * Switches an account back to paper bills: that of a mailed link, which cannot enrol the account again, or an account
+ * of the signed-in customer. A repeated call has the same response.
  */
 export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => {
-  await context.limit(rateLimits.linkByClient(context.clientAddress))
-  if (!(await findLink(context, link))) return { Status: 'Not Found' }
-  // Enrolment and undo both use the link first, so that the later of two parallel calls finds it used.
-  await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
-  await context.db
-    .updateTable('account')
-    .set({ paperless: false, paperlessChosenAt: now })
-    .where('contractNumber', '=', link.connectionContractNumber)
-    .execute()
-  context.logSecurityEvent('paper_kept', {})
+  const opened = await openAccount(context, link)
+  if (!opened) return { Status: 'Not Found' }
+  if (opened.token) await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
+  if (opened.isPaperless) await switchBills(context, link, false, opened.token)
   return { Status: 'Success' }
 }
 

@@ -1,10 +1,10 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { laterCalls } from '../../../contract/third-party.ts'
 import type { Database } from '../../database/database.ts'
-import { findAccount, fullName } from '../../domain/account.ts'
+import { findAccount } from '../../domain/account.ts'
+import { findHolder } from '../../domain/holder.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 import { mailThirdPartyAnswer } from '../../mails/third-party-answer.ts'
-import { findPrimaryLogin } from '../../domain/login.ts'
 import { hasAnswerRecord, recordNotice, writeAnswerRecord } from '../../domain/third-party-answer.ts'
 import { lockGrantedRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
@@ -16,17 +16,6 @@ const failed = 'Failed to send email'
 const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =>
   status === decision || (decision === 'Accepted' && status === 'Completed')
 
-/**
- * Finds the name, the email address and the language of the primary holder. Prefers the address and the language of the
- * account's login. Without a login, the address is that of the account, and the language is English.
- */
-const findHolder = async (db: Database, contractNumber: string) => {
-  const account = await findAccount(db, contractNumber)
-  const login = await findPrimaryLogin(db, contractNumber)
-  const name = account ? fullName(account) : ''
-  return { name, email: login?.email ?? account?.email ?? '', language: login?.language ?? 'en' } as const
-}
-
 const mailHolder = async (
   context: RequestContext,
   request: ThirdPartyRequest,
@@ -36,7 +25,7 @@ const mailHolder = async (
   if (to === '') return 'Email Not Found'
   await mailThirdPartyAnswer(
     context,
-    { to, language },
+    { to, language: language ?? 'en' },
     {
       name,
       thirdParty: request.fullName,
