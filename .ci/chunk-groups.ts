@@ -77,7 +77,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The group `login-creation` contains modules for the three flows that create a login.
   {
     name: 'login-creation',
-    test: inProject(/^machines\/parts\/login-creation\./),
+    test: inProject(
+      /^(machines\/(parts\/login-creation|forms\/credentials|rules\/password)\.|src\/portal\/(flows\/registration\/credentials-fields\.|components\/password-field\/))/,
+    ),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
