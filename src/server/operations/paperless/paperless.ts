@@ -77,6 +77,14 @@ const usedLink = async (
   return code
 }
 
+/** Stores the choice, also one that changes nothing, because an import then leaves it as it is. */
+const choose = ({ db }: RequestContext, contractNumber: string, paperless: boolean) =>
+  db
+    .updateTable('account')
+    .set({ paperless, paperlessChosenAt: now })
+    .where('contractNumber', '=', contractNumber)
+    .execute()
+
 /**
  * Switches the account, and mails the primary holder how to switch back. Another person, to whom the link was mailed,
  * gets the same mail.
@@ -90,11 +98,7 @@ const switchBills = async (
   const { name, email, language = context.language } = await findHolder(context.db, contractNumber)
   const code =
     token || !paperless || email === '' ? businessPartnerGuid : await usedLink(context, contractNumber, email)
-  await context.db
-    .updateTable('account')
-    .set({ paperless, paperlessChosenAt: now })
-    .where('contractNumber', '=', contractNumber)
-    .execute()
+  await choose(context, contractNumber, paperless)
   context.logSecurityEvent(paperless ? 'paperless_enrolled' : 'paper_kept', {})
   const addresses = new Set([email, token?.recipient ?? ''].filter((address) => address !== ''))
   for (const to of addresses)
@@ -144,6 +148,7 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   if (!opened) return { Status: 'Not Found' }
   if (opened.token) await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   if (opened.isPaperless) await switchBills(context, link, false, opened.token)
+  else await choose(context, link.connectionContractNumber, false)
   return { Status: 'Success' }
 }
 
