@@ -99,6 +99,8 @@ const dark = [
  * words, which the screen-reader text compares.
  */
 const alike = [
+  'design-system-confirm-dialog--on-phone',
+  'design-system-page-frame--on-phone',
   'design-system-account-number-field--filled',
   'design-system-account-number-field--paste-over-selection',
   'design-system-button--busy-second',

@@ -1,4 +1,4 @@
-import type { KeepPaperOutcome } from '../../../../machines/paperless.machine.ts'
+import type { KeepPaperOutcome } from '../../../../machines/shared/paperless.ts'
 import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/shared/paperless.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
