@@ -89,6 +89,8 @@ const stories: Layer = {
     'portal/styles',
     'portal/text',
     'portal/text hook',
+    // The start page searches the sentences of mails.
+    'server/mails',
   ],
   packages: [
     'react',

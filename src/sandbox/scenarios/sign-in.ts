@@ -77,9 +77,9 @@ export const signInScenarios: readonly FlowScenarios[] = [
       'shown.language.saved': 'Log in as tomasherrera, choose a language and press Save.',
       'shown.language.notSaved': offline('press Save, logged in as tomasherrera.'),
       'shown.bills.unchanged': 'Log in as nina_sorokin.',
-      'shown.bills.enrolling': whileAnswered('Log in as nina_sorokin and press Switch to paperless.'),
-      'shown.bills.enrolled': 'Log in as nina_sorokin and press Switch to paperless.',
-      'shown.bills.notEnrolled': offline('press Switch to paperless, logged in as nina_sorokin.'),
+      'shown.bills.switching': whileAnswered('Log in as nina_sorokin and press Switch to paperless.'),
+      'shown.bills.switched': 'Log in as nina_sorokin and press Switch to paperless.',
+      'shown.bills.notSwitched': offline('press Switch to paperless, logged in as nina_sorokin.'),
       failed: 'Block /oauth2/default/v1/overview in the browser’s developer tools and open /account.',
       absent: 'Start with the OKTA_ISSUER of somebody else and open /account.',
       login:

@@ -41,7 +41,7 @@ const words: MailTexts<{ name: string; accountNumber: string; productName: strin
       '',
       `Désormais, les factures du compte ${accountNumber} arrivent de nouveau sur papier.`,
       '',
-      'Si vous les préférez sans papier, connectez-vous et appuyez sur « Passer à la facture électronique » :',
+      'Si vous les préférez sans papier, connectez-vous et appuyez sur « Passer à la facture électronique » :',
       '',
       button('Vos comptes', link),
     ),
