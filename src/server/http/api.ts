@@ -97,7 +97,10 @@ const parseJson = (bytes: ArrayBuffer): unknown => {
 const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<unknown> => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') throw new HttpProblem('unsupported_media_type')
-  const parsed = v.safeParse(schema, parseJson(await req.arrayBuffer()))
+  const json = parseJson(await req.arrayBuffer())
+  // Valibot takes an array for an object without fields.
+  if (Array.isArray(json)) throw new HttpProblem('bad_request', undefined, '(an array)')
+  const parsed = v.safeParse(schema, json)
   if (parsed.success) return parsed.output
   throw new HttpProblem('bad_request', undefined, refusedFields(parsed.issues))
 }

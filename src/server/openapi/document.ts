@@ -88,6 +88,12 @@ const problemResponse = ([status, description]: [string, string]): [string, obje
   },
 ]
 
+/** A list drops its broken items, so two alternatives that differ only in the number of items look the same. */
+const withoutTwins = (schema: object): object =>
+  'anyOf' in schema && Array.isArray(schema.anyOf)
+    ? { ...schema, anyOf: [...new Map(schema.anyOf.map((one) => [JSON.stringify(one), one])).values()] }
+    : schema
+
 const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
@@ -100,7 +106,7 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
         ? { ...jsonSchema, pattern: valibotAction.requirement.source }
         : undefined,
   })
-  return rest
+  return withoutTwins(rest)
 }
 
 const schemaName = (operation: string, kind: 'Request' | 'Response'): string =>

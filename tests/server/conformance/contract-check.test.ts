@@ -104,7 +104,7 @@ test('the contract check reports each operation that violates the contract, with
   const faults: Record<string, [ChangeResponse, string]> = {
     getActiveAlerts: [
       (reply) => (reply.text = '[{"alertTitle":"A"}]'),
-      'the answer does not match its schema at 0.alertDetails, 0.alertLevel, 0.alertActive, 0.startTime, 0.endTime',
+      'the answer has an item that does not match its schema',
     ],
     serviceLogin: [(reply) => (reply.cache = 'max-age=60'), 'the answer lacks Cache-Control: no-store'],
     loginIdValid: [

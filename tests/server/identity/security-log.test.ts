@@ -55,7 +55,7 @@ test("each security event is logged with the login's id and the client's address
   const form = await openBrowser(issuer).open(`${issuer}/reset-password?code=${resetCode}`)
   await openBrowser(issuer).post(form.url.href, { code: resetCode, password, confirmPassword: password })
 
-  const lines = loggedEvents()
+  const lines = loggedEvents().filter(({ event }) => event !== 'call_refused')
   expect(lines.map(({ event }) => event)).toEqual([
     'registered',
     'factor_enrolled',
@@ -65,8 +65,9 @@ test("each security event is logged with the login's id and the client's address
     'sign_in_failed',
     'password_accepted',
     'second_factor_failed',
-    ...Array.from({ length: 5 }, () => 'sign_in_failed'),
-    'sign_in_limited',
+    // The first wrong password still counts: the right one ends only its own device's tries.
+    ...Array.from({ length: 4 }, () => 'sign_in_failed'),
+    ...Array.from({ length: 2 }, () => 'sign_in_limited'),
     ...Array.from({ length: 1 + Emails.length }, () => 'password_reset_asked'),
     'password_changed',
     'address_changed',

@@ -38,8 +38,12 @@ const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query
 export const createNoticeRoutes = (pages: FailurePageDeps['pages']) =>
   new Hono().get(`${noticePath}/:status`, async (c) => {
     const status = statuses.find((known) => String(known) === c.req.param('status')) ?? 400
+    if (notices[status] === 'busy') c.header('Retry-After', String(databaseRetrySeconds))
     return c.html(await pages.notice(languageOf(c), notices[status]), status)
   })
+
+/** Where programs post, and not the forms of a page. */
+const programPaths: readonly string[] = ['token', 'revoke'].map((name) => `${issuerPath}/v1/${name}`)
 
 const toProblem = (error: Error): { status: number; retryAfter?: number | undefined } => {
   if (isUnavailable(error)) return new HttpProblem('unavailable', databaseRetrySeconds)
@@ -56,7 +60,10 @@ export const failurePage = async (
   const { status: exact, retryAfter } = toProblem(error)
   const status = statuses.find((known) => known === exact) ?? (exact < 500 ? 400 : 500)
   if (exact === 500) onError(error, c.get('requestId'))
-  if (c.req.method === 'POST') return c.redirect(noticeAfterPost(status, languageOf(c)), 303)
+  const isOfProgram = programPaths.includes(c.req.path)
+  if (c.req.method === 'POST' && !isOfProgram) return c.redirect(noticeAfterPost(status, languageOf(c)), 303)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  if (isOfProgram)
+    return c.json({ error: status < 500 ? 'invalid_request' : 'temporarily_unavailable' }, status)
   return c.html(await pages.notice(languageOf(c), notices[status]), status)
 }
