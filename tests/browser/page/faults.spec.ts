@@ -8,6 +8,9 @@ import { expect, test } from '../support/test.ts'
 
 surviveFaults(firstDocument)
 
+/** `captcha-pass.spec.ts` makes this call fail; the token then travels with the next call. */
+const triedElsewhere = ['passSecurityCheck']
+
 /** Calls to our own identity provider, which are not operations of the API contract. */
 const ofTheProvider = ['overview', 'sessions', 'language']
 
@@ -21,5 +24,5 @@ test('for every backend operation that the portal calls, a test makes the call f
     .map(({ operation }) => operation)
     .filter((name) => !ofTheProvider.includes(name))
   expect(called.length).toBeGreaterThan(30)
-  expect(new Set(called)).toEqual(new Set(shown))
+  expect(new Set(called)).toEqual(new Set([...shown, ...triedElsewhere]))
 })

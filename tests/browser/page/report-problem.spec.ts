@@ -108,7 +108,7 @@ test('if a call fails, the page shows the first eight characters of the request 
   const id = (await failed).headers()['x-request-id'] ?? ''
   const code = id.slice(0, 8).toUpperCase()
   expect(code).toMatch(/^[0-9A-F]{8}$/)
-  await expect(page.getByText(words.reportProblem.codeOfCall)).toContainText(code)
+  await expect(page.getByText(words.reportProblem.codeOfCall).locator('..')).toContainText(code)
   await expect(page.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
 })
 

@@ -7,7 +7,7 @@ import { words } from '../../words.ts'
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
 test('a refused bill form keeps the entries and repeats them beside their marks', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 360, height: 800 })
   await openEligibility(page)
   const bill = page.getByRole('img', { name: words.eligibility.bill.alt })
   await expect(bill).toBeVisible()

@@ -83,9 +83,9 @@ test('after Back and after a reload, the form of a third party shows its entries
 
 test('a bill typed with full-width and invisible characters is read as meant', async ({ page }) => {
   await openEligibility(page)
-  await page.getByLabel(words.eligibility.accountNumber).fill('\u200B２１００１２３４５７８５')
-  await page.getByLabel(words.eligibility.firstName).fill('Ing\u00ADrid\u200E')
-  await page.getByLabel(words.eligibility.lastName).fill('\u00A0Larsen\u3000')
+  await page.getByLabel(words.eligibility.accountNumber).fill('\u200B２１００１２３４７２０３')
+  await page.getByLabel(words.eligibility.firstName).fill('Ame\u0301\u00ADlie\u200E')
+  await page.getByLabel(words.eligibility.lastName).fill('\u00A0Tremblay\u3000')
   await page.getByRole('button', { name: words.eligibility.next }).click()
   await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { findFreePort } from '../../../.ci/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
 import { okta as oktaShape, plain } from '../../okta/shapes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
+import { unfold } from '../support/log-in.ts'
 import {
   afterSignOut,
   callback,
@@ -79,6 +80,7 @@ for (const { shape, port } of portals)
         if (new URL(request.url()).pathname === shape.authorize) asked.push(new URL(request.url()))
       })
       await signIn(page)
+      await unfold(page)
       await expect(page.getByText(tenantCustomer.login)).toBeVisible()
       expect(page.url()).toBe(`${origin}/account`)
       for (const part of [words.sessions.title, words.accountOverview.title, words.accountOverview.contact])

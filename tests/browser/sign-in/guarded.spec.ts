@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { logIn, signOut } from '../support/log-in.ts'
+import { logIn, signOut, unfold } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 import { signInWords, words } from '../../words.ts'
@@ -94,6 +94,7 @@ test('if a login has two sessions, the account page lists both, and the person c
   })
   const other = await elsewhere.newPage()
   await logIn(other, 'marcusbell')
+  await unfold(other)
   await expect(other.getByText(words.sessions.onlyHere)).toBeVisible()
   await logIn(page, 'marcusbell')
   const rows = page.getByRole('region', { name: words.sessions.title }).getByRole('listitem')
@@ -113,6 +114,7 @@ test('if a login has two sessions, the account page lists both, and the person c
   await other.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await expect(other.getByLabel(signInWords.password, { exact: true })).toBeVisible()
   await page.reload()
+  await unfold(page)
   await expect(page.getByText(words.sessions.onlyHere)).toBeVisible()
   await elsewhere.close()
 })

@@ -10,6 +10,13 @@ export const logIn = async (page: Page, loginId: string): Promise<void> => {
   await expect(page).toHaveURL(/\/account$/)
 }
 
+/** Opens every folded part of the account page. */
+export const unfold = async (page: Page): Promise<void> => {
+  const folded = page.getByRole('main').locator('details:not([open]) > summary')
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+
 /**
  * Signs out on the account page after all calls of the page have ended. Otherwise the sign-out would make running calls
  * fail, and the test would count the failures as errors.

@@ -1,5 +1,4 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
-import type { Elements } from '../elements.ts'
 import { Icon } from '../icon/icon.tsx'
 import css from './header.module.css'
 
@@ -44,11 +43,7 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
         <a className={css.minor} href={links.help} rel="noopener">
           {labels.help}
         </a>
-        <LanguageSwitch {...languageSwitch}>
-          <a className={css.inList} href={links.help} rel="noopener">
-            {labels.help}
-          </a>
-        </LanguageSwitch>
+        <LanguageSwitch {...languageSwitch} help={{ href: links.help, label: labels.help }} />
       </div>
     </header>
   )
@@ -63,8 +58,8 @@ function LanguageSwitch({
   current,
   languages,
   onSwitch,
-  children,
-}: LanguageSwitchProps & { children: Elements }) {
+  help,
+}: LanguageSwitchProps & { help: { href: string; label: string } }) {
   const list = useRef<HTMLDetailsElement>(null)
   const currentName = languages.find(({ lang }) => lang === current)?.name ?? current
   const close = () => list.current?.removeAttribute('open')
@@ -90,7 +85,9 @@ function LanguageSwitch({
         <Icon name="chevron" />
       </summary>
       <form method="post" onSubmit={(event) => event.preventDefault()}>
-        {children}
+        <a {...closesWhenLeft} className={css.inList} href={help.href} rel="noopener">
+          {help.label}
+        </a>
         <ul>
           {languages.map(({ lang, name }) => (
             <li key={lang}>

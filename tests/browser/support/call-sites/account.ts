@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../log-in.ts'
+import { logIn, unfold } from '../log-in.ts'
 import { copyBill, openEligibility } from '../register.ts'
 import { type CallSite, json, named, next } from './call-site.ts'
 import { words } from '../../../words.ts'
@@ -68,6 +68,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     address: '**/v1/language',
     reach: async (page) => {
       await openAccount(page)
+      await unfold(page)
       await page.getByLabel(words.accountOverview.language).selectOption('French')
     },
     button: named('button', words.accountOverview.saveLanguage),
