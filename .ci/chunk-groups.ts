@@ -96,7 +96,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // The pattern excludes modules that only some flows need, such as forms and the phone library. It also excludes
     // modules that do not load with the first page, such as the service login and the code for tokens.
     test: inProject(
-      /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!(bill|form-of|login-form|lookup-form|small-forms)\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(ofetch|ufo|destr)\/)/,
+      /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!(bill|forgot-login|form-of|login-form|lookup-form|small-forms)\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(ofetch|ufo|destr)\/)/,
     ),
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -5,7 +5,7 @@
  * changes to the state for the status of the request. An answer needs three calls. The third party can change the
  * answer until the first call has succeeded. If a later call fails, the flow changes to stopped → taken, and a retry
  * makes only the missing calls. If the third party opens the page again, the flow makes the missing calls after
- * loadingAccount.
+ * loadingAccount, or after resuming if the answer is No.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -133,7 +133,7 @@ export const thirdPartyRequestMachine = setup({
         input: ({ context }) => ({ hashcode: context.hashcode }),
         onDone: byKind({
           open: { target: 'loadingAccount', actions: 'keep' },
-          unfinished: { target: 'loadingAccount', actions: 'keepUnfinished' },
+          unfinished: { target: 'resuming', actions: 'keepUnfinished' },
           accepted: { target: 'accepted', actions: 'keep' },
           rejected: 'rejected',
           removed: 'removed',
@@ -143,6 +143,15 @@ export const thirdPartyRequestMachine = setup({
         }),
         onError: { target: 'loadFailed', actions: { type: 'keepWait', params: wait } },
       },
+    },
+    // After the answer No, the backend no longer returns the holder's name and address.
+    resuming: {
+      tags: 'pending',
+      always: [
+        { guard: 'isAccepting', target: 'loadingAccount' },
+        { guard: 'lacksNotice', target: 'answering.notifying' },
+        { target: 'answering.recording' },
+      ],
     },
     loadingAccount: {
       tags: 'pending',

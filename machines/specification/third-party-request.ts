@@ -1,6 +1,8 @@
 import type { Transition } from './transition.ts'
 
 const taken = 'ours: the third party cannot change a stored answer, and a retry makes only the missing calls'
+const resumed =
+  'ours: after the answer No, the flow makes the missing calls without the account of the holder'
 const tryAgain = 'ours: after a failed call, a dialog shows an error, and the third party can try again'
 
 export const thirdPartyRequest: readonly Transition[] = [
@@ -12,9 +14,12 @@ export const thirdPartyRequest: readonly Transition[] = [
     'loading',
     'done: loadRequest',
     'isUnfinished',
-    'loadingAccount',
+    'resuming',
     'ours: if the backend has already stored the answer, the flow makes only the missing calls',
   ],
+  ['resuming', 'always', 'isAccepting', 'loadingAccount', resumed],
+  ['resuming', 'always', 'lacksNotice', 'answering.notifying', resumed],
+  ['resuming', 'always', '', 'answering.recording', resumed],
   ['loading', 'done: loadRequest', 'isAccepted', 'accepted', '2 §4'],
   ['loading', 'done: loadRequest', 'isRejected', 'rejected', '2 §4'],
   ['loading', 'done: loadRequest', 'isRemoved', 'removed', '2 §4'],

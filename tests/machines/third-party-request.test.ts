@@ -175,14 +175,16 @@ describe("the flow of a third-party request shows the request and sends the thir
     'if the answer %s is stored but the call for the %s has not succeeded yet, the flow makes this call and the calls after it',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
-      await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
+      const account = answer === 'Accepted' ? { name: 'Maria Chen', address: '1207 Mill Race Road' } : null
+      if (account) await flow.answer('loadAccount', account)
+      else expect(flow.asked('loadAccount')).toBeUndefined()
       expect(flow.asked('updateStatus')).toBeUndefined()
       const [first] = calls
       await flow.fail(first)
       flow.send({ type: 'dialog.close' })
       expectNoChange(flow)
       const choice = answer === 'Accepted' ? 'yes' : 'no'
-      expect(flow.snapshot().context).toMatchObject({ choice, account: { name: 'Maria Chen' } })
+      expect(flow.snapshot().context).toMatchObject({ choice, account })
       flow.send({ type: 'answer.finish' })
       for (const call of calls) {
         expect(flow.asked(call)).toEqual({ request, answer })

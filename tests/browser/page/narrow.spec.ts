@@ -54,7 +54,10 @@ test.describe('on a page that is 768 px wide, the header fits into the page', ()
       const end = await right(page.getByRole('banner').getByRole('group'))
       const edge = await page
         .getByRole('banner')
-        .evaluate((header) => innerWidth - Number.parseFloat(getComputedStyle(header).paddingRight))
+        .locator(':scope > *')
+        .evaluate(
+          (row) => row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight),
+        )
       expect(Math.abs(end - edge), language).toBeLessThan(1)
     }
   })

@@ -25,6 +25,7 @@ type ThirdPartyRequestProps = ScreenProps<typeof thirdPartyRequestMachine>
 const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<ThirdPartyRequestProps>> = {
   routing: Leaving,
   loading: ThirdPartyRequestLoading,
+  resuming: Leaving,
   loadingAccount: ThirdPartyRequestLoading,
   notFound: ThirdPartyRequestLoading,
   loadFailed: ThirdPartyRequestLoading,
