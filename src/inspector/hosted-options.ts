@@ -19,8 +19,17 @@ const redactSnapshot = (snapshot: unknown) => {
   }
 }
 
+const redactBareEvent = (event: { readonly type: string }) => {
+  const { input, output, ...others }: Record<string, unknown> & { type: string } = redactEvent(event)
+  return {
+    ...others,
+    ...(input !== undefined && { input: redactBare(input) }),
+    ...(output !== undefined && { output: redactBare(output) }),
+  }
+}
+
 const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
-  const event = 'event' in inspected ? { event: redactEvent(inspected.event) } : {}
+  const event = 'event' in inspected ? { event: redactBareEvent(inspected.event) } : {}
   const snapshot = 'snapshot' in inspected ? { snapshot: redactSnapshot(inspected.snapshot) } : {}
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the types of event and snapshot
   return { ...inspected, ...event, ...snapshot } as StatelyInspectionEvent

@@ -80,7 +80,7 @@ test('a test copied from a recording passes, but fails if a transition of the ma
 
   const machine = join(folder, 'machines/eligibility.machine.ts')
   const before = readFileSync(machine, 'utf8')
-  const after = before.replace("target: 'alreadyRegistered',", "target: 'form',")
+  const after = before.replace("alreadyRegistered: 'alreadyRegistered',", "alreadyRegistered: 'form',")
   expect(after).not.toBe(before)
   writeFileSync(machine, after)
   const red = await runTest(file)
