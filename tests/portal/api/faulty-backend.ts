@@ -13,20 +13,21 @@ export interface FaultyBackend {
   readonly close: () => Promise<void>
 }
 
-/** In milliseconds; enough on a busy machine. */
-const usualLimit = 15_000
-
 export const clientOf = (
   baseUrl: string,
-  timeLimit = usualLimit,
+  timeLimit?: number,
   captcha = createCaptcha(createStore()),
 ): CallOperation =>
-  createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'es', timeLimit, captcha })
+  createClient({
+    baseUrl,
+    sessionId: 'session',
+    version: '0.0.0',
+    language: () => 'es',
+    ...(timeLimit !== undefined && { timeLimit }),
+    captcha,
+  })
 
-export const startBackend = async (
-  respond: RequestListener,
-  timeLimit = usualLimit,
-): Promise<FaultyBackend> => {
+export const startBackend = async (respond: RequestListener, timeLimit?: number): Promise<FaultyBackend> => {
   const seen: FaultyBackend['seen'] = { count: 0, headers: {}, body: '' }
   const server = createServer((request, response) => {
     seen.count++

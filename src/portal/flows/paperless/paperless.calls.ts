@@ -1,5 +1,8 @@
-import type { KeepPaperOutcome } from '../../../../machines/shared/paperless.ts'
-import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/shared/paperless.ts'
+import type {
+  KeepPaperOutcome,
+  PaperlessLink,
+  PaperlessOutcome,
+} from '../../../../machines/shared/paperless.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
 import type { CallOperation } from '../../api/client.ts'
