@@ -45,8 +45,8 @@ for (const comes of ['before', 'after'] as const)
     if (comes === 'before') {
       await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
       await recorderIsHere()
-    }
-    await solveCaptcha(page)
+      await page.getByRole('button', { name: words.eligibility.next, exact: true }).click()
+    } else await solveCaptcha(page)
     await form.waitFor()
     await recorderIsHere()
     await page.evaluate(() =>
