@@ -110,7 +110,6 @@ export const ensureOtherEngines = (): void => {
   if ((!findFirefox() || !findWebKit()) && mayInstall()) install(['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 }
 
-/** Returns the path of Firefox. If the user is root, first installs Firefox, the screen reader Orca and a screen. */
 export const ensureScreenReader = (): string => {
   ensureOtherEngines()
   if (!findOnPath('orca') && mayInstall())

@@ -51,7 +51,6 @@ const reached: readonly (readonly [files: RegExp, tests: readonly string[]])[] =
   [/^stories\//, ['completeness/approved']],
 ]
 
-/** Returns the test files that are most likely to find a mistake in these files of a flow. */
 export const testsOfFlow = (flow: string, files: readonly string[]): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
@@ -115,8 +114,7 @@ export const toolsFor = (files: readonly string[]): readonly Part[] => {
 }
 
 /**
- * Returns the quick checks for the changes since a commit. If all changes belong to one flow, the tests of this flow
- * run. Otherwise the unit and machine tests run that import a changed file (all of them after a change of package.json
+ * If all changes belong to one flow, the tests of this flow run. Otherwise the unit and machine tests run that import a changed file (all of them after a change of package.json
  * or a configuration), and the server tests with the same folder name or file name as a changed file.
  */
 export const changed = (since = 'HEAD'): Checks => {

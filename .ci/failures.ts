@@ -8,7 +8,7 @@ const Failure = v.object({
   where: v.string(),
   /** The lines of the message. If the check knows a remedy, the last line contains it and begins with →. */
   why: v.array(v.string()),
-  /** Whether the output differs from a file that `npm run approve` wrote: another failure may be the cause. */
+  /** A difference from an approved file: another failure may be the cause. */
   isDerived: v.boolean(),
 })
 export type Failure = v.InferOutput<typeof Failure>
@@ -43,7 +43,7 @@ const shorten = (lines: readonly string[]): readonly string[] => {
 
 const hasRemedy = ({ why }: Failure): boolean => why.at(-1)?.startsWith('→') ?? false
 
-/** The number of sentences that the end of the description repeats: with the totals they fit into 15 lines. */
+/** With the totals they fit into the last 15 lines of a run. */
 const mostRepeated = 10
 
 /**

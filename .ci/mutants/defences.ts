@@ -18,6 +18,5 @@ export const defences = blocks.map((block) => {
   return { name, file, tests, lines: marked('-'), replacement: marked('+') }
 })
 
-/** The number of places in its file where the code of a defence stands. */
 export const placesOf = ({ file, lines }: (typeof defences)[number]): number =>
   readFileSync(join(root, file), 'utf8').split(lines).length - 1

@@ -64,6 +64,8 @@ export type DraftOf<Form extends { readonly fields: Fields }> = Pick<
   PlainName<Form['fields']> & keyof EntriesOf<Form>
 >
 
+type ValueOfField = (field: Field<unknown>, name: string) => unknown
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
@@ -76,13 +78,12 @@ export const formOf = <const All extends Fields>(fields: All) => {
   type Draft = Pick<Entries, PlainName<All> & keyof Entries>
   const names = Object.keys(fields)
   const plainNames = names.filter((name) => fields[name]?.isSecret !== true)
-  const build = (chosen: readonly string[], valueOf: (field: Field<unknown>, name: string) => unknown) =>
+  const build = (chosen: readonly string[], valueOf: ValueOfField): unknown =>
     Object.fromEntries(chosen.flatMap((name) => (fields[name] ? [[name, valueOf(fields[name], name)]] : [])))
-  // `build` calls each field's own function, so the object has exactly the fields' types.
-  const entriesOf = (valueOf: (field: Field<unknown>, name: string) => unknown) =>
-    build(names, valueOf) as unknown as Entries
-  const draftOf = (valueOf: (field: Field<unknown>, name: string) => unknown) =>
-    build(plainNames, valueOf) as unknown as Draft
+  // The compiler cannot follow the names; each value comes from its own field, and so has the type of that field.
+  const entriesOf = (valueOf: ValueOfField) => build(names, valueOf) as Entries
+  // As above, for the names without the secrets. `restore` looks for the `null` of a field that refuses its value.
+  const draftOf = (valueOf: ValueOfField) => build(plainNames, valueOf) as Draft
 
   const empty = entriesOf((field) => field.empty)
   return {
