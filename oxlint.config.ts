@@ -1,9 +1,7 @@
-import { defineConfig, type OxlintOverride } from 'oxlint'
-import { layers } from './tests/architecture/import-table.ts'
-import { restrictionsOf } from './tests/architecture/restrict-imports.ts'
+import { defineConfig } from 'oxlint'
 
 export default defineConfig({
-  jsPlugins: ['./tests/architecture/text-in-own-element.ts'],
+  jsPlugins: ['./tests/architecture/text-in-own-element.ts', './tests/architecture/import-rule.ts'],
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { browser: true, node: true, es2024: true },
@@ -153,9 +151,9 @@ export default defineConfig({
       ],
       rules: { 'no-restricted-globals': 'off' },
     },
-    ...layers.map((layer): OxlintOverride => ({
-      files: [...layer.files],
-      rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(layer) }] },
-    })),
+    {
+      files: ['{machines,src,stories}/**/*.{ts,tsx}', 'tests/foreign-backend/**/*.ts'],
+      rules: { 'layers/only-imports-of-table': 'error' },
+    },
   ],
 })

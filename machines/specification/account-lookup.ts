@@ -1,54 +1,22 @@
 import type { Transition } from './transition.ts'
 
 export const accountLookup: readonly Transition[] = [
-  [
-    'securityCheck',
-    'always',
-    'isHeld',
-    'form',
-    'ours: while the captcha pass is valid, the customer does not need to solve another captcha',
-  ],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §2.6'],
   ['form', 'search.switch', '', 'form', '1 §4'],
-  [
-    'form',
-    'form.edit',
-    'isMended',
-    'form',
-    'ours: an error disappears as soon as the customer has corrected the entry',
-  ],
+
   ['form', 'form.submit', '', 'reviewing', '1 §5'],
   ['reviewing', 'done: review', 'isIncomplete', 'form', '1 §5'],
   ['reviewing', 'done: review', '', 'searching', '1 §5'],
-  [
-    'reviewing',
-    'error: review',
-    '',
-    'callFailed',
-    'ours: if the rules of the form cannot be loaded, the page shows an error',
-  ],
+
   ['searching', 'done: search', 'isSent', 'results.sent', '1 §4'],
   ['searching', 'done: search', 'isNotWhitelisted', 'results.notWhitelisted', '1 §4'],
   ['searching', 'done: search', 'isNoEmail', 'results.noEmail', '1 §4'],
   ['searching', 'done: search', 'isNewYork', 'results.newYork', '1 §4'],
   ['searching', 'done: search', 'isEmpty', 'form', '2 §4'],
-  [
-    'searching',
-    'done: search',
-    'isCaptchaRequired',
-    'securityCheck',
-    'ours: the backend requires a new captcha after the captcha pass has expired',
-  ],
+
   ['searching', 'done: search', '', 'results.notFound', '1 §4'],
   ['searching', 'error: search', '', 'callFailed', '2 §8'],
   ['callFailed', 'alert.dismiss', '', 'form', '2 §8'],
   ['results', 'search.restart', '', 'form', '1 §4'],
   ['results.notWhitelisted.shown', 'after alertDelay', '', 'results.notWhitelisted.alert', '1 §9'],
-  [
-    'results.notWhitelisted.alert',
-    'alert.dismiss',
-    '',
-    'results.notWhitelisted.dismissed',
-    'ours: an alert that the customer has closed does not appear again',
-  ],
 ]

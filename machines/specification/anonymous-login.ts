@@ -1,13 +1,6 @@
 import type { Transition } from './transition.ts'
 
 export const anonymousLogin: readonly Transition[] = [
-  [
-    'recognising',
-    'done: findPerson',
-    'isSignedIn',
-    'opening',
-    'ours: a signed-in person keeps their tokens, so the flow requests no anonymous tokens',
-  ],
   ['recognising', 'done: findPerson', '', 'loggingIn', '2 §2.13'],
   ['recognising', 'error: findPerson', '', 'loggingIn', '2 §2.13'],
   ['loggingIn', 'done: login', 'isLoggedIn', 'opening', '2 §4'],

@@ -1,40 +1,8 @@
 import type { Transition } from './transition.ts'
 
-const asks = 'ours: if the form has entries, the customer must confirm before the close icon deletes them'
-
 export const eligibility: readonly Transition[] = [
-  [
-    '(root)',
-    'draft.keep',
-    '',
-    '(root)',
-    'ours: the tab stores the entries, so that the form shows them again later',
-  ],
-  [
-    '(root)',
-    'close.choose',
-    '',
-    'closed',
-    'ours: the close icon ends the flow and deletes the stored entries',
-  ],
-  [
-    'securityCheck',
-    'always',
-    'isHeld',
-    'form',
-    'ours: while the captcha pass is valid, the customer does not need to solve another captcha',
-  ],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
-  [
-    'form',
-    'form.edit',
-    'isMended',
-    'form',
-    'ours: an error disappears as soon as the customer has corrected the entry',
-  ],
-  ['form', 'close.choose', 'hasTyped', 'leaving', asks],
-  ['leaving', 'leave.confirm', '', 'closed', asks],
-  ['leaving', 'leave.cancel', '', 'form', asks],
+
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],
   ['form', 'form.submit', '', 'validating', '1 §4'],
   ['form', 'customerType.switch', '', 'form', '1 §2.2'],
@@ -44,13 +12,7 @@ export const eligibility: readonly Transition[] = [
   ['validating', 'done: check', 'isAlreadyRegistered', 'alreadyRegistered', '1 §4'],
   ['validating', 'done: check', 'isRegistrationInProgress', 'registrationInProgress', '1 §4'],
   ['validating', 'done: check', 'isSisterRegistration', 'sisterRegistration', '1 §8'],
-  [
-    'validating',
-    'done: check',
-    'isCaptchaRequired',
-    'securityCheck',
-    'ours: the backend requires a new captcha after the captcha pass has expired',
-  ],
+
   ['validating', 'done: check', '', 'form', '1 §8'],
   ['validating', 'error: check', '', 'form', '1 §4'],
   ['alreadyRegistered', 'login.choose', '', 'login', '1 §2.2'],

@@ -1,28 +1,8 @@
 import type { Transition } from './transition.ts'
 
 export const forgotPassword: readonly Transition[] = [
-  [
-    'securityCheck',
-    'done: securityCheck',
-    'isChoosing',
-    'emailSelection',
-    'ours: after a new captcha, the flow returns to the choice of an email address',
-  ],
-  [
-    'securityCheck',
-    'always',
-    'isHeld',
-    'form',
-    'ours: while the captcha pass is valid, the customer does not need to solve another captcha',
-  ],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
-  [
-    'form',
-    'form.edit',
-    'isMended',
-    'form',
-    'ours: an error disappears as soon as the customer has corrected the entry',
-  ],
+
   ['form', 'form.submit', 'isLoginIdMissing', 'form', '1 §5'],
   ['form', 'form.submit', '', 'requesting', '1 §4'],
   ['requesting', 'done: request', 'isSent', 'sent', '1 §4'],
@@ -32,74 +12,15 @@ export const forgotPassword: readonly Transition[] = [
   ['requesting', 'done: request', 'isNewYork', 'newYork', '1 §4'],
   ['requesting', 'done: request', 'isSelfService', 'selfService', '1 §4'],
   ['requesting', 'done: request', 'isEmailSelection', 'emailSelection', '1 §4'],
-  [
-    'requesting',
-    'done: request',
-    'isCaptchaRequired',
-    'securityCheck',
-    'ours: the backend requires a new captcha after the captcha pass has expired',
-  ],
+
   ['requesting', 'done: request', '', 'refused', '1 §4'],
   ['requesting', 'error: request', '', 'callFailed', '1 §8'],
   ['callFailed', 'alert.dismiss', '', 'form', '1 §8'],
-  [
-    'emailSelection',
-    'email.edit',
-    'isMended',
-    'emailSelection',
-    'ours: the error disappears as soon as the customer has chosen an email address',
-  ],
+
   ['emailSelection', 'email.submit', 'isNotSelected', 'emailSelection', '1 §5'],
   ['emailSelection', 'email.submit', '', 'sendingReset', '1 §4'],
-  [
-    'sent',
-    'form.again',
-    'isChoosing',
-    'emailSelection',
-    'ours: the customer can try again, and the page still offers the same email addresses',
-  ],
-  [
-    'sent',
-    'form.again',
-    '',
-    'form',
-    'ours: the customer can try again, and the form still contains the entries',
-  ],
-  [
-    'refused',
-    'form.again',
-    'isChoosing',
-    'emailSelection',
-    'ours: the customer can try again, and the page still offers the same email addresses',
-  ],
-  [
-    'refused',
-    'form.again',
-    '',
-    'form',
-    'ours: the customer can try again, and the form still contains the entries',
-  ],
+
   ['sendingReset', 'done: reset', 'isSent', 'sent', '1 §4'],
-  [
-    'sendingReset',
-    'done: reset',
-    'isCaptchaRequired',
-    'securityCheck',
-    'ours: the backend requires a new captcha after the captcha pass has expired',
-  ],
+
   ['sendingReset', 'done: reset', '', 'refused', '1 §4'],
-  [
-    'sendingReset',
-    'error: reset',
-    '',
-    'resetFailed',
-    'ours: after a failed call, the page shows an error, and the customer can try again',
-  ],
-  [
-    'resetFailed',
-    'alert.dismiss',
-    '',
-    'emailSelection',
-    'ours: after a failed call, the customer can choose an email address again',
-  ],
 ]

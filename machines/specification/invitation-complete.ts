@@ -5,12 +5,6 @@ export const invitationComplete: readonly Transition[] = [
   ['routing', 'always', '', 'login', '2 §2.11'],
   ['open', 'close.choose', '', 'open', '2 §2.1'],
   ['open.ready', 'login.choose', '', 'open.redirecting', '2 §2.11'],
-  [
-    'open.redirecting',
-    'done: redirect',
-    'isReturned',
-    'open.ready',
-    'ours: after a return from the identity provider with the Back button, the page works as before the redirect',
-  ],
+
   ['open.redirecting', 'done: redirect', '', 'login', '2 §2.11'],
 ]

@@ -1,24 +1,9 @@
 import type { Transition } from './transition.ts'
 
-const asks = 'ours: if the form has entries, the customer must confirm before the close icon deletes them'
-
 export const invitation: readonly Transition[] = [
-  [
-    '(root)',
-    'draft.keep',
-    '',
-    '(root)',
-    'ours: the tab stores the entries without the secrets, so that the form shows them again later',
-  ],
   ['(root)', 'close.choose', '', 'closed', '2 §2.1'],
   ['routing', 'always', 'hasLink', 'loading', '2 §2.10'],
-  [
-    'routing',
-    'always',
-    '',
-    'notFound',
-    'ours: without an account number in the link, the flow cannot look for an invitation',
-  ],
+
   ['loading', 'done: findInvitation', 'isOpen', 'form', '2 §4'],
   ['loading', 'done: findInvitation', 'isNotFound', 'notFound', '2 §4'],
   ['loading', 'done: findInvitation', 'isAlreadyRegistered', 'alreadyRegistered', '2 §4'],
@@ -27,24 +12,9 @@ export const invitation: readonly Transition[] = [
   ['notFound', 'dialog.close', '', 'login', '2 §4'],
   ['loadFailed', 'dialog.close', '', 'login', '2 §8'],
   ['alreadyRegistered', 'dialog.close', '', 'redirecting', '2 §4'],
-  [
-    'redirecting',
-    'done: redirect',
-    'isReturned',
-    'alreadyRegistered',
-    'ours: after a return from the identity provider with the Back button, the page works as before the redirect',
-  ],
+
   ['redirecting', 'done: redirect', '', 'login', '2 §4'],
-  [
-    'form',
-    'form.edit',
-    'isMended',
-    'form',
-    'ours: an error disappears as soon as the customer has corrected the entry',
-  ],
-  ['form', 'close.choose', 'hasTyped', 'leaving', asks],
-  ['leaving', 'leave.confirm', '', 'closed', asks],
-  ['leaving', 'leave.cancel', '', 'form', asks],
+
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
   ['form', 'form.submit', '', 'creating', '2 §2.10'],
   ['form', 'cancel.choose', '', 'login', '2 §2.10'],

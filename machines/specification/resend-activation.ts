@@ -1,101 +1,14 @@
 import type { Transition } from './transition.ts'
 
-const mistyped = 'ours: the customer can correct a mistyped email address in the tab that created the login'
-
 export const resendActivation: readonly Transition[] = [
-  [
-    'routing',
-    'always',
-    'isCoolingDown',
-    'coolingDown',
-    'ours: a reload does not end the wait before the customer can request another email',
-  ],
   ['routing', 'always', '', 'ready', '1 §4'],
   ['ready', 'email.resend', '', 'sending', '1 §4'],
   ['sending', 'done: resend', 'isSent', 'sent', '1 §4'],
   ['sending', 'done: resend', 'isActivated', 'activated', '1 §4'],
-  [
-    'sending',
-    'done: resend',
-    'isTooManyTries',
-    'coolingDown',
-    'ours: after too many requests, the page shows how long the customer must wait',
-  ],
+
   ['sending', 'done: resend', 'isLapsed', 'ready', '1 §8'],
   ['sending', 'done: resend', '', 'ready', '1 §8'],
   ['sending', 'error: resend', '', 'ready', '1 §8'],
-  ['ready', 'email.change', 'canChange', 'changing', mistyped],
-  ['coolingDown', 'email.change', 'canChange', 'changing', mistyped],
-  [
-    'changing',
-    'email.keep',
-    '',
-    'routing',
-    'ours: the customer can close the form without a change of the email address',
-  ],
-  [
-    'changing.form',
-    'email.edit',
-    'isMended',
-    'changing.form',
-    'ours: an error disappears as soon as the customer has corrected the entry',
-  ],
-  [
-    'changing.form',
-    'email.submit',
-    'isInvalid',
-    'changing.form',
-    'ours: the flow sends only a valid email address to the backend',
-  ],
-  ['changing.form', 'email.submit', '', 'changing.saving', mistyped],
-  [
-    'changing.saving',
-    'done: change',
-    'isSent',
-    'sent',
-    'ours: after the correction, the backend sends the activation email to the new address',
-  ],
-  [
-    'changing.saving',
-    'done: change',
-    'isActivated',
-    'activated',
-    'ours: a login that is already activated needs no activation email',
-  ],
-  [
-    'changing.saving',
-    'done: change',
-    '',
-    'changing.form',
-    'ours: if the backend does not change the email address, the form shows an error',
-  ],
-  [
-    'changing.saving',
-    'error: change',
-    '',
-    'changing.form',
-    'ours: after a failed call, the page shows an error, and the customer can try again',
-  ],
-  [
-    'sent',
-    'after resentLabel',
-    '',
-    'coolingDown',
-    'ours: the page counts down the seconds until the customer can request another email',
-  ],
-  [
-    'coolingDown',
-    'after 1000 ms',
-    'isCooledDown',
-    'ready',
-    'ours: after the wait, the customer can request another email',
-  ],
-  [
-    'coolingDown',
-    'after 1000 ms',
-    '',
-    'coolingDown',
-    'ours: the page counts down the seconds until the customer can request another email',
-  ],
+
   ['activated.alert', 'alert.dismiss', '', 'activated.dismissed', '2 §8'],
 ]

@@ -2,13 +2,7 @@ import type { Transition } from './transition.ts'
 
 export const serviceLogin: readonly Transition[] = [
   ['ready', 'service.start', '', 'recognising', '1 §4'],
-  [
-    'recognising',
-    'done: findPerson',
-    'isSignedIn',
-    'opening',
-    'ours: a signed-in person keeps their tokens, so the flow requests no anonymous tokens',
-  ],
+
   ['recognising', 'done: findPerson', '', 'loggingIn', '1 §7'],
   ['recognising', 'error: findPerson', '', 'loggingIn', '1 §7'],
   ['loggingIn', 'done: login', 'isLoggedIn', 'opening', '1 §7'],

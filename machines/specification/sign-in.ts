@@ -1,136 +1,21 @@
 import type { Transition } from './transition.ts'
 
 export const signIn: readonly Transition[] = [
-  [
-    'routing',
-    'always',
-    'isCallback',
-    'finishing',
-    'ours: the identity provider has redirected the person to this page to finish the sign-in',
-  ],
   ['routing', 'always', 'isGuard', 'checking', '1 §6'],
-  [
-    'routing',
-    'always',
-    'isLink',
-    'redirecting',
-    'ours: a link or another flow can start the sign-in without a press on a button',
-  ],
+
   ['routing', 'always', '', 'ready', '1 §2.1'],
-  [
-    'ready',
-    'signIn.start',
-    'hasSession',
-    'account',
-    'ours: a person who is already signed in opens the account page without another sign-in',
-  ],
+
   ['ready', 'signIn.start', '', 'redirecting', '1 §2.1'],
-  [
-    'redirecting',
-    'done: redirect',
-    'isReturned',
-    'returned',
-    'ours: the person has returned from the identity provider with the Back button',
-  ],
-  [
-    'redirecting',
-    'done: redirect',
-    '',
-    'failed',
-    'ours: after a failed redirect to the identity provider, the person can try again',
-  ],
-  [
-    'redirecting',
-    'error: redirect',
-    '',
-    'failed',
-    'ours: after a failed redirect to the identity provider, the person can try again',
-  ],
-  [
-    'returned',
-    'always',
-    'isGuard',
-    'checking',
-    'ours: after a return with the Back button, the flow checks again whether the person may see the page',
-  ],
-  [
-    'returned',
-    'always',
-    'isCallback',
-    'failed',
-    'ours: after a return with the Back button, the page shows again why the sign-in failed',
-  ],
-  [
-    'returned',
-    'always',
-    'isLink',
-    'login',
-    'ours: after a return with the Back button, the flow ends and does not redirect again',
-  ],
-  [
-    'returned',
-    'always',
-    '',
-    'ready',
-    'ours: after a return with the Back button, the page offers the sign-in again',
-  ],
-  [
-    'finishing',
-    'done: finish',
-    'isSignedIn',
-    'signedIn',
-    'ours: the response of the identity provider completes the sign-in',
-  ],
-  [
-    'finishing',
-    'done: finish',
-    '',
-    'failed',
-    'ours: if the sign-in fails, the page shows an error, and the person can try again',
-  ],
-  [
-    'finishing',
-    'error: finish',
-    '',
-    'failed',
-    'ours: if the sign-in fails, the page shows an error, and the person can try again',
-  ],
+
   ['checking', 'done: check', 'isGranted', 'granted', '1 §6'],
   ['checking', 'done: check', 'isStepUpRequired', 'redirecting', '1 §6'],
   ['checking', 'done: check', 'isGroupMissing', 'groupMissing', '1 §6'],
   ['checking', 'done: check', '', 'login', '1 §6'],
-  [
-    'checking',
-    'error: check',
-    '',
-    'failed',
-    'ours: if the call that checks the access fails, the page shows an error',
-  ],
+
   ['failed', 'always', 'isRedirect', 'login', '2 §2.11'],
-  [
-    'failed',
-    'signIn.start',
-    '',
-    'redirecting',
-    'ours: after an error, the person can start the sign-in again',
-  ],
-  [
-    'failed',
-    'signOut.start',
-    '',
-    'signingOut',
-    'ours: after a failed sign-out, the person can try to sign out again',
-  ],
+
   ['groupMissing', 'signOut.start', '', 'signingOut', '1 §6'],
-  ['granted', 'signOut.start', '', 'signingOut', 'ours: a signed-in person can sign out'],
+
   ['granted', 'done: doubt', '', 'checking', '1 §9'],
   ['granted', 'error: doubt', '', 'granted', '1 §9'],
-  ['signingOut', 'done: signOut', '', 'signedOut', 'ours: a signed-in person can sign out'],
-  [
-    'signingOut',
-    'error: signOut',
-    '',
-    'failed',
-    'ours: if the sign-out fails, the page shows an error, and the person can try again',
-  ],
 ]

@@ -1,25 +1,11 @@
 import type { Transition } from './transition.ts'
 
-const taken = 'ours: the third party cannot change a stored answer, and a retry makes only the missing calls'
-const resumed =
-  'ours: after the answer No, the flow makes the missing calls without the account of the holder'
-const tryAgain = 'ours: after a failed call, a dialog shows an error, and the third party can try again'
-
 export const thirdPartyRequest: readonly Transition[] = [
   ['(root)', 'close.choose', '', 'closed', '2 §2.1'],
   ['routing', 'always', 'hasCode', 'loading', '2 §2.5'],
-  ['routing', 'always', '', 'notFound', 'ours: a link without a code opens no request'],
+
   ['loading', 'done: loadRequest', 'isOpen', 'loadingAccount', '2 §4'],
-  [
-    'loading',
-    'done: loadRequest',
-    'isUnfinished',
-    'resuming',
-    'ours: if the backend has already stored the answer, the flow makes only the missing calls',
-  ],
-  ['resuming', 'always', 'isAccepting', 'loadingAccount', resumed],
-  ['resuming', 'always', 'lacksNotice', 'answering.notifying', resumed],
-  ['resuming', 'always', '', 'answering.recording', resumed],
+
   ['loading', 'done: loadRequest', 'isAccepted', 'accepted', '2 §4'],
   ['loading', 'done: loadRequest', 'isRejected', 'rejected', '2 §4'],
   ['loading', 'done: loadRequest', 'isRemoved', 'removed', '2 §4'],
@@ -27,59 +13,22 @@ export const thirdPartyRequest: readonly Transition[] = [
   ['loading', 'done: loadRequest', 'isCompleted', 'completed', '2 §4'],
   ['loading', 'done: loadRequest', '', 'notFound', '2 §8'],
   ['loading', 'error: loadRequest', '', 'loadFailed', '2 §8'],
-  [
-    'loadingAccount',
-    'done: loadAccount',
-    'lacksNotice',
-    'answering.notifying',
-    'ours: if the backend has already stored the answer, the flow makes only the missing calls',
-  ],
-  [
-    'loadingAccount',
-    'done: loadAccount',
-    'lacksRecord',
-    'answering.recording',
-    'ours: if the backend has already stored the answer, the flow makes only the missing calls',
-  ],
+
   ['loadingAccount', 'done: loadAccount', '', 'form', '2 §2.5'],
   ['loadingAccount', 'error: loadAccount', '', 'loadFailed', '2 §8'],
   ['notFound', 'dialog.close', '', 'home', '2 §8'],
   ['loadFailed', 'dialog.close', '', 'home', '2 §8'],
-  [
-    'form',
-    'form.edit',
-    'isMended',
-    'form',
-    'ours: the error disappears as soon as the third party has chosen an answer',
-  ],
-  [
-    'form',
-    'form.submit',
-    'isYes',
-    'review',
-    'ours: the third party reviews the answer before the flow sends it',
-  ],
+
   ['form', 'form.submit', 'isNo', 'confirmingRejection', '2 §4'],
   ['form', 'form.submit', '', 'form', '2 §5'],
   ['review', 'answer.confirm', '', 'answering.previous', '2 §4'],
-  [
-    'review',
-    'answer.change',
-    '',
-    'form',
-    'ours: the third party can change the answer before the flow sends it',
-  ],
+
   ['confirmingRejection', 'answer.confirm', '', 'answering.previous', '2 §4'],
   ['confirmingRejection', 'answer.change', '', 'form', '2 §8'],
   ['answering.updating', 'done: updateStatus', '', 'answering.notifying', '2 §7'],
-  ['answering.updating', 'error: updateStatus', '', 'answerFailed', tryAgain],
+
   ['answering.notifying', 'done: sendNotice', '', 'answering.recording', '2 §7'],
-  ['answering.notifying', 'error: sendNotice', '', 'stopped', taken],
+
   ['answering.recording', 'done: recordAnswer', 'isAccepting', 'accepted', '2 §4'],
   ['answering.recording', 'done: recordAnswer', '', 'rejected', '2 §4'],
-  ['answering.recording', 'error: recordAnswer', '', 'stopped', taken],
-  ['answerFailed', 'dialog.close', 'isAccepting', 'review', tryAgain],
-  ['answerFailed', 'dialog.close', '', 'form', tryAgain],
-  ['stopped', 'dialog.close', '', 'taken', taken],
-  ['taken', 'answer.finish', '', 'answering.previous', taken],
 ]

@@ -11,12 +11,12 @@ test.each([
   const tests = testsOfFlow('paperless', [file])
   expect(tests).toEqual(
     expect.arrayContaining([
-      'tests/machines/paperless.test.ts',
+      'tests/machines/guards.test.ts',
       'tests/portal/paperless/paperless.test.ts',
       ...names.map((name) => `tests/${name}.test.ts`),
     ]),
   )
-  expect(tests).not.toContain('tests/machines/sessions.test.ts')
+  expect(tests).not.toContain('tests/machines/alerts.test.ts')
   expect(tests.includes('tests/model/properties.test.ts')).toBe(file.startsWith('machines/'))
   expect(serverTestsFor([file])).toEqual([])
 })

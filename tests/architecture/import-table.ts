@@ -49,6 +49,13 @@ const examples: Layer = {
 
 const approved: Layer = { name: 'approved', files: ['tests/approved/**'] }
 
+/** It shows what an own backend needs, so it uses no code of the project. */
+const foreignBackend: Layer = {
+  name: 'foreign backend',
+  files: ['tests/foreign-backend/**'],
+  packages: ['node:'],
+}
+
 /** Not part of a build. */
 const inspector: Layer = {
   name: 'inspector',
@@ -103,7 +110,7 @@ const stories: Layer = {
   ],
 }
 
-/** The linter checks this table (oxlint.config.ts), and a test every file. */
+/** The lint rule in import-rule.ts checks every file against this table. */
 export const layers: readonly Layer[] = [
   ...machines,
   ...contract,
@@ -112,11 +119,12 @@ export const layers: readonly Layer[] = [
   ...serverLayers,
   examples,
   approved,
+  foreignBackend,
   inspector,
   stories,
 ]
 
-export const expressionOf = (pattern: string) =>
+const expressionOf = (pattern: string) =>
   pattern.replaceAll('.', String.raw`\.`).replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'))
 
 const matchers = layers.flatMap((layer) =>

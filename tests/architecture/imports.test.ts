@@ -1,34 +1,20 @@
-import { posix } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { checkImports } from './check-imports.ts'
+import { join } from 'node:path'
+import { RuleTester } from 'oxlint/plugins-dev'
+import { describe, expect, it, test } from 'vitest'
+import { expectNone } from '../expect-none.ts'
+import { onlyImportsOfTable } from './import-rule.ts'
 import { layerOf, layers } from './import-table.ts'
 import type { Layer } from './layer.ts'
-import { readImports } from './read-imports.ts'
-import { restrictionsOf, type Restriction } from './restrict-imports.ts'
-import { filesOf, readSource, sourceFiles } from './source-files.ts'
-import { expectNone } from '../expect-none.ts'
+import { filesOf, root } from './source-files.ts'
 
-test('the import table allows every import in the source files', () => {
-  const files = sourceFiles()
-  expect(files).not.toEqual([])
-  expectNone(
-    files.flatMap((file) => checkImports(file, readSource(file))),
-    'Move the code to a layer that may import it; the layers are in tests/architecture/import-table.ts.',
-  )
-})
+RuleTester.describe = describe
+RuleTester.it = it
 
 test('every style sheet belongs to a layer of the import table', () => {
   expectNone(
     filesOf('{src,stories}/**/*.css').filter((file) => layerOf(file) === undefined),
     'Move the style sheet into a folder of a layer; the layers are in tests/architecture/import-table.ts.',
   )
-})
-
-test('the backend in tests/foreign-backend imports only Node and its own files', () => {
-  const files = filesOf('tests/foreign-backend/**/*.ts')
-  expect(files).not.toEqual([])
-  const imported = files.flatMap((file) => readImports(file, readSource(file)).map(({ from }) => from))
-  expect(imported.filter((from) => !/^(node:|\.\/)/.test(from))).toEqual([])
 })
 
 const mayImport = ({ layers: values = [], typesOf = [] }: Layer) => [...values, ...typesOf]
@@ -53,12 +39,43 @@ describe('the import table has no duplicate, unknown or circular layers', () => 
   })
 })
 
-describe('checkImports refuses the imports that the import table does not allow', () => {
-  const view = 'src/portal/flows/registration/eligibility.tsx'
-  const ports = 'src/portal/flows/registration/eligibility.ports.ts'
-  const machine = 'machines/alerts.machine.ts'
+const view = 'src/portal/flows/registration/eligibility.tsx'
+const ports = 'src/portal/flows/registration/eligibility.ports.ts'
+const machine = 'machines/alerts.machine.ts'
 
-  test.each([
+const cases = (rows: readonly (readonly [name: string, file: string, code: string])[]) =>
+  rows.map(([name, file, code]) => ({ name, filename: join(root, file), code }))
+
+new RuleTester().run('only-imports-of-table', onlyImportsOfTable, {
+  valid: cases([
+    [
+      'the specification in the inspector',
+      'src/inspector/a.ts',
+      "import.meta.glob('../../machines/specification/*.ts')",
+    ],
+    ['examples in the inspector', 'src/inspector/a.ts', "import.meta.glob('../../stories/examples/*.ts')"],
+    ['types of a machine', view, "import type { M } from '../../../../machines/eligibility.machine.ts'"],
+    ['inline types of a machine', view, "import { type M } from '../../../../machines/shared/port.ts'"],
+    ['a component in a view', view, "import { Step } from '../../components/step/step.tsx'"],
+    ["a view's own style sheet", view, "import styles from './eligibility.module.css'"],
+    ["the portal's paths in a view", view, "import { paths } from '../../../contract/portal-paths.ts'"],
+    ['a hook of the same journey', view, "import { useStep } from './use-registration-step.ts'"],
+    ['a view of a lower journey', view, "import { SecurityCheck } from '../verification/security-check.tsx'"],
+    ['the phone library in a rule', 'machines/rules/phone.ts', "import p from 'libphonenumber-js/min'"],
+    ['a form in the backend', 'src/server/domain/a.ts', "import f from '../../../machines/forms/bill.ts'"],
+    [
+      'styles in the login page',
+      'src/server/identity/a.ts',
+      "import c from '../../portal/styles/base.css?raw'",
+    ],
+    [
+      'operations that the table lists',
+      'src/server/operations/registration/a.ts',
+      "import s from '../verification/sms.ts'",
+    ],
+  ]),
+  invalid: cases([
+    ['a file of no layer', 'src/portal/helpers/misc.ts', ''],
     ['a machine', view, "import { m } from '../../../../machines/eligibility.machine.ts'"],
     ['the API client in a view', view, "import { call } from '../../api/client.ts'"],
     ['the API client by a dynamic import', view, "const call = await import('../../api/client.ts')"],
@@ -121,93 +138,5 @@ describe('checkImports refuses the imports that the import table does not allow'
       'src/server/domain/login.ts',
       "import type { Mail } from '../mails/mail.ts'",
     ],
-  ])('checkImports refuses the import of %s', (_, file, text) => {
-    expect(checkImports(file, text)).toEqual([expect.stringContaining(`${file} may not import`)])
-  })
-
-  test.each([
-    [
-      'the specification in the inspector',
-      'src/inspector/a.ts',
-      "import.meta.glob('../../machines/specification/*.ts')",
-    ],
-    ['examples in the inspector', 'src/inspector/a.ts', "import.meta.glob('../../stories/examples/*.ts')"],
-    ['types of a machine', view, "import type { M } from '../../../../machines/eligibility.machine.ts'"],
-    ['inline types of a machine', view, "import { type M } from '../../../../machines/shared/port.ts'"],
-    ['a component in a view', view, "import { Step } from '../../components/step/step.tsx'"],
-    ["a view's own style sheet", view, "import styles from './eligibility.module.css'"],
-    ["the portal's paths in a view", view, "import { paths } from '../../../contract/portal-paths.ts'"],
-    ['a hook of the same journey', view, "import { useStep } from './use-registration-step.ts'"],
-    ['a view of a lower journey', view, "import { SecurityCheck } from '../verification/security-check.tsx'"],
-    ['the phone library in a rule', 'machines/rules/phone.ts', "import p from 'libphonenumber-js/min'"],
-    ['a form in the backend', 'src/server/domain/a.ts', "import f from '../../../machines/forms/bill.ts'"],
-    [
-      'styles in the login page',
-      'src/server/identity/a.ts',
-      "import c from '../../portal/styles/base.css?raw'",
-    ],
-    [
-      'operations that the table lists',
-      'src/server/operations/registration/a.ts',
-      "import s from '../verification/sms.ts'",
-    ],
-  ])('checkImports allows the import of %s', (_, file, text) => {
-    expect(checkImports(file, text)).toEqual([])
-  })
-
-  test("the message of checkImports lists the imports that the layer's row allows", () => {
-    const file = 'machines/forms/bill.ts'
-    expect(checkImports(file, "import { ofetch } from 'ofetch'")).toEqual([
-      `${file} may not import ofetch (machines/forms may import machines/rules)`,
-    ])
-  })
-
-  test('checkImports refuses a file that belongs to no layer', () => {
-    expect(checkImports('src/portal/helpers/misc.ts', '')).toEqual([
-      expect.stringContaining('belongs to no layer'),
-    ])
-  })
-})
-
-describe('the generated rules of the linter refuse exactly the imports that the import table does not allow', () => {
-  const sampleOf = (pattern: string) => pattern.replace('**', 'some/file.ts').replaceAll('*', 'some')
-  const examples = layers.flatMap(({ files }) => files.map(sampleOf))
-
-  const specifierOf = (file: string, target: string) => {
-    const path = posix.relative(posix.dirname(file), target)
-    return path.startsWith('.') ? path : `./${path}`
-  }
-
-  const refuses = (restrictions: readonly Restriction[], specifier: string, isType: boolean) => {
-    const matching = restrictions.filter(({ allowTypeImports = false }) => !(isType && allowTypeImports))
-    const isExcepted = matching.some(({ group = [] }) =>
-      group.some((glob) => posix.matchesGlob(specifier, glob.slice(1))),
-    )
-    return !isExcepted && matching.some(({ regex }) => new RegExp(regex).test(specifier))
-  }
-
-  test.each(layers.map((layer) => [layer.name, layer] as const))(
-    'in the layer %s, the linter and checkImports refuse the same imports',
-    (_, layer) => {
-      const restrictions = restrictionsOf(layer)
-      const imports = layer.files
-        .filter((pattern) => !/\.(css|md)$/.test(pattern))
-        .map(sampleOf)
-        .flatMap((file) => [
-          ...examples.map((target) => [file, specifierOf(file, target)] as const),
-          ...['react', 'xstate', 'hono/cookie', 'node:fs', 'libphonenumber-js/min'].map(
-            (name) => [file, name] as const,
-          ),
-        ])
-      const differing = imports.flatMap(([file, from]) =>
-        [true, false].flatMap((isType) => {
-          const isRefused = checkImports(file, `import ${isType ? 'type ' : ''}x from '${from}'`).length > 0
-          return isRefused === refuses(restrictions, from, isType)
-            ? []
-            : [`${file} ${isType ? 'type ' : ''}${from}`]
-        }),
-      )
-      expect(differing).toEqual([])
-    },
-  )
+  ]).map((refused) => ({ ...refused, errors: 1 })),
 })

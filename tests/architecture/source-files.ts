@@ -11,6 +11,4 @@ export const filesOf = (...patterns: string[]): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
 
-export const sourceFiles = (): string[] => filesOf('{machines,src,stories}/**/*.{ts,tsx}')
-
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8')

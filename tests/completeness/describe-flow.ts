@@ -1,5 +1,7 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, stateName, statesFrom, transitionsFrom } from '../../machines/machine-graph.ts'
+import { consequencesIn } from '../model/consequences.ts'
+import type { Model } from '../model/model.ts'
 
 interface Step {
   readonly state: string
@@ -7,6 +9,7 @@ interface Step {
   readonly guard: string
   readonly target: string
   readonly actions: string
+  readonly consequences: readonly string[]
 }
 
 /** Returns the name of a guard or an action with its constant parameters, such as `fail("unreachable")`. */
@@ -24,12 +27,14 @@ const list = (parts: readonly unknown[]): string => parts.map(called).join(', ')
 const stepOf = (
   node: AnyStateNode,
   { eventType, guard, target, actions, reenter }: AnyTransitionDefinition,
-) => ({
+  consequences: readonly string[],
+): Step => ({
   state: stateName(node),
   event: eventLabel(String(eventType)),
   guard: called(guard),
   target: (target?.map(stateName).join(', ') ?? 'stays') + (reenter ? ' anew' : ''),
   actions: list(actions),
+  consequences,
 })
 
 const stateText = (node: AnyStateNode): string =>
@@ -59,12 +64,16 @@ const stepText = (step: Step): string =>
   `${step.event}${condition(step)} → ${step.target}${consequence(step)}`
 
 /**
- * Returns the states and transitions of a machine, one line each. The transitions of an event are in the order in which
- * XState checks their guards.
+ * Returns the states and transitions of a model's machine, one line each, and below each transition what it changes in
+ * the context and what calls and effects get. The transitions of an event are in the order in which XState checks their
+ * guards.
  */
-export const describeFlow = (machine: AnyStateMachine): string => {
-  const nodes = statesFrom(machine.root)
-  const steps = nodes.flatMap((node) => transitionsFrom(node).map((transition) => stepOf(node, transition)))
+export const describeFlow = (model: Model): string => {
+  const nodes = statesFrom(model.machine.root)
+  const consequences = consequencesIn(model)
+  const steps = nodes.flatMap((node) =>
+    transitionsFrom(node).map((transition) => stepOf(node, transition, consequences.of(transition))),
+  )
   const lines = nodes
     .map((node) => [stateName(node), stateText(node)] as const)
     .toSorted(([one], [other]) => byText(one, other))
@@ -73,7 +82,8 @@ export const describeFlow = (machine: AnyStateMachine): string => {
       ...steps
         .filter((step) => step.state === state)
         .toSorted((a, b) => byText(a.event, b.event))
-        .map((step) => `  ${stepText(step)}`),
+        .flatMap((step) => [`  ${stepText(step)}`, ...step.consequences.map((line) => `      ${line}`)]),
     ])
-  return `${lines.join('\n')}\n`
+  const start = `at the start → ${consequences.starts.join(', ')}`
+  return `${[start, ...consequences.ofStart.map((line) => `      ${line}`), ...lines].join('\n')}\n`
 }

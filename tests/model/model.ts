@@ -9,7 +9,11 @@ import type { AnyExamples } from '../../stories/kit/all-examples.ts'
 
 export type Model = AnyExamples
 
-export const modelOf = (slug: string): Model | null => examplesBySlug.get(slug) ?? null
+export const modelOf = (slug: string): Model => {
+  const model = examplesBySlug.get(slug)
+  if (model === undefined) throw new Error(`stories/examples has no examples for ${slug}.`)
+  return model
+}
 
 export interface DoneEvent extends EventObject {
   readonly output: unknown

@@ -72,8 +72,8 @@ describe.each(allMachines)(
   'the recording of the flow $slug contains names from the machine, but no values',
   ({ slug, machine }) => {
     const model = modelOf(slug)
-    const paths = (model?.inputs ?? []).flatMap((input) =>
-      model ? modelPaths(model, input).map((events) => ({ input, events })) : [],
+    const paths = model.inputs.flatMap((input) =>
+      modelPaths(model, input).map((events) => ({ input, events })),
     )
     const words = allowedWordsOf(machine)
 

@@ -10,7 +10,6 @@ import type {
 } from 'xstate'
 import { provideStubs } from '../../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from './open-ports.ts'
-import type { TransitionCoverage } from './transition-coverage.ts'
 
 /**
  * Returns the snapshot of an actor that runs a machine. The compiler does not know the type of this snapshot, so the
@@ -41,7 +40,7 @@ export interface RunningFlow<Machine extends AnyStateMachine> {
 
 export const startFlow = <Machine extends AnyStateMachine>(
   machine: Machine,
-  options: { readonly input?: InputFrom<Machine>; readonly coverage?: TransitionCoverage } = {},
+  options: { readonly input?: InputFrom<Machine> } = {},
 ): RunningFlow<Machine> => {
   const ports = createOpenPorts()
   const clock = new SimulatedClock()
@@ -50,7 +49,6 @@ export const startFlow = <Machine extends AnyStateMachine>(
     {
       input: options.input,
       clock,
-      inspect: options.coverage?.inspect,
     },
   )
   actor.start()

@@ -1,7 +1,5 @@
-import { it } from 'vitest'
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import { statesFrom, transitionsFrom } from '../../../machines/machine-graph.ts'
-import { expectNone } from '../../expect-none.ts'
 
 const eventless = ''
 
@@ -9,7 +7,7 @@ const eventless = ''
  * Returns a text that identifies a transition. The text contains the source state, the event, the position among the
  * transitions for this event, and the target states.
  */
-const nameOf = (transition: AnyTransitionDefinition): string => {
+export const nameOf = (transition: AnyTransitionDefinition): string => {
   const { source, target } = transition
   const eventType = String(transition.eventType)
   const candidates = eventType === eventless ? source.always : source.transitions.get(eventType)
@@ -48,20 +46,4 @@ export const createTransitionCoverage = (): TransitionCoverage => {
     },
     missing: (machine) => transitionNames(machine).filter((name) => !taken.get(machine.id)?.has(name)),
   }
-}
-
-/**
- * Adds a test that fails if the other tests in the file do not take every transition of the machine. If another test
- * has failed, the advice is to correct that test first, because it might have taken the transitions.
- */
-export const testEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
-  it('the tests in this file take every transition of the machine', ({ task }) => {
-    const others = task.suite?.tasks ?? task.file.tasks
-    expectNone(
-      coverage.missing(machine),
-      others.some(({ result }) => result?.state === 'fail')
-        ? 'First correct the failed tests of this file, which might take these transitions.'
-        : 'Add a test above that takes the transition, or correct the machine.',
-    )
-  })
 }
