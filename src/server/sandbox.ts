@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { FakeCaptcha } from './captcha/fake-captcha.ts'
 import type { Database } from './database/database.ts'
-import type { MailNames } from './mails/mail.ts'
+import type { MailNames } from './mails/write-mail.ts'
 import type { Brand } from './platform/brand.ts'
 
 export interface SandboxDeps {

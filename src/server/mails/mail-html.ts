@@ -1,5 +1,6 @@
 import type { Brand } from '../platform/brand.ts'
-import { toLanguage, type Language } from '../platform/language.ts'
+import { toLanguage } from '../platform/language.ts'
+import { wordsIn } from './write-mail.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -27,17 +28,6 @@ export const linkedText = (text: string, links: readonly string[], linkOf = link
  */
 export const mailHeaderId = 'brand'
 
-/** Who sends the mail and why the recipient gets it. */
-const reasons: Readonly<Record<Language, (utility: string) => string>> = {
-  en: (utility) =>
-    `You get this email from ${utility}, because this address was given for an account or a login.`,
-  es: (utility) =>
-    `Recibe este correo de ${utility} porque esta dirección se dio para una cuenta o un acceso.`,
-  fr: (utility) =>
-    `Vous recevez cet email de ${utility}, car cette adresse a été donnée pour un compte ou un accès.`,
-  zh: (utility) => `您收到 ${utility} 的这封邮件，是因为有人为账户或登录信息提供了此电子邮箱。`,
-}
-
 export interface MailParts {
   readonly subject: string
   readonly body: string
@@ -48,7 +38,8 @@ export interface MailParts {
   readonly supportPhone: string
 }
 
-const reasonOf = ({ language, utilityName }: MailParts): string => reasons[toLanguage(language)](utilityName)
+const reasonOf = ({ language, utilityName }: MailParts): string =>
+  wordsIn(toLanguage(language)).endOfMail.why(utilityName)
 
 export const mailText = (mail: MailParts): string => `${mail.body}\n\n${reasonOf(mail)}\n`
 

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/language.ts'
+import type { Language } from '../../contract/languages.ts'
 import { type Database, fromNow } from '../database/database.ts'
 
 /** `body` is plain text, and `links` are the URLs in it that the recipient can open. */
