@@ -8,8 +8,9 @@ export interface SandboxDeps {
   readonly db: Database
   readonly publicOrigin: string
   readonly productName: string
+  readonly utilityName: string
   readonly supportPhone: string
-  readonly brand: Pick<Brand, 'style'>
+  readonly brand: Pick<Brand, 'style' | 'file' | 'mailHeader'>
   /** `null` with the built-in provider. */
   readonly foreignIssuer: string | null
   /** `null` if a real captcha service is used. */

@@ -1,6 +1,7 @@
 import { languageParameter, type Language } from '../../contract/languages.ts'
 import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
 import type { RequestContext } from '../domain/request-context.ts'
+import { headOf } from './mail-head.ts'
 import { queueMessage } from './outbox.ts'
 import { writeMail, type MailFacts, type MailName } from './write-mail.ts'
 
@@ -28,7 +29,7 @@ export const queueMail = async <Name extends MailName>(
 ): Promise<void> => {
   const links = link === undefined ? [] : [inLanguage(link, language)]
   const text = writeMail(language, context, name, facts, links[0])
-  const message = { kind: 'mail', to, ...text, links, language } as const
+  const message = { kind: 'mail', to, ...text, links, language, head: headOf[name] } as const
   await queueMessage(context.db, minutes === undefined ? message : { ...message, minutes })
 }
 

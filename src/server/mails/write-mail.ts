@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/languages.ts'
+import { allLanguages, type Language } from '../../contract/languages.ts'
 import type * as english from '../words/en/mails.ts'
 
 type Words = typeof english
@@ -12,10 +12,14 @@ export interface MailNames {
   readonly supportPhone: string
 }
 
-const found = import.meta.glob<Words>('../words/*/mails.ts', { eager: true })
+const load = async (language: Language): Promise<[Language, Words]> => [
+  language,
+  await import(`../words/${language}/mails.ts`),
+]
+const found = new Map(await Promise.all(allLanguages.map(load)))
 
 export const wordsIn = (language: Language): Words => {
-  const words = found[`../words/${language}/mails.ts`]
+  const words = found.get(language)
   if (words === undefined) throw new Error(`There are no words of mails in ${language}.`)
   return words
 }
