@@ -61,17 +61,15 @@ export const mailPage = async (
     .replace('<head>', '<head><base target="_top">')
 }
 
-const message = ({ id, kind, to, subject, text, links, sentAt }: OutboxEntry) => `<article class="message">
-<h2 class="h3">${escapeHtml(subject || (kind === 'sms' ? 'SMS' : 'Mail'))}</h2>
-<p><small>${kind === 'sms' ? 'SMS' : 'Mail'} to ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></small></p>
+const message = ({ id, kind, to, subject, text, links, sentAt }: OutboxEntry) => {
+  const [name, html] = kind === 'sms' ? ['SMS', ''] : ['Mail', `/sandbox/outbox/${id}`]
+  return `<article class="message">
+<h2 class="h3">${escapeHtml(subject || name)}</h2>
+<p><small>${name} to ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>${html && `<br><a href="${html}">Show as HTML</a>`}</small></p>
 <div class="body">${linkedText(text, links)}</div>
-${
-  kind === 'mail'
-    ? `<iframe src="/sandbox/outbox/${id}" title="As HTML: ${escapeHtml(subject)}" loading="lazy" sandbox="allow-top-navigation-by-user-activation"></iframe>
-<p><a href="/sandbox/outbox/${id}">The mail alone</a></p>`
-    : ''
-}
+${html && `<iframe src="${html}" title="As HTML: ${escapeHtml(subject)}" loading="lazy" sandbox="allow-top-navigation-by-user-activation"></iframe>`}
 </article>`
+}
 
 export const outboxPage = async (db: Database, origin: string): Promise<string> => {
   const entries = await readOutbox(db, origin)
