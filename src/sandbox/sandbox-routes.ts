@@ -10,7 +10,7 @@ import { compress } from 'hono/compress'
 import captchaStyle from './captcha/captcha.css?raw'
 import captchaScript from './captcha/captcha.js?raw'
 import { apiPage } from './pages/api-page.ts'
-import { outboxPage, readOutbox } from './pages/outbox.ts'
+import { mailPage, outboxPage, readOutbox } from './pages/outbox.ts'
 import { peoplePage } from './pages/people-page.ts'
 import { scenariosPage } from './pages/scenarios-page.ts'
 import { createSendRoute } from './pages/send-route.ts'
@@ -22,6 +22,10 @@ const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 
 // Part of the script, so that the captcha's box never appears without its styles.
 const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(captchaStyle))
+
+/** No script, nothing from elsewhere, and only the outbox may frame it. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
 
 const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
   new Hono()
@@ -51,8 +55,18 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/scenarios', async (c) => c.html(await scenariosPage()))
     .get('/api', async (c) => c.html(await apiPage()))
     .get('/openapi.json', (c) => c.json(createOpenApiDocument()))
-    .get('/outbox', async (c) => c.html(await outboxPage(db, publicOrigin)))
+    .get('/outbox', async (c) => {
+      const policy = c.res.headers.get('Content-Security-Policy')
+      c.header('Content-Security-Policy', `${policy}; frame-src 'self'`)
+      return c.html(await outboxPage(db, publicOrigin))
+    })
     .get('/outbox.json', async (c) => c.json(await readOutbox(db, publicOrigin)))
+    .get('/outbox/:id', async (c) => {
+      const page = await mailPage(deps, c.req.param('id'))
+      if (page === null) return c.notFound()
+      c.header('Content-Security-Policy', mailPolicy)
+      return c.html(page)
+    })
     .get('/reports/:code', async (c) => {
       const report = await findSupportReport(db, c.req.param('code'))
       return report ? c.json(report) : c.notFound()

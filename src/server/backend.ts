@@ -114,7 +114,7 @@ export const createBackend = async (
   sandbox: Sandbox,
 ): Promise<Backend> => {
   const { publicOrigin, page, brand } = configuration
-  const { productName, supportPhone } = page
+  const { productName, utilityName, supportPhone } = page
   const { db, outOfTransactionDb } = database
   await refuseWrongClock(db)
   await migrate(database.url)
@@ -180,6 +180,7 @@ export const createBackend = async (
         db,
         publicOrigin,
         productName,
+        utilityName,
         supportPhone,
         brand,
         foreignIssuer: identityProvider.kind === 'foreign' ? identityProvider.issuer : null,

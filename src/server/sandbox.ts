@@ -1,15 +1,16 @@
 import type { Hono } from 'hono'
 import type { FakeCaptcha } from './captcha/fake-captcha.ts'
 import type { Database } from './database/database.ts'
-import type { MailNames } from './mails/mail.ts'
+import type { MailNames } from './mails/write-mail.ts'
 import type { Brand } from './platform/brand.ts'
 
 export interface SandboxDeps {
   readonly db: Database
   readonly publicOrigin: string
   readonly productName: string
+  readonly utilityName: string
   readonly supportPhone: string
-  readonly brand: Pick<Brand, 'style'>
+  readonly brand: Pick<Brand, 'style' | 'file' | 'mailHeader'>
   /** `null` with the built-in provider. */
   readonly foreignIssuer: string | null
   /** `null` if a real captcha service is used. */

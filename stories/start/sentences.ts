@@ -5,7 +5,7 @@ import { storyName } from '../../src/inspector/wall.ts'
 const sources = import.meta.glob<string>(
   [
     '../../src/portal/text/*/*.ts',
-    '../../src/server/mails/*.ts',
+    '../../src/server/words/*/*.ts',
     '../../machines/specification/texts/*.ts',
     '../../src/portal/styles/tokens.css',
   ],

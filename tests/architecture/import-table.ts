@@ -76,7 +76,7 @@ const inspector: Layer = {
 
 const stories: Layer = {
   name: 'stories',
-  files: ['about', 'brands', 'design-system', 'flows', 'kit', 'replay', 'start', 'wall'].map(
+  files: ['about', 'brands', 'design-system', 'flows', 'kit', 'mails', 'replay', 'start', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
   layers: [
@@ -96,8 +96,9 @@ const stories: Layer = {
     'portal/styles',
     'portal/text',
     'portal/text hook',
-    // The start page searches the sentences of mails.
     'server/mails',
+    // The start page searches the sentences of mails.
+    'server/words',
   ],
   packages: [
     'react',

@@ -52,7 +52,7 @@ test('every promise of a mail or page to act for the customer names its verb', (
   const verbs = code.flatMap(({ text }) =>
     [...text.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, name]) => name),
   )
-  const promised = [...filesOf('src/portal/text/en/*.ts', 'src/server/mails/*.ts')].map(readSource).join('\n')
+  const promised = [...filesOf('src/{portal/text,server/words}/en/*.ts')].map(readSource).join('\n')
   for (const [promise, names] of Object.entries(tools)) {
     expect(promised).toContain(promise)
     expect(verbs).toEqual(expect.arrayContaining([...names]))

@@ -54,10 +54,11 @@ const floors: readonly Layer[] = [
     layers: [...sharedLayers, ...rulesOfForms, 'server/platform', 'server/database'],
     packages: ['node:', 'kysely', 'valibot', 'ipaddr.js', '@zxcvbn-ts/language-common'],
   },
+  { name: 'server/words', files: ['src/server/words/**'] },
   {
     name: 'server/mails',
     files: ['src/server/mails/**'],
-    layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain'],
+    layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain', 'server/words'],
     packages: ['node:', 'hono', 'kysely', 'nodemailer', 'valibot'],
   },
   {

@@ -1,5 +1,6 @@
-import { escapeHtml, linkedText } from '../../server/mails/mail-html.ts'
+import { escapeHtml, linkedText, mailHeaderId, mailHtml } from '../../server/mails/mail-html.ts'
 import type { Database } from '../../server/database/database.ts'
+import type { SandboxDeps } from '../../server/sandbox.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
 /** A message as `/sandbox/outbox.json` returns it. */
@@ -17,7 +18,10 @@ export interface OutboxEntry {
 const mostShown = 500
 
 /** The links of the sample people have no host: the server's address was unknown when they were written. */
-const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxEntry => {
+const atHome = <Entry extends Pick<OutboxEntry, 'text' | 'links'>>(
+  { text, links, ...entry }: Entry,
+  origin: string,
+) => {
   const bare = links.filter((link) => link.startsWith('/'))
   return {
     ...entry,
@@ -38,11 +42,34 @@ export const readOutbox = async (db: Database, origin: string): Promise<OutboxEn
   return rows.map(({ createdAt, ...entry }) => atHome({ ...entry, sentAt: createdAt.toISOString() }, origin))
 }
 
-const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<article class="message">
-<h2 class="h3">${escapeHtml(subject || (kind === 'sms' ? 'SMS' : 'Mail'))}</h2>
-<p><small>${kind === 'sms' ? 'SMS' : 'Mail'} to ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></small></p>
+/** A page of its own: the outbox shows it in a frame. `null` if there is no such mail. */
+export const mailPage = async (
+  { db, publicOrigin, brand, ...names }: SandboxDeps,
+  id: string,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom('message')
+    .select(['subject', 'body as text', 'links', 'language', 'head'])
+    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', id))
+    .where('kind', '=', 'mail')
+    .executeTakeFirst()
+  if (!row) return null
+  const { text: body, links, ...mail } = atHome(row, publicOrigin)
+  const picture = `data:image/png;base64,${brand.mailHeader.png.toString('base64')}`
+  return mailHtml({ ...names, ...mail, body, links }, brand)
+    .replace(`cid:${mailHeaderId}`, picture)
+    .replace('<head>', '<head><base target="_top">')
+}
+
+const message = ({ id, kind, to, subject, text, links, sentAt }: OutboxEntry) => {
+  const [name, html] = kind === 'sms' ? ['SMS', ''] : ['Mail', `/sandbox/outbox/${id}`]
+  return `<article class="message">
+<h2 class="h3">${escapeHtml(subject || name)}</h2>
+<p><small>${name} to ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>${html && `<br><a href="${html}">Show as HTML</a>`}</small></p>
 <div class="body">${linkedText(text, links)}</div>
+${html && `<iframe src="${html}" title="As HTML: ${escapeHtml(subject)}" loading="lazy" sandbox="allow-top-navigation-by-user-activation"></iframe>`}
 </article>`
+}
 
 export const outboxPage = async (db: Database, origin: string): Promise<string> => {
   const entries = await readOutbox(db, origin)

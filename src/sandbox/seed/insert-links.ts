@@ -1,5 +1,5 @@
 import { fromNow, now, type Transaction } from '../../server/database/database.ts'
-import type { MailNames } from '../../server/mails/mail.ts'
+import type { MailNames } from '../../server/mails/write-mail.ts'
 import type { LinkSetting, SamplePerson } from '../people/person.ts'
 import { requestIds, resendMail } from './resend-mail.ts'
 

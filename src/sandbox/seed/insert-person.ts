@@ -4,8 +4,8 @@ import { displayName, isOrganization } from '../people/person.ts'
 import type { SamplePerson, SampleLogin } from '../people/person.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { MailNames } from '../../server/mails/mail.ts'
-import { mailActivationLink } from '../../server/mails/activation.ts'
+import type { MailNames } from '../../server/mails/write-mail.ts'
+import { mailActivationLink } from '../../server/mails/registration.ts'
 import { insertLinks } from './insert-links.ts'
 
 const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, oktaId: string) => {

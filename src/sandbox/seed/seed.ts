@@ -1,4 +1,4 @@
-import type { MailNames } from '../../server/mails/mail.ts'
+import type { MailNames } from '../../server/mails/write-mail.ts'
 import { sql } from 'kysely'
 import { ago, type Database, fromNow, type Transaction } from '../../server/database/database.ts'
 import { serverCaller } from '../../server/domain/hash-caller.ts'

@@ -133,6 +133,7 @@ export interface Schema {
     expiresAt: Generated<Date>
     failure: string | null
     deadAt: Date | null
+    head: Generated<'done' | 'open' | 'notice' | 'ended'>
   }
   migration: {
     name: string

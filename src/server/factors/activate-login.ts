@@ -2,7 +2,7 @@ import { now } from '../database/database.ts'
 import { giveGrant } from '../domain/grants.ts'
 import { awaitsActivation, type Login } from '../domain/login.ts'
 import type { RequestContext } from '../domain/request-context.ts'
-import { mailRegistrationNotice } from '../mails/registration-notice.ts'
+import { mailRegistrationNotice } from '../mails/registration.ts'
 
 /** The email address is proved, and `login` is locked. */
 export const activateLogin = async (context: RequestContext, login: Login): Promise<void> => {

@@ -94,7 +94,8 @@ const claimNext = (db: Database, kind: Kind) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'recipient', 'subject', 'body', 'links', 'language', 'attempts', 'createdAt'])
+    .returning(['id', 'kind', 'recipient', 'subject', 'body', 'links', 'language', 'head'])
+    .returning(['attempts', 'createdAt'])
     .executeTakeFirst()
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 

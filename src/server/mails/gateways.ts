@@ -1,6 +1,7 @@
 import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { reasonIn } from '../platform/error-reason.ts'
+import type { MailHead } from './mail-head.ts'
 import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
 import type { MailParts } from './mail-html.ts'
 
@@ -12,6 +13,7 @@ interface Outgoing {
   readonly body: string
   readonly links: readonly string[]
   readonly language: string
+  readonly head: MailHead
 }
 
 /** `reason` can be logged: it contains only codes, never the recipient, the message or a text of the gateway. */

@@ -1,5 +1,8 @@
+import type { Palette } from '../../contract/brand.ts'
 import type { Brand } from '../platform/brand.ts'
-import { toLanguage, type Language } from '../platform/language.ts'
+import { toLanguage } from '../platform/language.ts'
+import { headColours, headHtml, type MailHead } from './mail-head.ts'
+import { wordsIn } from './write-mail.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -12,7 +15,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 
 const linkTo = (address: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`
 
-/** @param linkOf returns the HTML of a link */
+/** @param linkOf returns the HTML of a link, or of another piece in `links` */
 export const linkedText = (text: string, links: readonly string[], linkOf = linkTo): string => {
   const [link, ...rest] = links.toSorted((a, b) => b.length - a.length)
   if (link === undefined) return escapeHtml(text)
@@ -27,94 +30,138 @@ export const linkedText = (text: string, links: readonly string[], linkOf = link
  */
 export const mailHeaderId = 'brand'
 
-/** Who sends the mail and why the recipient gets it. */
-const reasons: Readonly<Record<Language, (utility: string) => string>> = {
-  en: (utility) =>
-    `You get this email from ${utility}, because this address was given for an account or a login.`,
-  es: (utility) =>
-    `Recibe este correo de ${utility} porque esta dirección se dio para una cuenta o un acceso.`,
-  fr: (utility) =>
-    `Vous recevez cet email de ${utility}, car cette adresse a été donnée pour un compte ou un accès.`,
-  zh: (utility) => `您收到 ${utility} 的这封邮件，是因为有人为账户或登录信息提供了此电子邮箱。`,
-}
-
 export interface MailParts {
   readonly subject: string
   readonly body: string
   readonly links: readonly string[]
   readonly language: string
+  readonly head: MailHead
   readonly productName: string
   readonly utilityName: string
   readonly supportPhone: string
 }
 
-const reasonOf = ({ language, utilityName }: MailParts): string => reasons[toLanguage(language)](utilityName)
+const reasonOf = ({ language, utilityName }: MailParts): string =>
+  wordsIn(toLanguage(language)).endOfMail.why(utilityName)
 
 export const mailText = (mail: MailParts): string => `${mail.body}\n\n${reasonOf(mail)}\n`
 
-const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
+/** Inline, because some mail programs remove style sheets. */
+const layouts: Readonly<Record<string, string>> = {
+  page: 'margin: 0; padding: 0',
+  paper: 'padding: 24px 12px 32px',
+  sheet: 'max-width: 600px; border-radius: 14px; overflow: hidden; text-align: left',
+  brand: 'padding: 12px 12px 12px 16px',
+  utility: 'padding: 12px 24px 12px 0; font-size: 16px; line-height: 1.25; text-align: right',
+  title: 'margin: 0 0 16px; font-size: 26px; line-height: 1.2; letter-spacing: -.01em',
+  text: 'margin: 0 0 16px',
+  fine: 'margin: 0 0 12px; font-size: 16px',
+  code: 'font-size: 28px; letter-spacing: .08em; white-space: nowrap',
+  number: 'white-space: nowrap',
+  button:
+    'display: block; padding: 14px 24px; border-radius: 8px; font-weight: bold; text-align: center; text-decoration: none',
+  host: 'margin: 0 0 24px; font-size: 15px; text-align: center',
+  why: 'max-width: 552px; margin: 0 auto; padding: 16px 24px 0; font-size: 15px; text-align: left',
+}
 
-/** Never divided by a line break. */
-const linkToCall = (phone: string): string =>
-  `<a style="white-space: nowrap" href="tel:${escapeHtml(phone)}">${escapeHtml(phone)}</a>`
+const coloursIn = (palette: Palette, head: MailHead): Readonly<Record<string, string>> => ({
+  ...headColours(palette, head),
+  page: `background: ${palette.paper}; color: ${palette.ink}`,
+  paper: `background: ${palette.paper}`,
+  sheet: `background: ${palette.surface}; color: ${palette.ink}`,
+  utility: `color: ${palette['ink-2']}`,
+  fine: `color: ${palette['ink-2']}`,
+  host: `color: ${palette['ink-2']}`,
+  button: `background: ${palette.deep}; color: ${palette['on-deep']}`,
+  link: `color: ${palette.deep}`,
+  why: `color: ${palette['ink-2']}`,
+})
+
+type Dress = (part: string, layout?: string) => string
 
 /** A label and a URL in the next line become a button. The host below it shows where the button leads. */
-const paragraphHtml = (
-  paragraph: string,
+const buttonHtml = (label: string, link: string, dress: Dress): string =>
+  `<p style="margin: 0 0 4px"><a ${dress('button')} href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>
+<p ${dress('host')}>${escapeHtml(new URL(link).host)}</p>`
+
+/** What comes after the button, and the last paragraph, is small print. Codes and account numbers stand out. */
+const paragraphsHtml = (
+  paragraphs: readonly string[],
   { links, supportPhone }: MailParts,
-  buttonStyle: string,
+  dress: Dress,
 ): string => {
-  const [label = '', link = '', ...more] = paragraph.split('\n')
-  const linkOf = (text: string) => (text === supportPhone ? linkToCall(text) : linkTo(text))
-  return links.includes(link) && more.length === 0
-    ? `<p><a class="button" style="${buttonStyle}" href="${escapeHtml(link)}">${escapeHtml(label)}</a><br><small>${escapeHtml(new URL(link).host)}</small></p>`
-    : `<p>${linkedText(paragraph, [...links, supportPhone], linkOf).replaceAll('\n', '<br>')}</p>`
+  const buttonAt = paragraphs.findIndex((paragraph) => links.includes(paragraph.split('\n')[1] ?? ''))
+  const markedOf = (piece: string) => {
+    const text = escapeHtml(piece)
+    if (links.includes(piece)) return `<a ${dress('link')} href="${text}">${text}</a>`
+    if (piece === supportPhone)
+      return `<a ${dress('link', 'white-space: nowrap')} href="tel:${text}">${text}</a>`
+    return `<strong ${dress(/^\d/.test(piece) ? 'code' : 'number')}>${text}</strong>`
+  }
+  return paragraphs
+    .map((paragraph, at) => {
+      const [label = '', link = ''] = paragraph.split('\n')
+      if (at === buttonAt) return buttonHtml(label, link, dress)
+      const isFine = at === paragraphs.length - 1 || (buttonAt >= 0 && at > buttonAt)
+      const numbers = paragraph.match(/XXXX-\d+|\b\d{6}(?=[.。]$)/g) ?? []
+      const html = linkedText(paragraph, [...links, supportPhone, ...numbers], markedOf)
+      return `<p ${dress(isFine ? 'fine' : 'text')}>${html.replaceAll('\n', '<br>')}</p>`
+    })
+    .join('\n')
 }
+
+/** Mail programs show it in their list: the first paragraph after the greeting. */
+const previewOf = ([first = '', second]: readonly string[]): string =>
+  (/[,:：]$/.test(first) ? (second ?? first) : first).split('\n')[0] ?? ''
 
 /** The width of the text column is suitable for a phone. */
 export const mailHtml = (
   mail: MailParts,
-  { file, mailHeader }: Pick<Brand, 'file' | 'mailHeader'>,
+  { file, mailHeader }: Pick<Brand, 'file'> & { readonly mailHeader: Omit<Brand['mailHeader'], 'png'> },
 ): string => {
-  const { subject, body, language, productName, utilityName } = mail
-  const { light, dark, font } = file
+  const { subject, body, language, head, productName, utilityName } = mail
+  const colours = coloursIn(file.light, head)
+  const dress: Dress = (part, layout = layouts[part] ?? '') =>
+    `class="${part}" style="${[layout, colours[part] ?? ''].filter(Boolean).join('; ')}"`
+  const inDark = Object.entries(coloursIn(file.dark, head))
+    .map(([part, values]) => `.${part} { ${values.replaceAll(/;|$/g, ' !important$&')} }`)
+    .join('\n')
+  const paragraphs = body.trim().split(/\n\s*\n/)
   const { width, height } = mailHeader.size
-  const paragraphs = paragraphsOf(body)
-  // Mail programs show this text in their list: the first paragraph after the greeting.
-  const preview = paragraphs.at(Math.min(1, paragraphs.length - 1)) ?? subject
   // A picture with another name than that of the portal would look like a forgery.
-  const head =
+  const brand =
     mailHeader.alt === productName
-      ? `<img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}">`
+      ? `<img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}" style="display: block; font-size: 24px; font-weight: bold">`
       : `<strong>${escapeHtml(productName)}</strong>`
-  // Inline too, because some mail programs remove style sheets.
-  const buttonStyle = `display: inline-block; margin-bottom: 4px; padding: 14px 24px; background: ${light.deep}; color: ${light['on-deep']}; border-radius: 4px; font-weight: bold; text-decoration: none`
+  // The picture has the light ground in the dark, too. The signs after the preview keep the page's head out of it.
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
 <style>
 :root { color-scheme: light dark }
-body { margin: 0; background: ${light.surface}; color: ${light.ink} }
-.mail { margin: 0 auto; max-width: 36em; padding: 1em; font: 18px/1.5 ${font.system.join(', ')}; overflow-wrap: anywhere }
-.brand { display: inline-block; padding: 8px; background: ${light.surface}; color: ${light.ink}; border-radius: 4px }
-.brand img { display: block; font-size: 1.3em; font-weight: bold }
-h1 { font-size: 1.3em; line-height: 1.25 }
-a { color: ${light.deep} }
-.why { border-top: 1px solid ${light.edge}; padding-top: 1em; font-size: 16px }
+@media (max-width: 480px) {
+.paper { padding: 0 0 24px !important }
+.sheet { border-radius: 0 !important }
+}
 @media (prefers-color-scheme: dark) {
-body { background: ${dark.surface}; color: ${dark.ink} }
-a { color: ${dark.deep} }
-a.button { background: ${dark.deep} !important; color: ${dark['on-deep']} !important }
-.why { border-color: ${dark.edge} }
+${inDark}
 }
 </style></head>
-<body>
-<div style="display: none">${escapeHtml(preview.split('\n')[0] ?? '')}</div>
-<div class="mail">
-<p><span class="brand">${head}</span><br>${escapeHtml(utilityName)}</p>
-<h1>${escapeHtml(subject)}</h1>
-${paragraphs.map((paragraph) => paragraphHtml(paragraph, mail, buttonStyle)).join('\n')}
-<p class="why">${escapeHtml(reasonOf(mail))}</p>
-</div></body></html>
+<body ${dress('page')}>
+<div style="display: none; max-height: 0; overflow: hidden">${escapeHtml(previewOf(paragraphs))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" ${dress('paper')}>
+<div style="font: 18px/1.5 ${file.font.system.join(', ')}; overflow-wrap: anywhere">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${dress('sheet')}>
+<tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td ${dress('brand')}><div style="display: inline-block; padding: 8px 8px 8px 2px; border-radius: 4px; background: ${file.light.surface}; color: ${file.light.ink}">${brand}</div></td>
+<td ${dress('utility')}>${escapeHtml(utilityName)}</td>
+</tr></table></td></tr>
+<tr>${headHtml(head, dress)}</tr>
+<tr><td style="padding: 24px 24px 16px">
+<h1 ${dress('title')}>${escapeHtml(subject)}</h1>
+${paragraphsHtml(paragraphs, mail, dress)}
+</td></tr></table>
+<p ${dress('why')}>${escapeHtml(reasonOf(mail))}</p>
+</div></td></tr></table></body></html>
 `
 }

@@ -1,4 +1,5 @@
-import type { Language } from '../platform/language.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { MailHead } from './mail-head.ts'
 import { type Database, fromNow } from '../database/database.ts'
 
 /** `body` is plain text, and `links` are the URLs in it that the recipient can open. */
@@ -9,6 +10,7 @@ export interface Message {
   readonly body: string
   readonly links?: readonly string[]
   readonly language?: Language
+  readonly head?: MailHead
   /** The server does not send an expired message. */
   readonly minutes?: number
 }
@@ -18,7 +20,16 @@ const usualMinutes = 2 * 24 * 60
 
 /** In the caller's transaction; sent only after the commit. */
 export const queueMessage = async (db: Database, message: Message): Promise<void> => {
-  const { kind, to, subject = '', body, links = [], language = 'en', minutes = usualMinutes } = message
+  const {
+    kind,
+    to,
+    subject = '',
+    body,
+    links = [],
+    language = 'en',
+    head = 'open',
+    minutes = usualMinutes,
+  } = message
   await db
     .insertInto('message')
     .values({
@@ -28,6 +39,7 @@ export const queueMessage = async (db: Database, message: Message): Promise<void
       body,
       links: [...links],
       language,
+      head,
       expiresAt: fromNow(minutes, 'minute'),
     })
     .execute()

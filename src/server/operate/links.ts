@@ -1,6 +1,6 @@
 import { findPrimaryLogin } from '../domain/login.ts'
 import { fullName } from '../domain/account.ts'
-import { mailInvitation } from '../mails/invitation.ts'
+import { mailInvitation } from '../mails/registration.ts'
 import { mailPaperlessLink } from '../mails/paperless.ts'
 import { openAccount } from './accounts.ts'
 import { account, email, language } from './fields.ts'

@@ -1,7 +1,8 @@
-const languages = ['en', 'es', 'fr', 'zh'] as const
-export type Language = (typeof languages)[number]
+import { allLanguages, type Language } from '../../contract/languages.ts'
 
-const find = (tag: string | undefined) => languages.find((language) => language === tag)
+export type { Language }
+
+const find = (tag: string | undefined) => allLanguages.find((language) => language === tag)
 
 /** English if the language is not supported. */
 export const toLanguage = (tag: string): Language => find(tag) ?? 'en'

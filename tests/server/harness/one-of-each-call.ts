@@ -1,5 +1,5 @@
 import type { Body, OperationName } from '../../../src/contract/operations.ts'
-import { mailInvitation } from '../../../src/server/mails/invitation.ts'
+import { mailInvitation } from '../../../src/server/mails/registration.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import type { ServerFixture, Visitor } from './server-fixture.ts'
 import { holderOf } from './server-fixture.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailInvitation } from '../../../src/server/mails/invitation.ts'
+import { mailInvitation } from '../../../src/server/mails/registration.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'

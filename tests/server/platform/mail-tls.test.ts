@@ -25,7 +25,8 @@ const message = {
   body: 'Code 123456',
   links: [],
   language: 'en',
-}
+  head: 'open',
+} as const
 const send = (environment: Record<string, string>) => {
   const { mailServer, mailFrom, brand, page } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!mailServer) throw new Error('no mail server')

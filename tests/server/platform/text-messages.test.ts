@@ -33,7 +33,8 @@ const message = {
   body: '123456 is "your" code\n@my.example #123456',
   links: [],
   language: 'en',
-}
+  head: 'open',
+} as const
 const send = (environment: Record<string, string>) => {
   const { smsGateway } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!smsGateway) throw new Error('no gateway')

@@ -62,6 +62,28 @@ test('the outbox lists the newest message first, both as a page and as JSON', as
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
+test('the outbox shows each mail as HTML in a frame without scripts', async () => {
+  const link = `${server.origin}/registrationComplete?code=a`
+  const body = `Hello,\n\nActivate\n${link}`
+  await queueMessage(server.db, { kind: 'mail', to: 'b@example.com', subject: 'B', body, links: [link] })
+  const [mail] = await server.outbox()
+  const path = `/sandbox/outbox/${mail?.id}`
+  const outbox = await pageOf(server, '/sandbox/outbox')
+  expect(outbox.text).toContain(`<iframe src="${path}"`)
+  expect(outbox.headers.get('Content-Security-Policy')).toContain("frame-src 'self'")
+  const { text, headers } = await pageOf(server, path)
+  expect(text).toContain('<img src="data:image/png;base64,')
+  expect(text).toContain(`href="${link}">Activate</a>`)
+  expect(headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none';.*frame-ancestors 'self'; sandbox/,
+  )
+  expect(headers.get('Content-Security-Policy')).not.toContain('script')
+})
+
+test.each(['0', 'x'])('the outbox has no mail with the id %s', async (id) => {
+  expect(await pageOf(server, `/sandbox/outbox/${id}`)).toMatchObject({ status: 404 })
+})
+
 test('the API reference shows every operation, and /sandbox/openapi.json is the OpenAPI document', async () => {
   const { text } = await pageOf(server, '/sandbox/api')
   expect([...text.matchAll(/<h3 id="(\w+)">/g)].map(([, name]) => name)).toEqual(Object.keys(operations))

@@ -12,9 +12,7 @@ import {
   redeemMailToken,
   type FoundMailToken,
 } from '../../domain/mail-token.ts'
-import { mailPaperAgain } from '../../mails/paper-again.ts'
-import { mailPaperlessOn } from '../../mails/paperless-on.ts'
-import { paperlessDays } from '../../mails/paperless.ts'
+import { mailPaperAgain, mailPaperlessOn, paperlessDays } from '../../mails/paperless.ts'
 
 type Link = Body<'enrollInPaperless'>
 type Written = OperationResponse<'paperlessRegistrationComplete'>

@@ -12,7 +12,7 @@ import {
 } from './account-lookup-query.ts'
 import { fullName, isNewYork } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { mailAccountNumbers } from '../../mails/account-number.ts'
+import { mailAccountNumbers } from '../../mails/registration.ts'
 import { maskEmail } from '../../mails/mail.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 

@@ -3,7 +3,7 @@ import { ago, type Database } from '../../database/database.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { matchableEmails, normaliseEmail } from '../../domain/email-address.ts'
 import { registrationLapsesAfterDays } from '../../domain/login.ts'
-import { mailLoginIds } from '../../mails/login-id.ts'
+import { mailLoginIds } from '../../mails/login.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 /** The failure statuses of document 2, §8. The portal treats all other statuses as success. */

@@ -9,7 +9,7 @@ import { awaitsActivation, lockLoginByLoginId, type Login } from '../../domain/l
 import { newId } from '../../domain/okta-ids.ts'
 import type { Handler, RequestContext } from '../../domain/request-context.ts'
 import { maskEmail } from '../../mails/mail.ts'
-import { mailResetLink } from '../../mails/password-reset.ts'
+import { mailResetLink } from '../../mails/login.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 type ForgotPasswordResponse = OperationResponse<'forgotPasswordV3'>

@@ -1,8 +1,7 @@
 import { emailError } from '../../../../machines/rules/email.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { activateLogin } from '../../factors/activate-login.ts'
-import { mailActivationLink } from '../../mails/activation.ts'
-import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
+import { mailActivationLink, mailRegistrationNotice } from '../../mails/registration.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hasInteractionRecord } from './interaction-records.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
@@ -86,7 +85,7 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
     .where('oktaId', '=', oktaId)
     .where('factorType', '=', 'email')
     .execute()
-  await mailRegistrationNotice(context, 'changed', { ...login, email })
+  await mailRegistrationNotice(context, 'registrationChanged', { ...login, email })
   return { Status: 'Sent Successfully', Email: maskEmail(email) }
 }
 

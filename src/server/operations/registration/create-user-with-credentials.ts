@@ -9,7 +9,7 @@ import {
   statusOfNew,
 } from '../../domain/login.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { mailActivationLink } from '../../mails/activation.ts'
+import { mailActivationLink, mailRegistrationNotice } from '../../mails/registration.ts'
 import {
   Answered,
   type CallContext,
@@ -23,8 +23,7 @@ import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
 import type { Hash } from '../../domain/secret-hash.ts'
-import { mailLoginReady } from '../../mails/login-ready.ts'
-import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
+import { mailLoginReady } from '../../mails/login.ts'
 import { fullName, type Account } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 import {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { findAccount } from '../../domain/account.ts'
 import { findHolder } from '../../domain/holder.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
-import { mailThirdPartyAnswer } from '../../mails/third-party-answer.ts'
+import { mailThirdPartyAnswer } from '../../mails/third-party.ts'
 import { hasAnswerRecord, recordNotice, writeAnswerRecord } from '../../domain/third-party-answer.ts'
 import { lockGrantedRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
 

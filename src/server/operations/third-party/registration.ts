@@ -10,7 +10,7 @@ import { personErrors } from '../../../../machines/forms/third-party.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount, joinParts } from '../../domain/account.ts'
-import { mailActivationLink } from '../../mails/activation.ts'
+import { mailActivationLink } from '../../mails/registration.ts'
 import {
   Answered,
   type CallContext,
@@ -23,7 +23,7 @@ import { normaliseEmail } from '../../domain/email-address.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
-import { mailLoginReady } from '../../mails/login-ready.ts'
+import { mailLoginReady } from '../../mails/login.ts'
 import { giveGrant } from '../../domain/grants.ts'
 import type { Hash } from '../../domain/secret-hash.ts'
 import {

@@ -2,7 +2,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/request.ts'
 import { addressLine, findNameAndAddress, fullName, joinParts } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { mailThirdPartyAccepted } from '../../mails/third-party-accepted.ts'
+import { mailThirdPartyAccepted } from '../../mails/third-party.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant } from '../../domain/grants.ts'
 import {
