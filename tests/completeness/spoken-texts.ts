@@ -165,10 +165,10 @@ const declarationsOf = (program: Node): ReadonlyMap<string, Node> =>
 
 const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '')
 
-/** Returns the texts of the portal, which are in one folder for each language. */
+/** Returns the texts of the portal and the sign-in pages, which are in one folder for each language. */
 const textsInFolders = (): SpokenText[] =>
   allLanguages.flatMap((language) =>
-    filesOf(`src/portal/text/${language}/*.ts`)
+    filesOf(`src/{portal/text,server/words}/${language}/*.ts`)
       .filter((file) => !/\/(first-view|flows)\.ts$/.test(file))
       .flatMap((file) =>
         [...declarationsOf(parse(file)).values()].flatMap((texts) =>
