@@ -77,6 +77,7 @@ export function PasswordField({
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
+          enterKeyHint={autoComplete === 'current-password' ? 'go' : undefined}
           {...describe(field, ...(rules ? [rulesId] : []))}
         />
         <button type="button" hidden={isStatic} onClick={() => setShown(!shown)}>
