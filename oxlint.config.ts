@@ -142,7 +142,7 @@ export default defineConfig({
         'src/server/database/embedded/postmaster.ts',
         // print the year
         'src/server/http/documents.ts',
-        'src/server/identity/pages/page-frame.ts',
+        'src/server/identity/pages/page.tsx',
         // reads the date in a response of another server
         'src/server/mails/gateways.ts',
         // write times for the operator

@@ -65,7 +65,7 @@ export default defineConfig({
       // In the built style sheet, a class name consists of the name of the source file and the class name in this file,
       // because such names compress better than hashes. `tests/architecture/structure.test.ts` checks that these names
       // are unique.
-      generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+      generateScopedName: (name, file) => `${basename(file.split('?', 1)[0] ?? '', '.module.css')}-${name}`,
     },
   },
   define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },

@@ -94,7 +94,7 @@ export default defineConfig({
     resolveSnapshotPath: (path, extension) =>
       join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),
     // By default, Vitest loads every style sheet as an empty text. The server's pages contain style sheets as text.
-    css: { include: /\?raw$/ },
+    css: { include: /\?(raw|inline)$/ },
     snapshotFormat: { escapeString: false, printBasicPrototype: false },
     // Only the unit tests measure coverage. They must reach every branch of the rules, and every branch of the code
     // that reads a URL or a response.

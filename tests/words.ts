@@ -2,7 +2,7 @@ import { firstView } from '../src/portal/text/en/first-view.ts'
 import { flows } from '../src/portal/text/en/flows.ts'
 import { firstView as chineseFirstView } from '../src/portal/text/zh/first-view.ts'
 import { flows as chineseFlows } from '../src/portal/text/zh/flows.ts'
-import { texts as signInTexts } from '../src/server/identity/pages/sign-in-text.ts'
+import { identity } from '../src/server/words/en/identity.ts'
 
 const texts = { ...firstView, ...flows }
 type Texts = typeof texts
@@ -29,4 +29,4 @@ export const words = byFlow(texts)
 export const chineseWords = byFlow({ ...chineseFirstView, ...chineseFlows })
 
 /** The English texts of the sign-in pages of the built-in identity provider. */
-export const signInWords = signInTexts.en
+export const signInWords = identity

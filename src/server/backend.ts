@@ -140,7 +140,6 @@ export const createBackend = async (
           languages: page.languages,
           sms,
           links: page.links,
-          helpLinks: ['forgotPassword', 'forgotLogin'],
           clientAddressOf,
           securityLog,
           onError,

@@ -81,10 +81,25 @@ const floors: readonly Layer[] = [
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
   {
+    name: 'server/words',
+    files: ['src/server/words/**'],
+    layers: ['server/platform', 'portal/text'],
+  },
+  {
     name: 'server/identity',
     files: ['src/server/identity/**'],
-    layers: [...belowOperations, 'portal/styles'],
-    packages: ['node:', 'hono', '@hono/node-server', 'valibot', 'kysely', 'oidc-provider', 'jose'],
+    layers: [...belowOperations, 'portal/components', 'portal/styles', 'server/words'],
+    packages: [
+      'node:',
+      'hono',
+      '@hono/node-server',
+      'valibot',
+      'kysely',
+      'oidc-provider',
+      'jose',
+      'react',
+      'react-dom',
+    ],
   },
   ...Object.entries(operations).map(([journey, others]): Layer => ({
     name: operationsOf(journey),

@@ -33,7 +33,6 @@ const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   es: {
     'common.no': 'the Spanish word is the same',
     'common.errorPrefix': 'the Spanish word is the same',
-    'sign-in-text.error': 'the Spanish word is the same',
     'third-party-registration.address.apoFmoDpo': 'the postal codes are the words',
     'third-party-registration.address.aeApAA': 'the postal codes are the words',
     'landing.login.helpFormat': 'the name of a file format',

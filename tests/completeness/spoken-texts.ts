@@ -165,7 +165,6 @@ const declarationsOf = (program: Node): ReadonlyMap<string, Node> =>
 
 const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '')
 
-/** Returns the texts of the portal and the mails, which are in one folder for each language. */
 const textsInFolders = (): SpokenText[] =>
   allLanguages.flatMap((language) =>
     filesOf(`src/{portal/text,server/words}/${language}/*.ts`)

@@ -24,8 +24,8 @@ const passCaptcha = async (person: Person) => {
 const welcome = 'Welcome to MyWater'
 
 const logIn = async (person: Person, loginId: string, typed: string) => {
-  await person.hasIn(signInWords.loginId, loginId)
-  await person.fill(signInWords.password, typed)
+  await person.hasIn(words.createLogin.loginId, loginId)
+  await person.fill(words.createLogin.password, typed)
   await person.press(signInWords.logInButton)
 }
 
@@ -104,7 +104,7 @@ const forgotPassword = async (person: Person) => {
   await person.press('Save Password')
   await person.sees('Your password is changed')
   await person.press(words.landing.login.button)
-  await person.fill(signInWords.password, 'Quiet-River-2207')
+  await person.fill(words.createLogin.password, 'Quiet-River-2207')
   await person.press(signInWords.logInButton)
   await person.isAt('/account')
 }
@@ -231,7 +231,7 @@ const leaving = async (person: Person) => {
 
 /** Once with Back on the sign-in page, once while the script of the sign-in loads. */
 const logInAndBack = async (person: Person) => {
-  const isAtSignIn = () => person.hasIn(signInWords.loginId, '')
+  const isAtSignIn = () => person.hasIn(words.createLogin.loginId, '')
   await person.goTo('/forgotLogin')
   await wakeLandingPage(person)
   await person.press(words.landing.login.button)
@@ -253,7 +253,7 @@ const logInAndBack = async (person: Person) => {
   await person.sees(welcome)
   // A press is lost if the page loads again during it.
   await person.until('the sign-in page', async () => {
-    if ((await person.tab.run(fieldValue, signInWords.loginId)) === '') return true
+    if ((await person.tab.run(fieldValue, words.createLogin.loginId)) === '') return true
     await person.tab.press(findControl, words.landing.login.button)
     return false
   })

@@ -17,13 +17,18 @@ const textsOf = async (language: Language) => {
 
 /** Without comments and line breaks. */
 const styleIn = (name: string): string =>
-  readFileSync(new URL(`../styles/${name}.css`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../${name}.css`, import.meta.url), 'utf8')
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
 
 /** The server adds the brand's styles. */
 const readOffline = async () => ({
-  style: ['tokens', 'base', 'button.module', 'page-frame'].map(styleIn).join(''),
+  style: [
+    ...['tokens', 'base', 'button.module'].map((name) => `styles/${name}`),
+    ...['actions', 'gate', 'header', 'page-frame'].map((name) => `components/${name}/${name}.module`),
+  ]
+    .map(styleIn)
+    .join(''),
   words: Object.fromEntries(await Promise.all(allLanguages.map(textsOf))),
 })
 

@@ -80,16 +80,22 @@ ${fonts.map((font) => `<link rel="preload" as="font" href="${font}" crossorigin>
 <style>${styles}</style>
 <body>
 ${logo}
-<main class="gate">
-<div class="gate-in">
-<p class="brand"><svg class="mark" aria-hidden="true"><use href="#brand-logo"/></svg><span class="name">${escaped(called.slice(0, lastCapital))}<b>${escaped(called.slice(lastCapital))}</b></span></p>
-<div class="sheet">
+<div class="frame">
+<header class="header">
+<div class="wrap line">
+<p class="mark brand"><svg aria-hidden="true"><use href="#brand-logo"/></svg><span class="name">${escaped(called.slice(0, lastCapital))}<b>${escaped(called.slice(lastCapital))}</b></span></p>
+</div>
+</header>
+<main>
+<div class="gate">
+<div class="inside sheet">
 <h1>${escaped(title)}</h1>
 <p>${escaped(text[0])} <a class="number" href="tel:${number}">${number}</a>${escaped(text[1])}</p>
-<p class="actions"><a class="button" href="">${escaped(tryAgain)}</a></p>
+<p class="actions"><a class="button wide" href="">${escaped(tryAgain)}</a></p>
 </div>
 </div>
 </main>
+</div>
 </html>`
   return new Response(html, {
     status: 503,

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http'
+import { createHash } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { isUnavailable } from '../database/connection/client.ts'
 import type { Database } from '../database/database.ts'
 import type { SecurityLog, SmsPolicy } from '../domain/request-context.ts'
-import { pageScript, styleSheet, type Asset } from './pages/assets.ts'
+import { pageScript } from './pages/assets.ts'
+import type { PageSettings } from './pages/page.tsx'
+import { pageStyle } from './pages/styles.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { Brand } from '../platform/brand.ts'
 import type { RegisteredClient } from '../platform/registered-clients.ts'
-import type { Language } from '../platform/language.ts'
 import type { OnError } from '../platform/log.ts'
 import { mountProvider } from './provider/mount-provider.ts'
 import { createProvider } from './provider/provider.ts'
@@ -16,10 +18,9 @@ import { refuseExcess } from './provider/refuse-excess.ts'
 import { queueByClient } from './provider/queue-by-client.ts'
 import { createNoticeRoutes, failurePage } from './pages/failure-page.ts'
 import { deviceCookies } from './pages/device-cookie.ts'
-import { createResetPages } from './pages/reset-password-pages.ts'
+import { createResetPages } from './pages/reset-password-pages.tsx'
 import { createResetRoutes } from './pages/reset-password-routes.ts'
-import type { HelpLink } from './pages/sign-in-pages.ts'
-import { createSignInPages } from './pages/sign-in-pages.ts'
+import { createSignInPages } from './pages/sign-in-pages.tsx'
 import { createSignInRoutes } from './pages/sign-in-routes.ts'
 import { followKeys } from './provider/stored-keys.ts'
 import { createTokenRoutes } from './provider/token-routes.ts'
@@ -40,12 +41,9 @@ export interface IdentityDeps {
   readonly productName: string
   readonly supportPhone: string
   readonly sms: SmsPolicy
-  readonly brand: Pick<Brand, 'style' | 'logo'>
-  /** In display order. */
-  readonly languages: readonly Language[]
-  readonly links?: { readonly privacy?: string; readonly terms?: string }
-  /** Pages that this portal does not have are left out. */
-  readonly helpLinks?: readonly HelpLink[]
+  readonly brand: Pick<Brand, 'style' | 'logo' | 'fonts'>
+  readonly languages: PageSettings['languages']
+  readonly links: PageSettings['links']
   /** For rate limits. */
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
@@ -59,10 +57,10 @@ export interface Identity extends Tokens {
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
-const pagePolicy = (publicOrigin: string, clientOrigins: readonly string[]) =>
+const pagePolicy = (style: string, publicOrigin: string, clientOrigins: readonly string[]) =>
   [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "script-src 'self'",
     `font-src 'self' ${publicOrigin}`,
     "img-src 'self'",
@@ -76,44 +74,28 @@ const originsOf = (clients: readonly RegisteredClient[]): readonly string[] => [
   ...new Set(clients.flatMap((client) => client.redirect_uris).map((uri) => new URL(uri).origin)),
 ]
 
-const createAssetRoutes = (style: Asset) => {
-  const app = new Hono()
-  for (const { path, type, text } of [style, pageScript])
-    app.get(path, (c) => {
-      c.header('Cache-Control', 'public, max-age=31536000, immutable')
-      return c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` })
-    })
-  return app
-}
+const createAssetRoutes = () =>
+  new Hono().get(pageScript.path, (c) => {
+    c.header('Cache-Control', 'public, max-age=31536000, immutable')
+    return c.body(pageScript.text, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
+  })
 
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
-  const {
-    db,
-    keys,
-    issuer,
-    publicOrigin,
-    clients,
-    productName,
-    supportPhone,
-    brand,
-    languages,
-    links = {},
-    helpLinks = [],
-  } = deps
+  const { db, keys, issuer, publicOrigin, clients, productName, supportPhone, brand, languages, links } = deps
   const { clientAddressOf, securityLog, onError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
-  const style = styleSheet(brand.style)
+  const style = pageStyle(brand.style)
   const settings = {
     productName,
     supportPhone,
     publicOrigin,
     languages,
     links,
-    logo: brand.logo,
-    stylePath: style.path,
+    brand,
+    style,
   }
-  const pages = createSignInPages({ ...settings, helpLinks })
+  const pages = createSignInPages(settings)
   const current = await followKeys(keys, (read) => {
     const made = createProvider({
       db,
@@ -159,7 +141,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     refusalCookie,
   })
   const clientOrigins = originsOf(clients)
-  const policy = pagePolicy(publicOrigin, clientOrigins)
+  const policy = pagePolicy(style, publicOrigin, clientOrigins)
   const routes = new Hono<{ Bindings: HttpBindings }>()
   // Only for errors of the middleware: the routes and oidc-provider handle their own.
   routes.onError((error, c) => {
@@ -177,7 +159,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     delete incoming.headers['x-forwarded-host']
     return next()
   })
-  routes.route('/', createAssetRoutes(style)).route('/', createNoticeRoutes(pages))
+  routes.route('/', createAssetRoutes()).route('/', createNoticeRoutes(pages))
   routes.use(
     `${issuerPath}/*`,
     queueByClient({ pages, onError }, clientAddressOf),

@@ -168,11 +168,11 @@ test("the login ID stays filled in after a wrong password; after the sign-in, Ge
 }) => {
   await page.goto('/?login=mchen_1207')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await expect(page.getByLabel(signInWords.loginId)).toHaveValue(/mchen_1207/i)
-  await page.getByLabel(signInWords.password, { exact: true }).fill('not-the-password')
+  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/mchen_1207/i)
+  await page.getByLabel(words.createLogin.password, { exact: true }).fill('not-the-password')
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByLabel(signInWords.password, { exact: true }).fill('Blue-Kettle-42')
+  await page.getByLabel(words.createLogin.password, { exact: true }).fill('Blue-Kettle-42')
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
   const before = (await context.cookies()).find(({ name }) => name === 'mw_id_token')?.value

@@ -5,7 +5,7 @@ import { recordedStep } from '../../../src/contract/support.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
-import { signInWords, words } from '../../words.ts'
+import { words } from '../../words.ts'
 
 // By default, Playwright disables the browser's back/forward cache. This test needs the cache, so it enables the cache
 // again.
@@ -60,7 +60,7 @@ for (const comes of ['before', 'after'] as const)
     await openUntilReady(page, '/?login=maria.santos')
     await recorderIsHere()
     await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-    await expect(page.getByLabel(signInWords.password, { exact: true })).toBeVisible()
+    await expect(page.getByLabel(words.createLogin.password, { exact: true })).toBeVisible()
     const beforeSignIn = await isFromCache(page)
     const formLeft = expect.objectContaining({ machine: 'eligibility', from: 'form', event: 'draft.keep' })
     expect(beforeSignIn).toContainEqual(formLeft)

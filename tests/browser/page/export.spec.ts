@@ -74,7 +74,7 @@ test('if a web server serves the exported files and passes calls to the backend,
   expect(link).toContain(origin)
   await page.goto(link)
   await page.getByRole('button', { name: words.common.loginNow }).click()
-  await page.getByLabel(signInWords.password, { exact: true }).fill(goodPassword)
+  await page.getByLabel(words.createLogin.password, { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')

@@ -85,7 +85,14 @@ for (const colorScheme of ['light', 'dark'] as const)
             const style = getComputedStyle(element)
             return [style.color, style.backgroundColor, style.fontSize, style.fontWeight, style.padding]
           }
-          return ['body', '.brand', '.name b', '.sheet', 'h1', '.sheet .button'].map(styleOf)
+          return [
+            'body',
+            'header [class$=brand]',
+            'header [class$=name] b',
+            'main [class$=sheet]',
+            'h1',
+            'main a[class*=button]',
+          ].map(styleOf)
         })
       await openUntilReady(page, '/')
       await page.evaluate(() => navigator.serviceWorker.ready)
@@ -97,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
       expect(await look()).toEqual(online)
       await expect(page.locator('body')).toHaveCSS('font-family', /^"Atkinson Next"/)
-      await expect(page.locator('.mark')).toBeVisible()
+      await expect(page.locator('header [class*=mark]')).toBeVisible()
       await axe(page)
     })
   })

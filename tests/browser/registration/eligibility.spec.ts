@@ -209,6 +209,7 @@ test('if the account on the bill is already registered, a dialog offers login, f
   await pressNext(page)
   const dialog = page.getByRole('dialog', { name: words.eligibility.alreadyRegistered.title })
   await expect(dialog).toContainText(words.eligibility.alreadyRegistered.text)
+  await expect(page).toHaveTitle(new RegExp(`^${words.eligibility.alreadyRegistered.title} – `))
   await expect(dialog.getByRole('button')).toHaveText([
     words.common.close,
     words.eligibility.alreadyRegistered.login,

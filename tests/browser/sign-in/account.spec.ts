@@ -52,7 +52,7 @@ test('the account page of a login with a shared account shows both accounts, and
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await page.goto('/login?login=nina_sorokin')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await page.getByLabel(signInWords.password, { exact: true }).fill('Blue-Kettle-42')
+  await page.getByLabel(words.createLogin.password, { exact: true }).fill('Blue-Kettle-42')
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page.getByRole('heading', { name: signInWords.check })).toBeVisible()
   const resend = page.getByRole('button', { name: /^Resend Code in \d+ seconds?$/ })
@@ -61,7 +61,7 @@ test('the account page of a login with a shared account shows both accounts, and
   await expect(page.getByRole('alert')).toHaveCount(0)
   await axe(page)
   await page.getByRole('button', { name: signInWords.anotherLogin }).click()
-  await expect(page.getByLabel(signInWords.loginId)).toHaveValue('')
+  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('')
 })
 
 test('if the list of accounts fails to load, the account page shows a message; if the provider has no list, this part is hidden', async ({

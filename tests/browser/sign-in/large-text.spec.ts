@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allLanguages, type Language } from '../../../src/contract/languages.ts'
 import { brokenWords, narrowBoxes, sidewaysScrolling } from '../../screenshots/fitting-text.ts'
-import { signInWords, words } from '../../words.ts'
+import { words } from '../../words.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
@@ -33,22 +33,22 @@ const checkInEveryLanguage = async (page: Page) => {
     await page.goto(address.href)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectRoomForLargeText(page, language)
-    if ((await page.locator('form').count()) === 0) continue
-    await page.locator('form button.button').first().click()
+    if ((await page.locator('main form').count()) === 0) continue
+    await page.locator('main form[data-show] button[type=submit]').click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expectRoomForLargeText(page, language)
     const overflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
-    expect(await page.locator('.summary > div').evaluate(overflow), language).toBe(0)
+    expect(await page.locator('[role=alert] > div').evaluate(overflow), language).toBe(0)
   }
 }
 
 test('the pages of the sign-in have room for large text', async ({ page }) => {
   await page.goto('/?login=dnovak_1977')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await expect(page.getByLabel(signInWords.password, { exact: true })).toBeVisible()
+  await expect(page.getByLabel(words.createLogin.password, { exact: true })).toBeVisible()
   await checkInEveryLanguage(page)
   await page.locator('#password').fill('Blue-Kettle-42')
-  await page.locator('form button.button').click()
+  await page.locator('main form[data-show] button[type=submit]').click()
   await expect(page.locator('#code')).toBeVisible()
   await checkInEveryLanguage(page)
 })

@@ -49,7 +49,7 @@ const forms: readonly RefusedForm[] = [
     open: openCodePage,
     submit: async (page) => {
       await page.locator('#code').fill('000000')
-      await page.getByRole('button', { name: signInWords.verify }).click()
+      await page.getByRole('button', { name: words.smsVerification.verify }).click()
     },
   },
   {
@@ -69,7 +69,7 @@ const forms: readonly RefusedForm[] = [
     submit: async (page) => {
       await page.locator('#password').fill('Quiet-River-2207')
       await page.locator('#confirmPassword').fill('Quiet-River-2208')
-      await page.locator('form button.button').click()
+      await page.locator('main form[data-show] button[type=submit]').click()
     },
   },
 ]
@@ -87,7 +87,7 @@ for (const { name, field, open, submit } of forms)
     }
     await page.reload()
     await expectForm()
-    await page.getByRole('link', { name: signInWords.home('MyWater') }).click()
+    await page.getByRole('link', { name: words.page.home('MyWater') }).click()
     await expect(page.getByRole('button', { name: words.landing.login.button, exact: true })).toBeVisible()
     await page.goBack()
     await expectForm()

@@ -86,6 +86,7 @@ export const startIdentityServer = async (
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
   const productName = 'MyWater'
+  const configuration = readConfiguration({})
   const start = async () =>
     createIdentity({
       db,
@@ -98,7 +99,8 @@ export const startIdentityServer = async (
       productName,
       sms,
       languages: allLanguages,
-      brand: readConfiguration({}).brand,
+      brand: configuration.brand,
+      links: configuration.page.links,
       clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
       securityLog: createSecurityLog(() => {}, Buffer.alloc(32)),
       onError,

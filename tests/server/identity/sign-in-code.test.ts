@@ -45,7 +45,7 @@ describe('a sign-in with a second factor requires an SMS code', () => {
     expect(page.text).toContain('Check your phone')
     expect(page.text).toContain(`ending in ${phone.slice(-4)}`)
     expect(page.text).not.toContain(phone)
-    expect(page.text).toContain('autocomplete="one-time-code"')
+    expect(page.text).toContain('autoComplete="one-time-code"')
     const sms = await lastSms(server, phone)
     expect(sms).toMatch(/\n@portal\.localhost #\d{6}$/)
     const code = codeIn(sms)

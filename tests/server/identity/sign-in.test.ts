@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
@@ -27,28 +28,26 @@ const openPage = (changes: Record<string, string | null> = {}) =>
   browserOf(server).open(authorizeUrl(server, changes))
 
 describe('the login page shows the form and its errors', () => {
-  test('the login page contains the escaped login hint and a link to /register, but no link to /forgot', async () => {
+  test('the login page contains the escaped login hint, and links to the pages that help', async () => {
     const page = await openPage({ login_hint: '"><b>River' })
     expect(page.status).toBe(200)
     expect(page.text).toContain('value="&quot;&gt;&lt;b&gt;River"')
-    expect(page.text).toContain(`href="${publicOrigin}/register"`)
-    expect(page.text).not.toContain('/forgot')
+    for (const path of ['register', 'forgotPassword', 'forgotLogin'])
+      expect(page.text).toContain(`href="${publicOrigin}/${path}"`)
     expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
     expect(page.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  test('the login page has no inline script or style, and its script and style files are cached as immutable', async () => {
-    const page = await openPage()
-    const paths = [...page.text.matchAll(/(?:href|src)="(\/oauth2\/default\/assets\/[^"]+)"/g)].map(
-      ([, path]) => path ?? '',
-    )
-    expect(paths).toHaveLength(2)
-    for (const path of paths) {
-      const response = await fetch(new URL(path, server.issuer))
-      expect(response.headers.get('Cache-Control')).toContain('immutable')
-      expect(response.headers.get('Content-Type')).toMatch(/^text\/(css|javascript)/)
-    }
-    expect(page.text).not.toMatch(/<script(?![^>]*src=)|style=| on\w+=/)
+  test('the policy allows only the style by its hash; the script is cached as immutable', async () => {
+    const { headers, text } = await openPage()
+    const [, style = ''] = /<style>([^<]+)<\/style>/.exec(text) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}';`)
+    const [, path = ''] = /<script src="([^"]+)"/.exec(text) ?? []
+    const script = await fetch(new URL(path, server.issuer))
+    expect(script.headers.get('Cache-Control')).toContain('immutable')
+    expect(script.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+    expect(text).not.toMatch(/<script(?![^>]*src=)| style=| on\w+=/)
   })
 
   test('the login page is in the language of ui_locales', async () => {
@@ -56,7 +55,7 @@ describe('the login page shows the form and its errors', () => {
     expect(page.text).toContain('<html lang="es">')
     expect(page.text).toContain('Contraseña')
     const english = await browserOf(server).open(`${page.url.origin}${page.url.pathname}?ui_locales=en`)
-    expect(english.text).toContain(signInWords.expiredTitle)
+    expect(english.text).toContain(signInWords.notices.expired.title)
   })
 
   test('the login page shows an error for an empty password, and keeps the login ID', async () => {
@@ -65,7 +64,7 @@ describe('the login page shows the form and its errors', () => {
     const again = await browser.submit(page, { loginId: 'River_X', password: '' })
     expect(again.status).toBe(200)
     expect(again.text).toContain('<a href="#password">Password Required</a>')
-    expect(again.text).toMatch(/class="summary"[^>]*autofocus/)
+    expect(again.text).toMatch(/role="alert"[^>]*autofocus/)
     expect(again.text).toContain('value="River_X"')
     expect(again.text).toContain('<title>Error: Log in')
   })
@@ -77,7 +76,7 @@ describe('the login page shows the form and its errors', () => {
     await interactions.set({ expiresAt: ago(1, 'second') }).execute()
     const late = await browser.submit(page, { loginId: 'River_X', password })
     expect(late.status).toBe(410)
-    expect(late.text).toContain(signInWords.expiredTitle)
+    expect(late.text).toContain(signInWords.notices.expired.title)
     expect(late.text).toContain(`href="${publicOrigin}/"`)
     const foreign = await browserOf(server).open(page.url)
     expect(foreign.status).toBe(410)
@@ -114,7 +113,7 @@ describe('login ID and password are checked, and the number of tries is limited'
       text: text.replaceAll(loginId, '').replaceAll('Nobody_9', ''),
     }))
     expect(wrong).toEqual(unknown)
-    expect(wrong?.text).toContain('The Login ID or password is not right.')
+    expect(wrong?.text.match(/The Login ID or password is not right\./g)).toHaveLength(1)
     expect(wrong?.text).not.toContain('Wrong-Water-7')
   })
 

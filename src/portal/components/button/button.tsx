@@ -18,6 +18,11 @@ interface ButtonProps {
   inactive?: boolean
   wide?: boolean
   type?: 'button' | 'submit'
+  /** What a submit with this button adds to the form. */
+  name?: string
+  value?: string
+  /** The id of the form, if the button is outside of it. */
+  form?: string
   icon?: IconName
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
@@ -45,6 +50,7 @@ export function Button({
   ref,
   'data-leads-to': leadsTo,
   children,
+  ...submit
 }: ButtonProps) {
   const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
@@ -55,6 +61,7 @@ export function Button({
   }
   return (
     <button
+      {...submit}
       ref={ref}
       type={type}
       className={buttonClass(variant, wide)}

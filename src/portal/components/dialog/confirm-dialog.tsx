@@ -7,7 +7,7 @@ import { Modal } from './modal.tsx'
 interface ConfirmDialogProps {
   open: boolean
   question: string
-  /** What happens after Yes. The question is then the title of the dialog. */
+  /** What happens after Yes. */
   text?: string
   yesLabel: string
   noLabel: string
@@ -22,7 +22,6 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ open, question, text, yesLabel, noLabel, onYes, onNo }: ConfirmDialogProps) {
   const questionId = useId()
   const textId = useId()
-  const Question = text ? 'h2' : 'p'
   const no = useRef<HTMLButtonElement>(null)
   if (!open) return null
   return (
@@ -35,7 +34,7 @@ export function ConfirmDialog({ open, question, text, yesLabel, noLabel, onYes, 
       onEscape={onNo}
     >
       <div className={css.body}>
-        <Question id={questionId}>{question}</Question>
+        <h2 id={questionId}>{question}</h2>
         {text && <p id={textId}>{text}</p>}
         <Actions>
           <Button variant="second" onPress={onYes}>

@@ -27,17 +27,23 @@ interface ModalProps {
 /**
  * A native modal dialog, which is open as long as the component is rendered. The page behind the dialog is inert.
  * When the dialog opens, the focus moves into the dialog. When the dialog closes, the focus returns to the previous
- * element. A server renders the dialog closed, and hydration opens it.
+ * element. The title of the document begins with the dialog's title, for somebody who comes back to the tab. A server
+ * renders the dialog closed, and hydration opens it.
  */
 export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEscape, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
     const before = document.activeElement
+    const titleBefore = document.title
+    const title = element?.querySelector('h2')?.textContent
+    const titleNow = title ? `${title} – ${titleBefore}` : titleBefore
+    document.title = titleNow
     element?.showModal()
     initialFocus.current?.focus()
     return () => {
       element?.close()
+      if (document.title === titleNow) document.title = titleBefore
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [initialFocus])

@@ -3,8 +3,8 @@ import { Icon } from '../icon/icon.tsx'
 import css from './error-summary.module.css'
 
 export interface FieldError {
-  /** The id of the input that contains the error. */
-  fieldId: string
+  /** The id of the input that contains the error, unless the error concerns the whole form. */
+  fieldId?: string
   /** The text of the error. The field shows the same text. */
   text: string
 }
@@ -45,16 +45,21 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   }, [errors, attempt])
   if (errors.length === 0) return null
   return (
-    <div ref={box} className={css.summary} role="alert" tabIndex={-1}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- moves the focus here on a page without React
+    <div ref={box} className={css.summary} role="alert" tabIndex={-1} autoFocus>
       <Icon name="alert" />
       <div>
         <h2>{title}</h2>
         <ul>
           {errors.map(({ fieldId, text }) => (
             <li key={`${fieldId} ${text}`}>
-              <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
-                {text}
-              </a>
+              {fieldId === undefined ? (
+                <p>{text}</p>
+              ) : (
+                <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
+                  {text}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -21,7 +21,9 @@ interface LanguageSwitchProps {
   current: string
   /** The languages, in the order in which the list shows them. Each name is written in its own language. */
   languages: readonly { lang: string; name: string }[]
-  onSwitch: (lang: string) => void
+  onSwitch?: (lang: string) => void
+  /** The query parameter with the chosen language, on a page that React does not run. */
+  parameter?: string
 }
 
 /**
@@ -58,6 +60,7 @@ function LanguageSwitch({
   current,
   languages,
   onSwitch,
+  parameter,
   help,
 }: LanguageSwitchProps & { help: { href: string; label: string } }) {
   const list = useRef<HTMLDetailsElement>(null)
@@ -84,7 +87,7 @@ function LanguageSwitch({
         </span>
         <Icon name="chevron" />
       </summary>
-      <form method="post" onSubmit={(event) => event.preventDefault()}>
+      <form method={parameter ? 'get' : 'post'} onSubmit={(event) => event.preventDefault()}>
         <a {...closesWhenLeft} className={css.inList} href={help.href} rel="noopener">
           {help.label}
         </a>
@@ -94,13 +97,13 @@ function LanguageSwitch({
               <button
                 {...closesWhenLeft}
                 type="submit"
-                name="language"
+                name={parameter ?? 'language'}
                 value={lang}
                 lang={lang}
                 aria-current={lang === current || undefined}
                 onClick={() => {
                   closeHere()
-                  onSwitch(lang)
+                  onSwitch?.(lang)
                 }}
               >
                 {name}

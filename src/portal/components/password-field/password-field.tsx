@@ -18,6 +18,8 @@ interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'
    */
   hiddenSuffix: string
   meter?: { measure: (password: string) => Strength; labels: StrengthLabels }
+  /** True on a page that React does not run. The script of that page shows the button and the meter. */
+  isStatic?: boolean
 }
 
 /**
@@ -32,12 +34,13 @@ export function PasswordField({
   hideLabel,
   hiddenSuffix,
   meter,
+  isStatic,
   ...field
 }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
   const [strength, setStrength] = useState<Strength | null>(null)
-  const [kept, setKept] = useState<readonly boolean[]>([])
+  const [kept, setKept] = useState(rules?.kept ?? [])
   const measure = useEffectEvent(() => {
     const { value = '', form } = input.current ?? {}
     if (meter) setStrength(value === '' ? null : meter.measure(value))
@@ -74,14 +77,15 @@ export function PasswordField({
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
+          enterKeyHint={autoComplete === 'current-password' ? 'go' : undefined}
           {...describe(field, ...(rules ? [rulesId] : []))}
         />
-        <button type="button" onClick={() => setShown(!shown)}>
+        <button type="button" hidden={isStatic} onClick={() => setShown(!shown)}>
           <span>{toggle}</span>
           <span className="hidden">{` ${hiddenSuffix}`}</span>
         </button>
       </div>
-      {meter && <StrengthMeter strength={strength} labels={meter.labels} />}
+      {meter && <StrengthMeter strength={strength} labels={meter.labels} hidden={isStatic} />}
     </Field>
   )
 }
@@ -90,6 +94,8 @@ interface PasswordRules {
   readonly texts: readonly string[]
   /** Returns the patterns that the password has to match, one for each rule in `texts`. */
   readonly patterns: (form: HTMLFormElement) => readonly RegExp[]
+  /** For each pattern, whether the refused password matched it. */
+  readonly kept?: readonly boolean[]
   /** The text that screen readers read after a satisfied rule. */
   readonly keptLabel: string
   readonly missedLabel: string
@@ -153,14 +159,15 @@ interface StrengthMeterProps {
   /** The strength of the password; `null` while the field is empty. */
   strength: Strength | null
   labels: StrengthLabels
+  hidden: boolean | undefined
 }
 
 /** The strength meter shows four bars and the word for the level. The number of filled bars shows the strength. */
-function StrengthMeter({ strength, labels }: StrengthMeterProps) {
+function StrengthMeter({ strength, labels, hidden }: StrengthMeterProps) {
   const { level, points: reached } = strength ?? { level: undefined, points: 0 }
   const word = level && labels[level]
   return (
-    <div className={css.strength}>
+    <div className={css.strength} hidden={hidden}>
       <div
         className={classes(css.meter, level && css[level])}
         role="meter"

@@ -45,7 +45,7 @@ export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
                 <BillMarker marker={1} />
                 <span>{accountNumber}</span>
               </dt>
-              <dd className="number">{reduceAccountNumber(entries.accountNumber)}</dd>
+              <dd className="number">{`XXXX-${reduceAccountNumber(entries.accountNumber)}`}</dd>
             </div>
             {refusal === 'detailsDoNotMatch' && (
               <div>

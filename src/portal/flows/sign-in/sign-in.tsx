@@ -16,8 +16,7 @@ import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
 import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
-import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
-import { classes } from '../../components/classes.ts'
+import { Gate } from '../../components/gate/gate.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { Folded } from './folded.tsx'
 import css from './sign-in.module.css'
@@ -200,15 +199,10 @@ function SignInGate({ doing, late }: SignInGateProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading(`signIn.${doing}`, heading, `${title} – ${productName}`)
   return (
-    <div className={classes(css.gate, late && css.late)} aria-busy="true">
-      <SeaChart whole />
-      <div className={css.inside}>
-        <div className={css.sheet}>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-        </div>
-      </div>
-    </div>
+    <Gate busy late={late}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+    </Gate>
   )
 }

@@ -7,7 +7,7 @@ import { isUnavailable } from '../../database/connection/client.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
 import type { OnError } from '../../platform/log.ts'
 import { HttpProblem } from '../../platform/request.ts'
-import type { SignInPages } from './sign-in-pages.ts'
+import type { SignInPages } from './sign-in-pages.tsx'
 
 export interface FailurePageDeps {
   readonly pages: Pick<SignInPages, 'notice'>
@@ -36,10 +36,10 @@ const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query
 
 /** Not the response to the submit itself, because Reload would then send the form again. */
 export const createNoticeRoutes = (pages: FailurePageDeps['pages']) =>
-  new Hono().get(`${noticePath}/:status`, async (c) => {
+  new Hono().get(`${noticePath}/:status`, (c) => {
     const status = statuses.find((known) => String(known) === c.req.param('status')) ?? 400
     if (notices[status] === 'busy') c.header('Retry-After', String(databaseRetrySeconds))
-    return c.html(await pages.notice(languageOf(c), notices[status]), status)
+    return c.html(pages.notice(languageOf(c), notices[status]), status)
   })
 
 /** Where programs post, and not the forms of a page. */
@@ -52,11 +52,7 @@ const toProblem = (error: Error): { status: number; retryAfter?: number | undefi
 }
 
 /** If a second try can succeed, the page asks the person to try again in a minute. */
-export const failurePage = async (
-  c: Context,
-  { pages, onError }: FailurePageDeps,
-  error: Error,
-): Promise<Response> => {
+export const failurePage = (c: Context, { pages, onError }: FailurePageDeps, error: Error) => {
   const { status: exact, retryAfter } = toProblem(error)
   const status = statuses.find((known) => known === exact) ?? (exact < 500 ? 400 : 500)
   if (exact === 500) onError(error, c.get('requestId'))
@@ -65,5 +61,5 @@ export const failurePage = async (
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   if (isOfProgram)
     return c.json({ error: status < 500 ? 'invalid_request' : 'temporarily_unavailable' }, status)
-  return c.html(await pages.notice(languageOf(c), notices[status]), status)
+  return c.html(pages.notice(languageOf(c), notices[status]), status)
 }

@@ -1,23 +1,36 @@
 // All pages work without this script. Without it, passwords stay hidden, and a person who logs out must press a button
 // on the log-out page. If a person requests a new code too early, the server refuses the request.
-const button = document.querySelector('[data-shows]')
-const input = document.querySelector('#password')
-if (button instanceof HTMLButtonElement && input instanceof HTMLInputElement) {
+
+/** @type {(form: HTMLElement, name: string) => string[]} */
+const linesOf = (form, name) => (form.dataset[name] ?? '').split('\n')
+/** @type {(form: HTMLElement, name: string) => RegExp[]} */
+const patternsOf = (form, name) =>
+  linesOf(form, name).map((line) => {
+    const [flags = ''] = line.split(' ', 1)
+    return new RegExp(line.slice(flags.length + 1), flags)
+  })
+
+for (const input of document.querySelectorAll('input[type=password]')) {
+  const button = input.nextElementSibling
+  if (!(input instanceof HTMLInputElement && input.form && button instanceof HTMLButtonElement)) continue
+  const { show = '', hide = '' } = input.form.dataset
   button.hidden = false
   button.addEventListener('click', () => {
     const shows = input.type === 'password'
     input.type = shows ? 'text' : 'password'
-    button.setAttribute('aria-pressed', String(shows))
-    button.querySelector('span')?.replaceChildren(button.dataset[shows ? 'hide' : 'show'] ?? '')
+    button.querySelector('span')?.replaceChildren(shows ? hide : show)
   })
-  input.form?.addEventListener('submit', () => {
+  input.form.addEventListener('submit', () => {
     input.type = 'password'
   })
 }
-const resend = document.querySelector('[data-wait]')
-if (resend instanceof HTMLButtonElement) {
-  const readyAt = Date.now() + Number(resend.dataset.wait) * 1000
-  const label = resend.textContent
+
+const waiting = document.querySelector('form[data-wait]')
+const resend = waiting?.querySelector('button')
+const label = resend?.querySelector('span')
+if (waiting instanceof HTMLElement && resend && label) {
+  const readyAt = Date.now() + Number(waiting.dataset.wait) * 1000
+  const { textContent } = label
   const seconds = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'unit',
     unit: 'second',
@@ -28,9 +41,9 @@ if (resend instanceof HTMLButtonElement) {
     const left = Math.ceil((readyAt - Date.now()) / 1000)
     if (isReady()) resend.removeAttribute('aria-disabled')
     else resend.setAttribute('aria-disabled', 'true')
-    resend.textContent = isReady()
-      ? label
-      : (resend.dataset.labelIn ?? '').replace('{}', seconds.format(left))
+    label.textContent = isReady()
+      ? textContent
+      : (waiting.dataset.labelIn ?? '').replace('{}', seconds.format(left))
     if (!isReady()) setTimeout(count, 1000)
   }
   resend.addEventListener('click', (event) => {
@@ -38,65 +51,74 @@ if (resend instanceof HTMLButtonElement) {
   })
   count()
 }
-/** @type {(parent: Element) => { line: HTMLElement; pattern: RegExp }[]} */
-const patternsIn = (parent) =>
-  [...parent.querySelectorAll('[data-pattern]')].flatMap((line) =>
-    line instanceof HTMLElement
-      ? { line, pattern: new RegExp(line.dataset['pattern'] ?? '', line.dataset['flags']) }
-      : [],
-  )
+
+const password = document.querySelector('#password')
 const list = document.querySelector('#password-rules')
-const ruleCount = document.querySelector('[data-rule-count]')
-if (list instanceof HTMLElement && ruleCount instanceof HTMLElement && input instanceof HTMLInputElement) {
-  const isRefused = input.getAttribute('aria-invalid') === 'true'
-  const rules = patternsIn(list)
-  input.addEventListener('input', () => {
-    const kept = rules.map(({ pattern }) => input.value !== '' && pattern.test(input.value))
-    for (const [place, { line }] of rules.entries()) {
-      const mark = kept[place] ? 'kept' : isRefused && input.value !== '' ? 'missed' : ''
+if (password instanceof HTMLInputElement && password.form && list) {
+  const { form } = password
+  const isRefused = password.getAttribute('aria-invalid') === 'true'
+  const rules = patternsOf(form, 'rules')
+  const counts = linesOf(form, 'counts')
+  password.addEventListener('input', () => {
+    const kept = rules.map((rule) => password.value !== '' && rule.test(password.value))
+    for (const [place, isKept] of kept.entries()) {
+      const line = list.children[place]
+      const missed = isRefused && password.value !== '' ? linesOf(form, 'missed') : ['', '']
+      const [mark = '', words = ''] = isKept ? linesOf(form, 'kept') : missed
       line.className = mark
-      line.querySelector('span')?.replaceChildren(mark && ` (${list.dataset[mark]})`)
+      line.querySelector('.hidden')?.remove()
+      if (!words) continue
+      const spoken = document.createElement('span')
+      spoken.className = 'hidden'
+      spoken.textContent = ` (${words})`
+      line.append(spoken)
     }
-    const words = (ruleCount.dataset['ruleCount'] ?? '')
-      .replace('{kept}', String(kept.filter(Boolean).length))
-      .replace('{all}', String(rules.length))
-    ruleCount.textContent = input.value === '' ? '' : words
+    list.nextElementSibling?.replaceChildren(
+      password.value === '' ? '' : (counts[kept.filter(Boolean).length] ?? ''),
+    )
   })
 }
+
 const meter = document.querySelector('[role=meter]')
-const strength = document.querySelector('[data-named]')
-if (meter instanceof HTMLElement && strength instanceof HTMLElement && input instanceof HTMLInputElement) {
-  const marks = patternsIn(meter)
-  const [levels = [], words = []] = [meter.dataset['levels']?.split(' '), meter.dataset['words']?.split('|')]
-  const [before = '', after = ''] = strength.dataset['named']?.split('{level}') ?? []
+const strength = meter?.nextElementSibling
+if (password instanceof HTMLInputElement && password.form && meter && strength) {
+  const { form } = password
+  const patterns = patternsOf(form, 'strength')
+  const [name, plain] = [strength.textContent, meter.className]
   const measure = () => {
-    const points = marks.filter(({ pattern }) => pattern.test(input.value)).length
-    const ofFour = (meter.dataset['ofFour'] ?? '').replace('{points}', String(points))
-    const isEmpty = input.value === ''
+    const points = patterns.filter((pattern) => pattern.test(password.value)).length
+    const ofFour = linesOf(form, 'ofFour')[points] ?? ''
+    const isEmpty = password.value === ''
     const word = document.createElement('b')
-    word.className = levels[points] ?? ''
-    word.textContent = words[points] ?? ''
-    strength.replaceChildren(...(isEmpty ? [strength.dataset['name'] ?? ''] : [before, word, after]))
-    meter.className = isEmpty ? 'meter' : `meter ${word.className}`
+    word.className = linesOf(form, 'levels')[points] ?? ''
+    word.textContent = linesOf(form, 'words')[points] ?? ''
+    strength.replaceChildren(...(isEmpty ? [name] : [name, form.dataset.colon ?? '', word]))
+    meter.className = isEmpty ? plain : `${plain} ${word.className}`
     meter.setAttribute('aria-valuenow', String(points))
     meter.setAttribute('aria-valuetext', isEmpty ? ofFour : `${word.textContent}, ${ofFour}`)
-    for (const [place, { line }] of marks.entries()) line.className = place < points ? 'on' : ''
+    for (const [place, bar] of [...meter.children].entries())
+      bar.className = place < points ? (form.dataset.on ?? '') : ''
   }
-  input.addEventListener('input', measure)
+  password.addEventListener('input', measure)
   measure()
   meter.parentElement?.removeAttribute('hidden')
 }
-for (const problem of document.querySelectorAll('[data-missing]')) {
-  const id = problem.getAttribute('data-missing')
-  const field = document.getElementById(id)
-  const line = document.querySelector(`.summary a[href="#${id}"]`)?.closest('li')
-  const removeProblem = () => {
-    problem.remove()
-    field.removeAttribute('aria-invalid')
-    if (line?.parentElement?.childElementCount === 1) line.closest('.summary').remove()
-    else line?.remove()
+
+const summary = document.querySelector('[role=alert]')
+for (const form of document.querySelectorAll('form[data-missing]')) {
+  const missing = form instanceof HTMLElement ? (form.dataset.missing ?? '').split(' ') : []
+  for (const id of missing.filter(Boolean)) {
+    const field = document.getElementById(id)
+    const line = summary?.querySelector(`a[href="#${id}"]`)?.closest('li')
+    const removeProblem = () => {
+      document.getElementById(`${id}-problem`)?.remove()
+      field.removeAttribute('aria-invalid')
+      if (line?.parentElement?.childElementCount === 1) summary?.remove()
+      else line?.remove()
+    }
+    field?.addEventListener('input', removeProblem, { once: true })
   }
-  field?.addEventListener('input', removeProblem, { once: true })
 }
-const form = document.querySelector('[data-submits-itself] form')
-if (form instanceof HTMLFormElement) form.submit()
+
+const submit = document.querySelector('[data-submits-itself] button')
+if (submit instanceof HTMLButtonElement) submit.click()

@@ -10,13 +10,13 @@ import type { SecurityLog } from '../../domain/request-context.ts'
 import type { OnError } from '../../platform/log.ts'
 import { failurePage } from './failure-page.ts'
 import { type Env, type RefusalCookie, addFormPage } from './form-page.ts'
-import type { PageSettings } from './page-frame.ts'
+import { type PageSettings, type Problem, problem } from './page.tsx'
 import type { OpenReset } from '../password/reset-password.ts'
 import { choosePassword, findReset, isUsed, resetProblems } from '../password/reset-password.ts'
-import type { ResetPages } from './reset-password-pages.ts'
-import { resetTexts } from './reset-password-text.ts'
+import type { ResetPages } from './reset-password-pages.tsx'
 import { rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
-import { type Problem, type SignInPages, problem } from './sign-in-pages.ts'
+import type { SignInPages } from './sign-in-pages.tsx'
+import { wordsIn } from './words.ts'
 import { passwordRules } from '../../../../machines/rules/password.ts'
 import { type Language, chooseLanguage, waitText } from '../../platform/language.ts'
 
@@ -60,7 +60,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     secure: isHttps,
   } as const
 
-  const gone = async (c: Context, language = languageOf(c)) => c.html(await pages.gone(language), 410)
+  const gone = (c: Context, language = languageOf(c)) => c.html(pages.gone(language), 410)
   const find = async (code: string) => (wellFormed.test(code) ? findReset(db, code) : undefined)
   const keepCode = (c: Context, code: string) =>
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
@@ -69,7 +69,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     const code = getCookie(c, cookieName) ?? ''
     const reset = await find(code)
     if (!reset) return gone(c)
-    return c.html(await pages.form(language, { code, loginId: reset.loginId, problems, kept }))
+    return c.html(pages.form(language, { code, loginId: reset.loginId, problems, kept }))
   }
 
   const openLink = (c: Context, code: string) => {
@@ -80,12 +80,13 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     return c.redirect(`${resetPath}?ui_locales=${language}`, 303)
   }
 
-  const problemLines = (language: Language, reset: OpenReset, password: string, confirmation: string) => {
-    const words = resetTexts[language].problems
-    const found = resetProblems(reset, password, confirmation)
+  const problemLines = (language: Language, open: OpenReset, password: string, confirmation: string) => {
+    const { createLogin, reset } = wordsIn(language)
+    const texts = { ...createLogin.errors, ...reset.problems }
+    const found = resetProblems(open, password, confirmation)
     return (['password', 'confirmPassword'] as const).flatMap((field): Problem[] => {
       const code = found[field]
-      return code ? [{ field, text: words[code], isMissing: code.endsWith('Required') }] : []
+      return code ? [{ field, text: texts[code], isMissing: code.endsWith('Required') }] : []
     })
   }
 
@@ -105,7 +106,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     const reset = await find(code)
     if (!reset) return gonePage
     const { loginId } = reset
-    const words = resetTexts[language]
+    const words = wordsIn(language).reset
     const refuse = (...problems: Problem[]): Refusal => {
       // This form's link, even if the browser has opened another one since.
       keepCode(c, code)
@@ -142,9 +143,9 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
 
   app.get(`${resetPath}/gone`, (c) => gone(c))
 
-  app.get(`${resetPath}/done`, async (c) => {
+  app.get(`${resetPath}/done`, (c) => {
     const login = c.req.query('login') ?? ''
-    return c.html(await pages.done(languageOf(c), /^[\w-]{1,64}$/.test(login) ? login : ''))
+    return c.html(pages.done(languageOf(c), /^[\w-]{1,64}$/.test(login) ? login : ''))
   })
 
   app.onError((error, c) => failurePage(c, { pages, onError }, error))

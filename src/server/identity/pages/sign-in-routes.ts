@@ -26,10 +26,10 @@ import { checkCredentials, logSignIn } from '../../domain/check-credentials.ts'
 import { failurePage } from './failure-page.ts'
 import type { DeviceOf } from './device-cookie.ts'
 import { type Env, type RefusalCookie, addFormPage } from './form-page.ts'
-import { type Problem, type SignInPages, problem } from './sign-in-pages.ts'
+import { type Problem, problem } from './page.tsx'
+import type { SignInPages } from './sign-in-pages.tsx'
 import { type Language, chooseLanguage, waitText } from '../../platform/language.ts'
-import type { Text } from './sign-in-text.ts'
-import { texts } from './sign-in-text.ts'
+import { type Words, wordsIn } from './words.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
@@ -72,17 +72,14 @@ const finish = (step: Step, oktaId: string, reached: string) => {
   return answer(step, { login: { accountId: oktaId, acr: requested || reached, remember: false } })
 }
 
-const problemsOf = (
-  outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>,
-  text: Text,
-  language: Language,
-): Problem => {
+const problemsOf = (outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>, language: Language): Problem => {
+  const words = wordsIn(language)
   if (outcome.kind === 'tooManyTries')
-    return { text: text.problems.tooManyTries(waitText(outcome.retryAfter, language)) }
-  const line: Problem = { text: text.problems[outcome.kind] }
-  if (outcome.kind === 'refused') return { ...line, field: 'loginId' }
-  if (outcome.kind === 'notActivated') return { ...line, help: text.notActivatedHelp }
-  return outcome.kind === 'lapsed' ? { ...line, help: text.lapsedHelp } : line
+    return { text: words.problems.tooManyTries(waitText(outcome.retryAfter, language)) }
+  const line: Problem = { text: words.problems[outcome.kind] }
+  if (outcome.kind === 'refused') return { ...line, field: 'loginId', isSaidOnce: true }
+  if (outcome.kind === 'notActivated') return { ...line, help: words.notActivatedHelp }
+  return outcome.kind === 'lapsed' ? { ...line, help: words.lapsedHelp } : line
 }
 
 /** Has given the right password but not yet the code from the text message. */
@@ -100,7 +97,7 @@ const codePage = async ({ c, deps, language }: Step, factor: Factor, { problems,
   const { isUsable: isSent, refusal: reason } = await codeState(deps.db, factor)
   const waitSeconds = reason?.kind === 'cooldown' ? reason.seconds : 0
   const phoneEnd = factor.recipient.slice(-4)
-  return c.html(await deps.pages.code(language, { phoneEnd, problems, isSent, waitSeconds, notice }))
+  return c.html(deps.pages.code(language, { phoneEnd, problems, isSent, waitSeconds, notice }))
 }
 
 const send = ({ c, deps, language }: Step, factor: Factor) => {
@@ -122,11 +119,11 @@ const sendProblems = {
   budgetUsedUp: 'budgetUsedUp',
 } as const satisfies Record<
   Exclude<IssueOutcome['kind'], 'sent' | 'cooldown' | 'limitReached'>,
-  keyof Text['problems']
+  keyof Words['problems']
 >
 
 const notSent = (step: Step, sent: Exclude<IssueOutcome, { kind: 'sent' }>): Refusal => {
-  const { problems, cooldown } = texts[step.language]
+  const { problems, cooldown } = wordsIn(step.language)
   if (sent.kind === 'cooldown') return { problems: [{ text: cooldown(sent.seconds) }] }
   securityLogOf(step)('second_factor_limited', { oktaId: pendingPerson(step) })
   const text =
@@ -141,14 +138,14 @@ const codeProblems = {
   lastWrong: 'blocked',
   expired: 'expired',
   locked: 'blocked',
-} as const satisfies Record<Exclude<CheckOutcome, 'right'>, keyof Text['problems']>
+} as const satisfies Record<Exclude<CheckOutcome, 'right'>, keyof Words['problems']>
 
 const formPath = ({ interaction, language }: Step) =>
   `${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`
 
 const submitPassword = async (step: Step, field: (name: string) => string): Promise<string | Refusal> => {
   const { c, deps, language } = step
-  const text = texts[language]
+  const { createLogin } = wordsIn(language)
   const loginId = asMeant(field('loginId'))
   const password = field('password')
   const refuse = (...problems: Problem[]) => ({
@@ -156,14 +153,15 @@ const submitPassword = async (step: Step, field: (name: string) => string): Prom
     loginId: loginId.slice(0, longestLoginId).toWellFormed(),
   })
   const missing: Problem[] = []
-  if (!loginId) missing.push({ field: 'loginId', text: text.problems.loginIdRequired, isMissing: true })
-  if (!password) missing.push({ field: 'password', text: text.problems.passwordRequired, isMissing: true })
+  if (!loginId) missing.push({ field: 'loginId', text: createLogin.errors.loginIdRequired, isMissing: true })
+  if (!password)
+    missing.push({ field: 'password', text: createLogin.errors.passwordRequired, isMissing: true })
   if (missing.length > 0) return refuse(...missing)
 
   const address = deps.clientAddressOf(c.env.incoming)
   const outcome = await checkCredentials(deps.db, loginId, password, address, deps.deviceOf(c, loginId))
   logSignIn(securityLogOf(step), loginId, outcome)
-  if (outcome.kind !== 'signedIn') return refuse(problemsOf(outcome, text, language))
+  if (outcome.kind !== 'signedIn') return refuse(problemsOf(outcome, language))
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
   await answer(step, { passwordOf: outcome.oktaId })
@@ -173,13 +171,15 @@ const submitPassword = async (step: Step, field: (name: string) => string): Prom
 
 const resendCode = async (step: Step, factor: Factor): Promise<Refusal> => {
   const sent = await send(step, factor)
-  return sent.kind === 'sent' ? { problems: [], notice: texts[step.language].resent } : notSent(step, sent)
+  return sent.kind === 'sent' ? { problems: [], notice: wordsIn(step.language).resent } : notSent(step, sent)
 }
 
 const submitCode = async (step: Step, factor: Factor, typed: string): Promise<string | Refusal> => {
-  const { problems } = texts[step.language]
+  const { problems, smsVerification } = wordsIn(step.language)
   if (verificationCodeError(typed))
-    return { problems: [{ field: 'code', text: problems.codeRequired, isMissing: true }] }
+    return {
+      problems: [{ field: 'code', text: smsVerification.errors.verificationCodeRequired, isMissing: true }],
+    }
   const outcome = await checkOtp(step.deps.db, factor.id, typed, callerByLogin(factor.id))
   const oktaId = pendingPerson(step)
   if (outcome === 'right') {
@@ -218,7 +218,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
       if (factor) return codePage(step, factor, refused)
       const isAnother = interaction.result?.['passwordOf'] === ''
       const hint = isAnother ? '' : asText(interaction.params['login_hint'])
-      return c.html(await deps.pages.signIn(language, refused.loginId ?? hint, refused.problems))
+      return c.html(deps.pages.signIn(language, refused.loginId ?? hint, refused.problems))
     },
     async submit(step, field) {
       const factor = await activeSmsFactor(deps.db, pendingPerson(step))

@@ -18,7 +18,7 @@ import { oidcStorage } from './oidc-storage.ts'
 import { findClaims } from './claims.ts'
 import { oktaPostMessage } from './post-message.ts'
 import { recordBrowser } from '../../domain/sessions.ts'
-import type { SignInPages } from '../pages/sign-in-pages.ts'
+import type { SignInPages } from '../pages/sign-in-pages.tsx'
 import { chooseLanguage } from '../../platform/language.ts'
 import type { RegisteredClient } from '../../platform/registered-clients.ts'
 import { responseModes } from './response-modes.ts'
@@ -184,10 +184,10 @@ const configuration = (settings: ProviderSettings): Configuration => {
         enabled: true,
         logoutSource: async (ctx, form) => {
           const isProven = ctx.oidc.entities.IdTokenHint?.payload.sub === ctx.oidc.session?.accountId
-          ctx.body = await pages.logout(languageOf(ctx), form, isProven)
+          ctx.body = pages.logout(languageOf(ctx), form, isProven)
         },
         postLogoutSuccessSource: async (ctx) => {
-          ctx.body = await pages.notice(languageOf(ctx), 'signedOut')
+          ctx.body = pages.notice(languageOf(ctx), 'signedOut')
         },
       },
       resourceIndicators: {
@@ -208,7 +208,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     },
     renderError: async (ctx, _out, error) => {
       ctx.type = 'html'
-      ctx.body = await pages.notice(languageOf(ctx), noticeOf(error))
+      ctx.body = pages.notice(languageOf(ctx), noticeOf(error))
     },
   }
 }

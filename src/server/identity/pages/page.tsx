@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
+import { languageParameter, languages as ownNames } from '../../../contract/languages.ts'
+import type { Links } from '../../../contract/page-configuration.ts'
+import { ErrorSummary } from '../../../portal/components/error-summary/error-summary.tsx'
+import { Gate } from '../../../portal/components/gate/gate.tsx'
+import { PageFrame } from '../../../portal/components/page-frame/page-frame.tsx'
+import type { Brand } from '../../platform/brand.ts'
+import type { Language } from '../../platform/language.ts'
+import { pageScript } from './assets.ts'
+import { wordsIn } from './words.ts'
+
+export interface PageSettings {
+  readonly productName: string
+  readonly supportPhone: string
+  readonly publicOrigin: string
+  readonly brand: Pick<Brand, 'logo' | 'fonts'>
+  readonly style: string
+  /** In display order. */
+  readonly languages: readonly Language[]
+  readonly links: Pick<Links, 'help' | 'emergency' | 'privacy' | 'terms'>
+}
+
+/** Without `field`, it concerns the whole form. */
+export const problem = v.object({
+  field: v.optional(v.picklist(['loginId', 'password', 'confirmPassword', 'code'])),
+  text: v.string(),
+  /** Advice below the error message. */
+  help: v.optional(v.string()),
+  /** Then the script of the page removes the message when the person types. */
+  isMissing: v.optional(v.boolean()),
+  /** The summary says it and links to `field`; the field does not say it again. */
+  isSaidOnce: v.optional(v.boolean()),
+})
+export type Problem = v.InferOutput<typeof problem>
+
+export const errorAt = (problems: readonly Problem[], field: Problem['field']) =>
+  problems.find((found) => found.field === field && found.isSaidOnce !== true)?.text
+
+/** What the page's script needs to know about a form: it removes the errors of empty fields, and shows passwords. */
+export const scripted = (language: Language, problems: readonly Problem[]) => {
+  const { show, hide } = wordsIn(language).createLogin
+  const missing = problems.flatMap(({ field, isMissing }) => (isMissing && field ? [field] : []))
+  return { 'data-missing': missing.join(' '), 'data-show': show, 'data-hide': hide }
+}
+
+interface Shown {
+  readonly title: string
+  readonly problems?: readonly Problem[]
+  /** The content has a heading of its own. */
+  readonly hasHeading?: boolean
+}
+
+/** The document of a page, in the portal's frame. */
+export const renderPage = (
+  settings: PageSettings,
+  language: Language,
+  { title, problems = [], hasHeading }: Shown,
+  content: ReactElement,
+): string => {
+  const { productName: product, links, languages } = settings
+  const { common, page } = wordsIn(language)
+  const errors = problems.map(({ field, text }) => ({ text, ...(field && { fieldId: field }) }))
+  const documentTitle = `${problems.length > 0 ? common.errorPrefix : ''}${title} – ${product}`
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{documentTitle}</title>
+        <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
+        {settings.brand.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        <style>{settings.style}</style>
+        <script src={pageScript.path} defer />
+      </head>
+      <body>
+        {/* oxlint-disable-next-line react/no-danger -- the server has checked the logo file of the installation */}
+        <div dangerouslySetInnerHTML={{ __html: settings.brand.logo }} />
+        <PageFrame
+          skipLabel={page.skip}
+          header={{
+            product,
+            links,
+            labels: { home: page.home(product), help: page.help, emergency: page.emergency },
+            languageSwitch: {
+              label: page.language,
+              current: language,
+              languages: languages.map((lang) => ({ lang, name: ownNames[lang] })),
+              parameter: languageParameter,
+            },
+          }}
+          footer={{
+            year: new Date().getFullYear(),
+            links,
+            labels: { owner: product, privacy: page.privacy, terms: page.terms },
+          }}
+        >
+          <Gate>
+            {!hasHeading && <h1>{title}</h1>}
+            <ErrorSummary
+              title={common.errorsTitle}
+              errors={errors}
+              help={problems.map(({ help }) => help).find(Boolean)}
+            />
+            {content}
+          </Gate>
+        </PageFrame>
+      </body>
+    </html>,
+  )}`
+}
