@@ -41,6 +41,13 @@ export const createLogin: readonly Transition[] = [
     'proofLapsed',
     'ours: if the backend accepted the bill too long ago, the customer must enter the bill again',
   ],
+  [
+    'creating',
+    'done: loginCreation',
+    'isRegistered',
+    'registered',
+    'ours: if the account has a login by now, the bill form says what became of it',
+  ],
   ['creating', 'done: loginCreation', 'isRefused', 'couldNotCreate', '1 §4'],
   ['creating', 'done: loginCreation', '', 'callFailed', '1 §4, §8'],
   ['couldNotCreate', 'dialog.close', '', 'form', '1 §4'],

@@ -20,6 +20,13 @@ export const eligibility: readonly Transition[] = [
   [
     'securityCheck',
     'always',
+    'isKnownBill',
+    'validating',
+    'ours: if the account got a login after the bill was accepted, the bill is checked at once',
+  ],
+  [
+    'securityCheck',
+    'always',
     'isHeld',
     'form',
     'ours: while the captcha pass is valid, the customer does not need to solve another captcha',

@@ -45,6 +45,13 @@ export const thirdPartyAcceptance: readonly Transition[] = [
     'signedInAs',
     'ours: if the sign-out fails, the person must still confirm before the flow links the account',
   ],
+  [
+    'choice',
+    'signUp.choose',
+    '',
+    'choice',
+    'ours: the registration opens by a link, and then knows that somebody wanted to sign up',
+  ],
   ['creating', 'done: createHolder', 'isCreated', 'completing', '2 §4'],
   ['creating', 'done: createHolder', '', 'couldNotCreate', '2 §8'],
   ['creating', 'error: createHolder', '', 'couldNotCreate', '2 §8'],

@@ -160,12 +160,15 @@ describe('createLogin checks the entries in the form and creates a login', () =>
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('after the result "proofLapsed", createLogin ends, and its persisted snapshot contains no secret', async () => {
-    const flow = await creating()
-    await flow.answer('createLogin', { kind: 'proofLapsed' })
-    expect(flow.snapshot()).toMatchObject({ value: 'proofLapsed', status: 'done' })
-    expect(saved(flow)).not.toMatch(/Orchard|spelling/)
-  })
+  it.each(['proofLapsed', 'registered'] as const)(
+    'after "%s", createLogin ends without secrets',
+    async (kind) => {
+      const flow = await creating()
+      await flow.answer('createLogin', { kind })
+      expect(flow.snapshot()).toMatchObject({ value: kind, status: 'done' })
+      expect(saved(flow)).not.toMatch(/Orchard|spelling/)
+    },
+  )
 
   it('if the backend refuses the password, the password field shows the reason until the next submit', async () => {
     const flow = await creating()

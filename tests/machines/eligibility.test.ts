@@ -76,6 +76,13 @@ describe('the eligibility flow checks whether a customer can register with the d
     },
   )
 
+  it('a bill whose account got a login meanwhile is checked at once', () => {
+    const input = { entries: person, linkEmail: '', pass: 'held', isRegistered: true } as const
+    expect(startFlow(eligibilityMachine, { input, coverage }).asked('check')).toMatchObject({
+      entries: person,
+    })
+  })
+
   it('if the eligibility call fails, the form shows the refusal "somethingWrong" and keeps the entries', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })

@@ -31,6 +31,7 @@ describe("the acceptance flow links a third party's login to the account", () =>
     })
     expect(flow.snapshot().value).toBe('choice')
     expect(flow.asked('createHolder')).toBeUndefined()
+    flow.send({ type: 'signUp.choose' })
     flow.child('signIn').send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: '' })
   })
