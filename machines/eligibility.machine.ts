@@ -107,6 +107,7 @@ export const eligibilityMachine = setup({
       entries,
       errors: billErrors(entries),
       refusal: null,
+      waitSeconds: 0,
     })),
     dropMended: assign(({ context }, entries: BillEntries) => ({
       errors: remainingErrors(context.errors, billErrors(entries)),

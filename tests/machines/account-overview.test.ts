@@ -167,10 +167,10 @@ describe('the account overview shows the accounts and the phone of a login, and 
     await flow.fail('switchBills', Object.assign(new Error('too soon'), { waitSeconds: 90 }))
     expect(flow.snapshot()).toMatchObject({
       value: { shown: { bills: 'notSwitched' } },
-      context: { overview: { accounts: [{ isPaperless: false }] }, waitSeconds: 90 },
+      context: { overview: { accounts: [{ isPaperless: false }] }, waitSeconds: 0, billsWaitSeconds: 90 },
     })
     flow.send({ type: 'bills.switch', account, to: 'paperless' })
-    expect(flow.snapshot().context.waitSeconds).toBe(0)
+    expect(flow.snapshot().context.billsWaitSeconds).toBe(0)
     await flow.answer('switchBills', { kind: 'refused' })
     flow.send({ type: 'bills.switch', account, to: 'paperless' })
     await flow.answer('switchBills', { kind: 'enrolled' })

@@ -84,6 +84,9 @@ describe('the sign-in flow signs a person in and out, and checks who is allowed 
     flow.send({ type: 'signIn.start' })
     await flow.fail('redirect')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
+    flow.send({ type: 'signIn.start' })
+    await flow.answer('redirect', { kind: 'returned' })
+    expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { failure: null } })
   })
 
   it('on the callback page the sign-in ends in the state "signedIn" with the path of the page that the person requested', async () => {
