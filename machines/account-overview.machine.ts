@@ -47,8 +47,10 @@ export const accountOverviewMachine = setup({
       chosenLanguage: string | null
       /** The account whose bills the customer switches; `null` before the customer chooses an account. */
       chosenAccount: PaperlessLink | null
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0. */
+      /** The seconds to wait before the next code, after a response with the status 429; otherwise 0. */
       waitSeconds: number
+      /** The seconds to wait before the next switch of the bills. */
+      billsWaitSeconds: number
     },
     events: {} as
       | { type: 'overview.retry' }
@@ -80,7 +82,7 @@ export const accountOverviewMachine = setup({
       chosenLanguage: null,
     })),
     keepAccount: assign(({ event }) =>
-      event.type === 'bills.switch' ? { chosenAccount: event.account, waitSeconds: 0 } : {},
+      event.type === 'bills.switch' ? { chosenAccount: event.account, billsWaitSeconds: 0 } : {},
     ),
     keepBills: assign(({ context: { overview, chosenAccount } }, { kind }: SwitchOutcome) => ({
       overview: overview && {
@@ -99,6 +101,7 @@ export const accountOverviewMachine = setup({
     })),
     setError: assign((_, error: CodeError) => ({ error })),
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    keepBillsWait: assign((_, billsWaitSeconds: number) => ({ billsWaitSeconds })),
   },
 }).createMachine({
   id: 'accountOverview',
@@ -109,6 +112,7 @@ export const accountOverviewMachine = setup({
     chosenLanguage: null,
     chosenAccount: null,
     waitSeconds: 0,
+    billsWaitSeconds: 0,
   }),
   initial: 'routing',
   states: {
@@ -214,7 +218,7 @@ export const accountOverviewMachine = setup({
                   paperKept: { target: 'switched', actions: 'keepBills' },
                   refused: 'notSwitched',
                 }),
-                onError: { target: 'notSwitched', actions: { type: 'keepWait', params: wait } },
+                onError: { target: 'notSwitched', actions: { type: 'keepBillsWait', params: wait } },
               },
             },
             switched: { tags: 'result', on: { 'bills.switch': 'switching' } },

@@ -66,7 +66,7 @@ export const activationMachine = setup({
     keep: assign((_, { kind: _kind, ...fields }: ActivationEmailOutcome) => fields),
     keepLogin: assign((_, { login }: { login: ActivatedLogin }) => ({ login, loginId: login.loginId })),
     forgetCode: assign({ code: '' }),
-    showError: assign({ error: 'loginIdRequired', refusal: null }),
+    showError: assign({ error: 'loginIdRequired', refusal: null, waitSeconds: 0 }),
     forgetError: assign({ error: null }),
     keepLoginId: assign((_, loginId: string) => ({ loginId, error: null, refusal: null, waitSeconds: 0 })),
     refuse: assign({ refusal: 'refused' }),

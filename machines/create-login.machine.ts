@@ -1,6 +1,6 @@
 /**
  * The creation of a login (document 1, §2.3, §4, §5, §8; route /createLogin). States: routing → form → creating →
- * created | couldNotCreate | callFailed | proofLapsed. The bill form opens again if the customer presses Previous, if
+ * created | couldNotCreate | callFailed | proofLapsed | registered. The bill form opens again if the customer presses Previous, if
  * the account number is missing, or if the bill was checked more than 30 minutes ago. The close icon ends the flow. If
  * the form has entries, a dialog first asks the customer for a confirmation (state leaving).
  */
@@ -19,9 +19,9 @@ import { effect } from './shared/port.ts'
 
 /**
  * `proofLapsed`: the backend accepted the bill more than 30 minutes ago. It requires a new captcha before it checks the
- * bill again.
+ * bill again. `registered`: the account has a login by now, which perhaps a second tab of the customer has created.
  */
-export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
+export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' | 'registered' }
 
 interface Input {
   /** The bill that the eligibility check has accepted; empty if the tab has stored no accepted bill. */
@@ -129,6 +129,7 @@ export const createLoginMachine = setup({
           created: 'created',
           loginIdTaken: { target: 'form', actions: 'showTaken' },
           proofLapsed: 'proofLapsed',
+          registered: 'registered',
           refused: { target: 'couldNotCreate', actions: 'keep' },
           failed: { target: 'callFailed', actions: 'keep' },
         }),
@@ -140,6 +141,7 @@ export const createLoginMachine = setup({
     previous: { type: 'final' },
     register: { type: 'final' },
     proofLapsed: { type: 'final' },
+    registered: { type: 'final' },
     closed: { type: 'final' },
   },
 })

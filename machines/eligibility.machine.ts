@@ -54,6 +54,8 @@ interface Input {
    * the bill again.
    */
   readonly isAgain?: boolean
+  /** True if the account got a login after the bill was accepted. The backend then tells at once what became of it. */
+  readonly isRegistered?: boolean
 }
 interface Context extends Input {
   readonly errors: BillErrors
@@ -93,6 +95,7 @@ export const eligibilityMachine = setup({
   },
   guards: {
     isHeld,
+    isKnownBill: ({ context }) => context.isRegistered === true && context.pass === 'held',
     hasTyped,
     isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
     isMended: ({ context }, entries: BillEntries) => isAnyCorrected(context.errors, billErrors(entries)),
@@ -104,6 +107,7 @@ export const eligibilityMachine = setup({
       entries,
       errors: billErrors(entries),
       refusal: null,
+      waitSeconds: 0,
     })),
     dropMended: assign(({ context }, entries: BillEntries) => ({
       errors: remainingErrors(context.errors, billErrors(entries)),
@@ -137,7 +141,10 @@ export const eligibilityMachine = setup({
   },
   states: {
     securityCheck: {
-      always: { guard: 'isHeld', target: 'form' },
+      always: [
+        { guard: 'isKnownBill', target: 'validating' },
+        { guard: 'isHeld', target: 'form' },
+      ],
       invoke: { id: 'securityCheck', src: 'securityCheck', input: checkInput, onDone: 'form' },
     },
     form: {

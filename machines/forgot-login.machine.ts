@@ -64,6 +64,7 @@ export const forgotLoginMachine = setup({
       entries,
       errors: errorsOf(context, entries),
       accountNumberRequired: isShared(context, entries),
+      waitSeconds: 0,
     })),
     dropMended: assign(({ context }, entries: ForgotLoginEntries) => ({
       errors: remainingErrors(context.errors, errorsOf(context, entries)),

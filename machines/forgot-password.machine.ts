@@ -83,9 +83,13 @@ export const forgotPasswordMachine = setup({
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     askAgain: assign({ pass: 'lapsed' }),
-    showLoginIdMissing: assign((_, loginId: string) => ({ loginId, error: userIdError(loginId) })),
+    showLoginIdMissing: assign((_, loginId: string) => ({
+      loginId,
+      error: userIdError(loginId),
+      waitSeconds: 0,
+    })),
     keepLoginId: assign((_, loginId: string) => ({ loginId, error: null, waitSeconds: 0 })),
-    showNotSelected: assign({ handle: '', error: 'emailNotSelected' }),
+    showNotSelected: assign({ handle: '', error: 'emailNotSelected', waitSeconds: 0 }),
     forgetError: assign({ error: null }),
     keepHandle: assign((_, handle: string) => ({ handle, error: null, waitSeconds: 0 })),
     keep: assign((_, { kind: _kind, ...fields }: ForgotPasswordOutcome) => fields),

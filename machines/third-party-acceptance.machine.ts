@@ -30,6 +30,7 @@ export const thirdPartyAcceptanceMachine = setup({
     events: {} as
       | { type: 'person.confirm' }
       | { type: 'person.refuse' }
+      | { type: 'signUp.choose' }
       | { type: 'completion.retry' }
       | { type: 'dialog.close' }
       | { type: 'close.choose' },
@@ -55,6 +56,8 @@ export const thirdPartyAcceptanceMachine = setup({
     clearWait: assign({ waitSeconds: 0 }),
     keepPerson: assign((_, person: Person | null) => ({ person })),
     clearLinked: effect('clearLinked'),
+    /** Without a stored request, the registration then says that it knows none. */
+    noteSignUp: effect('noteSignUp'),
   },
 }).createMachine({
   id: 'thirdPartyAcceptance',
@@ -96,6 +99,7 @@ export const thirdPartyAcceptanceMachine = setup({
       },
     },
     choice: {
+      on: { 'signUp.choose': { actions: 'noteSignUp' } },
       invoke: {
         id: 'signIn',
         src: 'signIn',

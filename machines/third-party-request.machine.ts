@@ -109,7 +109,7 @@ export const thirdPartyRequestMachine = setup({
     clearSavedData: effect('clearSavedData'),
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
     keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, error: null })),
-    showError: assign({ choice: null, error: 'selectionRequired' }),
+    showError: assign({ choice: null, error: 'selectionRequired', waitSeconds: 0 }),
   },
 }).createMachine({
   id: 'thirdPartyRequest',

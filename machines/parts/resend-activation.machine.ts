@@ -69,7 +69,7 @@ export const resendActivationMachine = setup({
   },
   actions: {
     keep: assign((_, { kind: _kind, ...fields }: ResendActivationOutcome | ChangeEmailOutcome) => fields),
-    showProblem: assign((_, email: string) => ({ emailProblem: emailError(email) })),
+    showProblem: assign((_, email: string) => ({ emailProblem: emailError(email), waitSeconds: 0 })),
     tellNotChanged: assign({ emailProblem: 'notChanged' }),
     forgetProblem: assign({ emailProblem: null, email: '', refusal: null, waitSeconds: 0 }),
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),

@@ -69,6 +69,7 @@ export const signInMachine = setup({
       ...fields,
     })),
     fail: assign((_, failure: SignInFailure) => ({ failure, waitSeconds: 0 })),
+    forgetFailure: assign({ failure: null, waitSeconds: 0 }),
   },
 }).createMachine({
   id: 'signIn',
@@ -90,6 +91,7 @@ export const signInMachine = setup({
       ],
     },
     ready: {
+      entry: 'forgetFailure',
       on: { 'signIn.start': [{ guard: 'hasSession', target: 'account' }, { target: 'redirecting' }] },
     },
     redirecting: {
@@ -129,6 +131,7 @@ export const signInMachine = setup({
     },
     checking: {
       tags: 'pending',
+      entry: 'forgetFailure',
       invoke: {
         id: 'check',
         src: 'checkAccess',
@@ -159,6 +162,7 @@ export const signInMachine = setup({
     },
     signingOut: {
       tags: 'pending',
+      entry: 'forgetFailure',
       invoke: {
         id: 'signOut',
         src: 'signOut',

@@ -43,8 +43,8 @@ export const smsVerificationMachine = setup({
     ...cooldownGuards,
   },
   actions: {
-    setError: assign((_, error: CodeError) => ({ error })),
-    keep: assign((_, { kind: _kind, ...fields }: VerifyOutcome) => fields),
+    setError: assign((_, error: CodeError) => ({ error, waitSeconds: 0 })),
+    keep: assign((_, { kind: _kind, ...fields }: VerifyOutcome) => ({ waitSeconds: 0, ...fields })),
     clearError: assign({ error: null, waitSeconds: 0 }),
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     startWait: assign((_, { waitSeconds }: TooManyTries) => ({

@@ -10,6 +10,7 @@ const draft = loginForm.draft(newLogin)
 const creations = {
   created: { kind: 'created', login: createdLogin },
   proofLapsed: { kind: 'proofLapsed' },
+  registered: { kind: 'registered' },
   refused,
   commonPassword,
 } as const

@@ -8,6 +8,7 @@ export const examples = examplesOf({
   inputs: [
     { entries: emptyBill, linkEmail: '', pass: 'none' },
     { entries: registrant, linkEmail: '', pass: 'held' },
+    { entries: registrant, linkEmail: '', pass: 'held', isRegistered: true },
   ],
   events: [
     { type: 'form.submit', entries: emptyBill },

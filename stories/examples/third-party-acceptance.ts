@@ -16,6 +16,7 @@ export const examples = examplesOf({
   events: [
     { type: 'person.confirm' },
     { type: 'person.refuse' },
+    { type: 'signUp.choose' },
     { type: 'completion.retry' },
     { type: 'dialog.close' },
     { type: 'close.choose' },

@@ -13,16 +13,16 @@ interface Popup {
   readonly buttons: readonly string[]
 }
 
-const popups = filesOf('tests/approved/spoken/*.snap').flatMap((file): Popup[] =>
-  [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `\n"((?:alert)?dialog), ([^]*?)"\n`;$/gm)].map(
-    ([, story = '', role = '', said = '']) => ({
-      flow: basename(file, '.snap'),
-      story,
-      role,
-      buttons: [...said.matchAll(/^button, (.*)$/gm)].map(([, name = '']) => name),
-    }),
+const spoken = filesOf('tests/approved/spoken/*.snap').flatMap((file) =>
+  [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `\n"([^`]*)"\n`;$/gm)].map(
+    ([, story = '', said = '']) => ({ flow: basename(file, '.snap'), story, said }),
   ),
 )
+const popups = spoken.flatMap(({ flow, story, said }): Popup[] => {
+  const role = /^(?:alert)?dialog(?=, )/.exec(said)?.[0]
+  const buttons = [...said.matchAll(/^button, (.*)$/gm)].map(([, name = '']) => name)
+  return role === undefined ? [] : [{ flow, story, role, buttons }]
+})
 
 /** The stories of the popups that ask a question and have two buttons for the answers. */
 const questions = ['Leaving Asked', 'Confirming Rejection']
@@ -60,4 +60,25 @@ describe('the popups have exactly the buttons of the specification', () => {
       expect(popup?.buttons).toEqual(buttons)
     },
   )
+})
+
+test('a text that says "contact" comes with one phone number', () => {
+  const phones = spoken
+    .filter(({ said }) => /contact (?:us|customer service)/.test(said))
+    .map(({ flow, story, said }) => [flow, story, said.split('link, 1-800-555-0199').length - 1])
+  expect(phones.length).toBeGreaterThan(20)
+  // The page with the answer also names the phone to end the responsibility.
+  const others = phones.filter(([, story, count]) => count !== 1 && story !== 'Taken')
+  expect(others).toEqual([])
+})
+
+test.each([
+  ['create-login', 'Could Not Create Password', 'This password was found in a list'],
+  ['create-login', 'Creating', 'button, Go back and change it, disabled'],
+  ['forgot-password', 'Email Selection', 'link, Return to Login'],
+  ['time-limit', 'Almost Over', 'In 2 minutes this device forgets what you typed'],
+  ['time-limit', 'Over', 'Everything on this page is still here'],
+])('in %s, "%s" has a line "%s"', (flow, story, line) => {
+  const found = spoken.find((one) => one.flow === flow && one.story === story)
+  expect(`\n${found?.said}`).toContain(`\n${line}`)
 })

@@ -8,3 +8,10 @@ test('each file of texts is used by at least one screen', () => {
     code.includes(`textsOf('${slug}')`) || code.includes(`/text/*/${slug}.ts`)
   expect([...english.keys()].filter((slug) => !isSpoken(slug))).toEqual([])
 })
+
+test('no screen ends a sentence itself, because Chinese has its own full stop', () => {
+  const ends = filesOf('src/portal/{app,flows,components}/**/*.tsx').flatMap((file) =>
+    (readSource(file).match(/(?:>|\})\s*[.!?。！？]\s*</g) ?? []).map(() => file),
+  )
+  expect(ends).toEqual([])
+})

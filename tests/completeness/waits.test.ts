@@ -28,7 +28,9 @@ const withoutWait = [
 ]
 
 const keepsWait = ({ actions }: AnyTransitionDefinition): boolean =>
-  actions.some((action) => typeof action === 'object' && 'type' in action && action.type === 'keepWait')
+  actions.some(
+    (action) => typeof action === 'object' && 'type' in action && /^keep(?:Bills)?Wait$/.test(action.type),
+  )
 
 test('if a failed call leads to a message, the machine stores how long the person has to wait', () => {
   const forgotten = allMachines.flatMap(({ machine }) =>

@@ -3,22 +3,31 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { expectNone } from '../expect-none.ts'
 import { modelOf, modelSteps } from './model.ts'
 import type { PureStep } from './model.ts'
-import { reasonsAtStart, unkept } from './values.ts'
+import { reasonsAtStart, unkept, waitOfAnother } from './values.ts'
 
+const known = new Map<string, PureStep[]>()
 const stepsOf = (slug: string): PureStep[] => {
   const model = modelOf(slug)
-  return (model?.inputs ?? []).flatMap((input) => (model ? modelSteps(model, input) : []))
+  const steps = known.get(slug) ?? model?.inputs.flatMap((input) => modelSteps(model, input)) ?? []
+  known.set(slug, steps)
+  return steps
 }
 
-// The account page makes calls side by side, and the sign-in page shows its failure until the provider's page opens.
-const keepsReasons = ['account-overview', 'sign-in']
-test.each(allMachines.filter(({ slug }) => !keepsReasons.includes(slug)))(
+// The account page makes calls side by side.
+test.each(allMachines.filter(({ slug }) => slug !== 'account-overview'))(
   'a call of $slug starts without the reasons of the last try',
   ({ slug }) =>
     expectNone(
       stepsOf(slug).flatMap(reasonsAtStart),
       'Clear the field in the action that starts the call, or on entry to the pending state.',
     ),
+)
+
+test.each(allMachines)('no reason of $slug stands beside the wait of another', ({ slug }) =>
+  expectNone(
+    stepsOf(slug).flatMap(waitOfAnother),
+    'Set waitSeconds to 0 in the action that sets the reason.',
+  ),
 )
 
 test.each(allMachines)('the context of $slug holds what an answer says', ({ slug }) =>

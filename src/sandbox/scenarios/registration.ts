@@ -53,6 +53,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       previous: 'Press Previous.',
       proofLapsed:
         'With a backend that forgets a bill after half an hour: leave the form open longer than that, then press Next.',
+      registered: 'Fill in the form in two tabs, with two login IDs, and press Next in both.',
       register: 'Open /createLogin in a new tab, where nothing is stored.',
       leaving: 'Fill in a field and press Close.',
       closed: 'Press Close.',

@@ -7,8 +7,13 @@ import { rateLimits, settleAttempts, takeAttempts } from './rate-limits.ts'
 import type { LogSecurityEvent } from './request-context.ts'
 import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secret-hash.ts'
 
+interface SignedIn {
+  readonly kind: 'signedIn'
+  readonly oktaId: string
+  readonly passwordHash: string
+}
 export type SignInOutcome =
-  | { readonly kind: 'signedIn'; readonly oktaId: string }
+  | SignedIn
   /** Does not reveal which of the two values is wrong. */
   | { readonly kind: 'refused' }
   /** The password is right. */
@@ -19,8 +24,11 @@ export type SignInOutcome =
   | { readonly kind: 'inactive'; readonly status: string }
   | { readonly kind: 'tooManyTries'; readonly retryAfter: number }
 
-const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): SignInOutcome => {
-  if (status === 'ACTIVE') return { kind: 'signedIn', oktaId }
+const outcomeOf = (
+  { oktaId, status }: { oktaId: string; status: string },
+  passwordHash: string,
+): SignInOutcome => {
+  if (status === 'ACTIVE') return { kind: 'signedIn', oktaId, passwordHash }
   if (status === 'STAGED' || status === 'PROVISIONED') return { kind: 'notActivated', oktaId }
   return { kind: 'inactive', status }
 }
@@ -106,11 +114,23 @@ export const checkCredentials = async (
     : login.passwordHash
   // Proves that this browser's wrong tries were slips, and nothing about the tries of others.
   await settleAttempts(db, { reset: ownLimits, restore: sharedLimits })
-  const outcome = outcomeOf(login)
+  const outcome = outcomeOf(login, passwordHash)
   if (outcome.kind === 'signedIn') device.remember(passwordHash)
   if (outcome.kind !== 'notActivated') return outcome
   const registration = await findLogin(db, login.oktaId)
   return registration?.lapsed ? { ...outcome, kind: 'lapsed' } : outcome
+}
+
+/** Waits for a new password or a suspension that another call is about to store. */
+export const isStillSignedIn = async (db: Database, { oktaId, passwordHash }: SignedIn): Promise<boolean> => {
+  const login = db
+    .selectFrom('login')
+    .select('oktaId')
+    .where('oktaId', '=', oktaId)
+    .where('passwordHash', '=', passwordHash)
+    .where('status', '=', 'ACTIVE')
+    .forShare()
+  return (await login.executeTakeFirst()) !== undefined
 }
 
 /** @param loginId as typed */

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import type { Language } from '../platform/language.ts'
-import { findAccount, fullName } from './account.ts'
-import { findPrimaryLogin } from './login.ts'
+import { type Account, findAccount, fullName, lockAccount } from './account.ts'
+import { findPrimaryLogin, lockPrimaryLogin, type Login } from './login.ts'
 
 /** The primary holder of an account. `email` is empty if no address is known. */
 interface Holder {
@@ -11,13 +11,16 @@ interface Holder {
   readonly language: Language | undefined
 }
 
-/** Finds the primary holder. Prefers the address of the account's login to that of the account. */
-export const findHolder = async (db: Database, contractNumber: string): Promise<Holder> => {
-  const account = await findAccount(db, contractNumber)
-  const login = await findPrimaryLogin(db, contractNumber)
-  return {
-    name: account ? fullName(account) : '',
-    email: login?.email ?? account?.email ?? '',
-    language: login?.language,
-  }
-}
+/** Prefers the address of the account's login to that of the account. */
+const holderOf = (account: Account | undefined, login: Login | undefined): Holder => ({
+  name: account ? fullName(account) : '',
+  email: login?.email ?? account?.email ?? '',
+  language: login?.language,
+})
+
+export const findHolder = async (db: Database, contractNumber: string): Promise<Holder> =>
+  holderOf(await findAccount(db, contractNumber), await findPrimaryLogin(db, contractNumber))
+
+/** For a mail, so that it goes to the address that the holder still has when the call ends. */
+export const lockHolder = async (db: Transaction, contractNumber: string): Promise<Holder> =>
+  holderOf(await lockAccount(db, contractNumber), await lockPrimaryLogin(db, contractNumber))

@@ -113,8 +113,14 @@ export const findSecondaryLogins = async (db: Database, contractNumber: string):
   return logins.flat()
 }
 
+const primaryLogin = (db: Database, contractNumber: string) =>
+  selectLogin(db).where('loginAccount.contractNumber', '=', contractNumber)
+
 export const findPrimaryLogin = (db: Database, contractNumber: string): Promise<Login | undefined> =>
-  selectLogin(db).where('loginAccount.contractNumber', '=', contractNumber).executeTakeFirst()
+  primaryLogin(db, contractNumber).executeTakeFirst()
+
+export const lockPrimaryLogin = (db: Transaction, contractNumber: string): Promise<Login | undefined> =>
+  primaryLogin(db, contractNumber).forNoKeyUpdate('login').executeTakeFirst()
 
 const removeLogin = async (db: Database, oktaId: string): Promise<void> => {
   await db.deleteFrom('login').where('oktaId', '=', oktaId).execute()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressTypes } from '../../../machines/forms/address.ts'
 import { filled } from '../../contract/fields.ts'
 import { fullName } from '../domain/account.ts'
-import { findLogin, findPrimaryLogin } from '../domain/login.ts'
+import { lockLogin, lockPrimaryLogin } from '../domain/login.ts'
 import { endSessions } from '../domain/sessions.ts'
 import type { Transaction } from '../database/database.ts'
 import { maskEmail } from '../mails/mail.ts'
@@ -103,8 +103,8 @@ const remove = verb(
         .execute()
       await endSessions(db, oktaId)
     }
-    const login = oktaId === null ? undefined : await findLogin(db, oktaId)
-    const holder = await findPrimaryLogin(db, contractNumber)
+    const login = oktaId === null ? undefined : await lockLogin(db, oktaId)
+    const holder = await lockPrimaryLogin(db, contractNumber)
     const facts = { contractNumber, thirdParty: found.fullName }
     const third = { to: login?.email ?? found.email, language: login?.language ?? found.language }
     await mailThirdPartyRemoved(context, third, facts)

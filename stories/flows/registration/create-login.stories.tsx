@@ -136,6 +136,7 @@ export const TooManyTries = at('callFailed', { ...person, waitSeconds: 720 })
 export const Created = at('created')
 export const Previous = at('previous')
 export const ProofLapsed = at('proofLapsed')
+export const Registered = at('registered')
 export const Register = at('register', withoutRegistrant)
 
 export const Playground = playgroundStory(examples, Screen)

@@ -42,6 +42,7 @@ const at = (
       chosenLanguage: null,
       chosenAccount: null,
       waitSeconds: 0,
+      billsWaitSeconds: 0,
       ...context,
     },
     childActors,

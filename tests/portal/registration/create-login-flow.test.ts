@@ -4,6 +4,7 @@ import { createActor, waitFor } from 'xstate'
 import type { LoginEntries } from '../../../machines/forms/login-form.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow, previousQuery } from '../../../src/portal/flows/registration/create-login.ports.ts'
+import { flow as bill } from '../../../src/portal/flows/registration/eligibility.ports.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stubs.ts'
 import { decoded } from '../kit/decoded.ts'
@@ -78,11 +79,32 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],
+      checkRegistrationEligibility: [decoded('checkRegistrationEligibility', { Status: 'Eligible' })],
     })
     expect((await submit()).value).toBe('couldNotCreate')
     expect((await submit()).value).toBe('created')
     const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
     expect(new Set(keys).size).toBe(2)
+  })
+
+  test('if a second tab has created the login, the first tells of it', async () => {
+    const { actor, submit, services } = given({
+      loginIdValid: [true],
+      createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' })],
+      checkRegistrationEligibility: [
+        decoded('checkRegistrationEligibility', {
+          Status: 'Ineligible',
+          Details: 'Account Already Registered',
+        }),
+      ],
+    })
+    const { context } = await submit()
+    const next = flow.onDone.registered?.(services, context)
+    const query = next && 'query' in next && next.query ? next.query : {}
+    expect(actor.getSnapshot().value).toBe('registered')
+    expect(bill.input(services, query)).toMatchObject({ entries: person, isRegistered: true })
+    services.storage.removeItem('mywater.registration')
+    expect(bill.input(services, query)).toMatchObject({ isRegistered: false })
   })
 
   describe('if the eligibility check is no longer recent, the flow for a new login repeats this check', () => {

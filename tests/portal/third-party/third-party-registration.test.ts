@@ -1,5 +1,6 @@
 import { thirdPartyForm } from '../../../machines/forms/third-party-form.ts'
 import * as v from 'valibot'
+import { flow as acceptance } from '../../../src/portal/flows/third-party/third-party-acceptance.ports.ts'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { describe, expect, it, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -201,6 +202,10 @@ describe('the registration of a third party reads and updates the stored third-p
     expect(leave?.(services, context)).toEqual({ path: 'thirdPartyConfirmation', replace: true })
     thirdPartyRecords(services.storage).clear()
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
+    createActor(acceptance.bindPorts(services), { input: acceptance.input(services, {}) })
+      .start()
+      .send({ type: 'signUp.choose' })
+    expect(leave?.(services, context)).toEqual({ path: 'secondaryAccountHolder', replace: true })
   })
 
   it('the registration flow of a third party writes the login into the stored third-party request as soon as the response arrives', async () => {

@@ -120,8 +120,8 @@ describe('login ID and password are checked, and the number of tries is limited'
   test('a sign-in accepts the login ID in upper and in lower case', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const outcome = { kind: 'signedIn', oktaId }
-    expect(await check(loginId.toUpperCase(), password, '192.0.2.1')).toEqual(outcome)
-    expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toEqual(outcome)
+    expect(await check(loginId.toUpperCase(), password, '192.0.2.1')).toMatchObject(outcome)
+    expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toMatchObject(outcome)
   })
 
   test('a login ID with a look-alike letter is refused, and counts as a try for the real login ID', async () => {
@@ -173,7 +173,7 @@ describe('login ID and password are checked, and the number of tries is limited'
       expect(sixth).toMatchObject({ kind: 'tooManyTries' })
       expect(sixth.kind === 'tooManyTries' && sixth.retryAfter).toBeGreaterThan(600)
     }
-    expect(await check(loginId, password, '192.0.2.3')).toEqual({ kind: 'signedIn', oktaId })
+    expect(await check(loginId, password, '192.0.2.3')).toMatchObject({ kind: 'signedIn', oktaId })
   })
 
   test('of 16 parallel wrong passwords the server compares five with the hash, and refuses eleven without a comparison', async () => {
@@ -188,7 +188,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     const { loginId, oktaId } = await addPerson(server)
     for (let attempt = 0; attempt < 4; attempt += 1) await check(loginId, 'Wrong-Water-7', '192.0.2.5')
     for (let round = 0; round < 3; round += 1)
-      expect(await check(loginId, password, '192.0.2.5')).toEqual({ kind: 'signedIn', oktaId })
+      expect(await check(loginId, password, '192.0.2.5')).toMatchObject({ kind: 'signedIn', oktaId })
     expect(await check(loginId, 'Wrong-Water-7', '192.0.2.5')).toEqual({ kind: 'refused' })
     expect(await check(loginId, password, '192.0.2.5')).toMatchObject({ kind: 'tooManyTries' })
   })
@@ -197,7 +197,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     const { loginId, oktaId } = await addPerson(server)
     await fail(() => rateLimits.passwordByClient('192.0.2.8'), 99)
     for (let round = 0; round < 3; round += 1)
-      expect(await check(loginId, password, '192.0.2.8')).toEqual({ kind: 'signedIn', oktaId })
+      expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'signedIn', oktaId })
     expect(await check(loginId, 'Wrong-Water-7', '192.0.2.8')).toEqual({ kind: 'refused' })
     for (const typed of [loginId, 'Nobody_7'])
       expect(await check(typed, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/contract/languages.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
-import { enterPassword, exchangeCode, requestTokens } from '../harness/identity-server.ts'
+import { authorizeUrl, enterPassword, exchangeCode, requestTokens } from '../harness/identity-server.ts'
+import { countWaiting } from '../harness/run-simultaneously.ts'
 import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
 
 let fixture: RecoveryFixture
@@ -267,6 +269,30 @@ describe('a password reset ends all earlier sign-ins of the login', () => {
     })
     expect(renewed.status).toBe(400)
     expect(await userinfo(link, answer.access_token)).toBe(401)
+  })
+
+  test('a sign-in with the old password ends with a reset that overtakes it', async () => {
+    const { link, loginId, oktaId } = await addPersonWithLogin()
+    await fixture.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7', serverCaller) })
+    const passwordHash = await hashSecret(fresh, serverCaller)
+    const browser = openBrowser(issuerOf(link))
+    const installation = { db: fixture.db, issuer: issuerOf(link) }
+    const redirect_uri = `${link.origin}/login/callback`
+    const page = await browser.open(authorizeUrl(installation, { redirect_uri }))
+    const { signedIn } = await fixture.db.transaction().execute(async (transaction) => {
+      // Every sign-in counts its try after it has read the hash and before it checks the password.
+      await sql`lock table rate_limit in share mode`.execute(transaction)
+      const started = { signedIn: browser.submit(page, { loginId, password: 'Clear-Water-7' }) }
+      await expect.poll(() => countWaiting(transaction), { interval: 10, timeout: 10_000 }).toBe(1)
+      await fixture.setLogin(oktaId, { passwordHash })
+      return started
+    })
+    expect((await signedIn).url.pathname).not.toBe('/login/callback')
+    const rows = fixture.db
+      .selectFrom('oidc')
+      .select('model')
+      .where((eb) => eb(eb.cast('payload', 'text'), 'like', `%${oktaId}%`))
+    expect(await rows.execute()).toEqual([])
   })
 
   test('a password reset sets the number of counted wrong passwords to 0', async () => {

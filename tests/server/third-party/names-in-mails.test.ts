@@ -33,12 +33,12 @@ test.each([
   })
 })
 
-test('a third-party registration accepts a name with accents, apostrophes, hyphens and periods', async () => {
+test('a third-party registration accepts a name with accents, apostrophes, hyphens, periods and a backtick', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request, {
     firstName: 'Zoë-Ann',
     middleName: 'J.',
-    lastName: "D’Souza O'Neil",
+    lastName: "D’Souza O'Neil O`Hara",
   })
   expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
 })

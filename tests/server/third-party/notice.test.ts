@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
+import { countWaiting } from '../harness/run-simultaneously.ts'
 import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { acceptedRequestOf, mailedRequest, readAllRows } from '../harness/third-party-fixture.ts'
 
@@ -75,7 +76,7 @@ test('if a third-party request is rejected, the third party gets no mail', async
   expect(await mailsTo(request.email)).toHaveLength(before)
 })
 
-test("after a third-party request is rejected, the primary holder gets a mail in the language of the holder's login", async () => {
+test("after a rejection, the holder's present address gets a mail in the login's language", async () => {
   const { contractNumber, record } = await fixture.registered({ language: 'es' })
   const { visitor, request } = await rejected()
   await fixture.db
@@ -87,9 +88,16 @@ test("after a third-party request is rejected, the primary holder gets a mail in
     businessPartnerNumber: contractNumber.slice(-10),
     connectionContractNumber: contractNumber,
   }
-  expect(await visitor.call('sendThirdPartyRejectV2', numbers)).toBe('Sent Successfully')
+  const email = 'newer.holder@example.com'
+  const { answer } = await fixture.db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('login').set({ email }).where('email', '=', record.email).execute()
+    const started = { answer: visitor.call('sendThirdPartyRejectV2', numbers) }
+    await expect.poll(() => countWaiting(transaction), { interval: 10, timeout: 5000 }).toBe(1)
+    return started
+  })
+  expect(await answer).toBe('Sent Successfully')
   expect(await visitor.call('thirdPartyReject', { contractNumber })).toEqual(written)
-  expect((await mailsTo(record.email)).at(-1)).toMatchObject({
+  expect((await mailsTo(email)).at(-1)).toMatchObject({
     subject: 'Theo Hart no aceptó compartir su cuenta de MyWater',
     language: 'es',
   })

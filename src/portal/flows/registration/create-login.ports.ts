@@ -101,16 +101,17 @@ export const newConfirmation = (
  */
 const repeatEligibilityCheck = async ({ call, storage }: Services, registrant: BillEntries) => {
   const { checkRegistrationEligibility } = registrationOperations
-  const { Status } = await call(checkRegistrationEligibility, eligibilityBody(registrant))
-  if (Status !== 'Eligible') return { kind: 'refused' } as const
+  const { Status, Details } = await call(checkRegistrationEligibility, eligibilityBody(registrant))
+  if (Status !== 'Eligible')
+    return { kind: Details === 'Account Already Registered' ? 'registered' : 'refused' } as const
   registrationRecords(storage).proof.write({})
   return { kind: 'proved' } as const
 }
 
 /**
- * Creates the login. If the backend gives no reason for a refusal, and the eligibility check is no longer recent, the
- * cause can be the age of this check. In this case, the function repeats the check, and then tries one more time to
- * create the login.
+ * Creates the login. If the backend gives no reason for a refusal, a second tab of the customer has perhaps created the
+ * login, or the eligibility check is no longer recent. The function repeats the check, and then tries one more time to
+ * create the login if the cause can be the age of the check.
  */
 const createWithProof = async (
   services: Services,
@@ -119,9 +120,11 @@ const createWithProof = async (
   body: CreateUserBody,
 ): Promise<BillLoginOutcome> => {
   const outcome = createLoginOutcome(await create(body), body)
+  if (outcome.kind === 'created' || outcome.passwordReason !== '') return outcome
   const isRecent = registrationRecords(services.storage).proof.read() !== null
-  if (outcome.kind === 'created' || outcome.passwordReason !== '' || isRecent) return outcome
   const proof = await orCaptchaRequired(repeatEligibilityCheck(services, registrant))
+  if (proof.kind === 'registered') return { kind: 'registered' }
+  if (isRecent) return outcome
   if (proof.kind === 'captchaRequired') return { kind: 'proofLapsed' }
   return proof.kind === 'proved' ? createLoginOutcome(await create(body), body) : outcome
 }
@@ -176,6 +179,11 @@ export const flow = defineFlow(createLoginMachine, {
     proofLapsed: (_services, { registrant, linkEmail }) => ({
       path: 'register',
       query: { ...previousQuery(registrant, linkEmail), again: 'bill' },
+      replace: true,
+    }),
+    registered: (_services, { registrant, linkEmail }) => ({
+      path: 'register',
+      query: { ...previousQuery(registrant, linkEmail), again: 'registered' },
       replace: true,
     }),
     register: ({ storage }) => ({

@@ -40,6 +40,7 @@ export const Screen = screenOf<typeof createLoginMachine>({
   created: Leaving,
   previous: Leaving,
   proofLapsed: Leaving,
+  registered: Leaving,
   register: Leaving,
   closed: Leaving,
 })

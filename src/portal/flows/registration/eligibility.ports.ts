@@ -63,7 +63,13 @@ const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
   if (Object.keys(billForm.fields).some((name) => Object.hasOwn(query, name)))
-    return { entries: prefilledEntries(query), linkEmail: email, isAgain: query['again'] === 'bill' }
+    return {
+      entries: prefilledEntries(query),
+      linkEmail: email,
+      isAgain: query['again'] === 'bill',
+      // Only the portal itself leads to a check without a press on Next, never somebody's link.
+      isRegistered: query['again'] === 'registered' && stored?.accountNumber === query['accountNumber'],
+    }
   const linkEmail = email || (stored?.linkEmail ?? '')
   const typedLast = registrationRecords(storage).bill.read()
   if (typedLast !== null || stored === null) return { entries: typedLast ?? emptyBill, linkEmail }

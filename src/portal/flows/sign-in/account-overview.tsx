@@ -100,7 +100,7 @@ function BillsChoice({ snapshot, send, account }: AccountProps) {
   const text = useAccountOverviewText()
   const withWait = useWithWait()
   const { features } = usePortal().configuration
-  const { chosenAccount, waitSeconds } = snapshot.context
+  const { chosenAccount, billsWaitSeconds } = snapshot.context
   const { isPaperless, isClosed, businessPartnerGuid } = account
   const isChosen = chosenAccount?.accountNumber === account.accountNumber
   const isSwitching = isChosen && snapshot.matches({ shown: { bills: 'switching' } })
@@ -119,7 +119,7 @@ function BillsChoice({ snapshot, send, account }: AccountProps) {
         <div role="alert">
           <ErrorMessage
             id="not-switched"
-            text={withWait(isPaperless ? text.notOnPaper : text.notPaperless, waitSeconds)}
+            text={withWait(isPaperless ? text.notOnPaper : text.notPaperless, billsWaitSeconds)}
           />
         </div>
       )}

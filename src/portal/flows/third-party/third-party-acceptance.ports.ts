@@ -109,6 +109,7 @@ export const flow = defineFlow(thirdPartyAcceptanceMachine, {
       },
       actions: {
         clearLinked: thirdPartyRecords(services.storage).clearLinked,
+        noteSignUp: () => thirdPartyRecords(services.storage).signUp.write({}),
       },
     }),
   input: ({ storage }) => ({

@@ -43,7 +43,11 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
   const { signIn } = snapshot.children
   const isKept = snapshot.context.thirdParty !== null
   const signUp = (
-    <ButtonLink href={paths.thirdPartyRegistration} variant="second">
+    <ButtonLink
+      href={paths.thirdPartyRegistration}
+      variant="second"
+      onPress={() => send({ type: 'signUp.choose' })}
+    >
       {text.signUp}
     </ButtonLink>
   )

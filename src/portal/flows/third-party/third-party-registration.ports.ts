@@ -195,13 +195,12 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: () => ({ path: 'home' }),
     login: () => ({ path: 'login' }),
-    // Sign Up on /thirdPartyAccept opens this flow even if no third-party request is stored (document 2, §2.6). The
-    // flow then shows no message, because /thirdPartyAccept has already asked the third party to open the mailed link
-    // again.
-    nothingStored: ({ storage }) => ({
-      path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
-      replace: true,
-    }),
+    nothingStored: ({ storage }) => {
+      const { thirdParty, signUp } = thirdPartyRecords(storage)
+      if (thirdParty.read()?.registered) return { path: 'thirdPartyConfirmation', replace: true }
+      // Without a code, /secondaryAccountHolder says that there is no request, and then leads home too.
+      return { path: signUp.read() === null ? 'home' : 'secondaryAccountHolder', replace: true }
+    },
     closed: () => ({ path: 'login' }),
   },
 })

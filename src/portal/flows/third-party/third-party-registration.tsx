@@ -8,6 +8,7 @@ import { emailError } from '../../../../machines/rules/email.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { readablePhone } from '../verification/phone-verification.tsx'
 import { Leaving } from '../kit/interlude.tsx'
+import { CallUs } from '../kit/links.tsx'
 import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -213,6 +214,14 @@ function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPar
   )
 }
 
+/** The refusals whose documented sentence says "contact customer service". */
+const saysContact: ReadonlySet<string> = new Set([
+  'partnerNotCreated',
+  'accountsNotLinked',
+  'accountNotCreated',
+  'somethingWrong',
+])
+
 /** The dialog with the reason why no login was created (document 2, §2.8 and §8). */
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
   const { couldNotCreate: text } = useThirdPartyRegistrationText()
@@ -228,6 +237,11 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
     >
       <p>{refusal && refusalText(refusal)}</p>
       <Wait seconds={waitSeconds} />
+      {refusal && 'code' in refusal && saysContact.has(refusal.code) && (
+        <p>
+          <CallUs />
+        </p>
+      )}
       <Actions>
         <Button onPress={() => send({ type: 'login.choose' })}>{common.returnToLogin}</Button>
       </Actions>

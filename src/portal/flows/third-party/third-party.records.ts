@@ -69,6 +69,8 @@ export const thirdPartyRecords = (storage: TabStorage) => {
   return {
     thirdParty: open.record('thirdParty', thirdParty),
     thirdPartyDraft: open.record('thirdPartyDraft', thirdPartyDraft),
+    /** An empty record: the third party has chosen Sign Up on /thirdPartyAccept. */
+    signUp: open.record('signUp', v.object({})),
     clear: open.clear,
     thirdPartyLinked: finished.record('thirdPartyLinked', thirdPartyLinked),
     clearLinked: finished.clear,

@@ -22,7 +22,8 @@ import {
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
 import { callerByLogin } from '../../domain/hash-caller.ts'
 import type { SecurityLog, SmsPolicy } from '../../domain/request-context.ts'
-import { checkCredentials, logSignIn } from '../../domain/check-credentials.ts'
+import { checkCredentials, isStillSignedIn, logSignIn } from '../../domain/check-credentials.ts'
+import { endSessions } from '../../domain/sessions.ts'
 import { failurePage } from './failure-page.ts'
 import type { DeviceOf } from './device-cookie.ts'
 import { type Env, type RefusalCookie, addFormPage } from './form-page.ts'
@@ -163,8 +164,16 @@ const submitPassword = async (step: Step, field: (name: string) => string): Prom
   logSignIn(securityLogOf(step), loginId, outcome)
   if (outcome.kind !== 'signedIn') return refuse(problemsOf(outcome, language))
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
-  if (!factor) return finish(step, outcome.oktaId, oneFactor)
-  await answer(step, { passwordOf: outcome.oktaId })
+  const next = factor
+    ? await answer(step, { passwordOf: outcome.oktaId })
+    : await finish(step, outcome.oktaId, oneFactor)
+  // A reset ends what is stored by then. It can have ended while the hash of the old password was checked.
+  if (!(await isStillSignedIn(deps.db, outcome))) {
+    await answer(step, {})
+    await endSessions(deps.db, outcome.oktaId)
+    return refuse(problemsOf({ kind: 'refused' }, text, language))
+  }
+  if (!factor) return next
   const sent = await send(step, factor)
   return sent.kind === 'sent' ? formPath(step) : notSent(step, sent)
 }

@@ -1,7 +1,7 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { acquireLock, now } from '../../database/database.ts'
 import { findAccount } from '../../domain/account.ts'
-import { findHolder } from '../../domain/holder.ts'
+import { lockHolder } from '../../domain/holder.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
@@ -93,7 +93,7 @@ const switchBills = async (
   paperless: boolean,
   token: FoundMailToken | undefined,
 ): Promise<void> => {
-  const { name, email, language = context.language } = await findHolder(context.db, contractNumber)
+  const { name, email, language = context.language } = await lockHolder(context.db, contractNumber)
   const code =
     token || !paperless || email === '' ? businessPartnerGuid : await usedLink(context, contractNumber, email)
   await choose(context, contractNumber, paperless)

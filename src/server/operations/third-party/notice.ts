@@ -2,7 +2,7 @@ import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { laterCalls } from '../../../contract/third-party.ts'
 import type { Database } from '../../database/database.ts'
 import { findAccount } from '../../domain/account.ts'
-import { findHolder } from '../../domain/holder.ts'
+import { findHolder, lockHolder } from '../../domain/holder.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 import { mailThirdPartyAnswer } from '../../mails/third-party.ts'
 import { hasAnswerRecord, recordNotice, writeAnswerRecord } from '../../domain/third-party-answer.ts'
@@ -21,7 +21,7 @@ const mailHolder = async (
   request: ThirdPartyRequest,
   decision: Decision,
 ): Promise<string> => {
-  const { name, email: to, language } = await findHolder(context.db, request.contractNumber)
+  const { name, email: to, language } = await lockHolder(context.db, request.contractNumber)
   if (to === '') return 'Email Not Found'
   await mailThirdPartyAnswer(
     context,
