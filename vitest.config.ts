@@ -25,6 +25,9 @@ const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
   return [
     {
       extends: true,
+      // An unknown path is answered with 404. With Vite's default, the wall's frames of live stories would get the portal's
+      // page, whose packages Vite would then bundle and load everything again in the middle of the run.
+      appType: 'mpa',
       plugins: [storybookTest({ configDir: '.storybook' })],
       test: {
         name: 'storybook',
