@@ -268,7 +268,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     publicOrigin,
     hsts: readHsts(variables, publicOrigin),
     sandbox,
-    databaseUrl: variables.text('DATABASE_URL'),
+    databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:', 'socket:']),
     dataFolder: variables.text('DATA_DIR') ?? join(projectFolder, '.data'),
     portalFolder: join(projectFolder, 'dist/portal'),
     captcha,

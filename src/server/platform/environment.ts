@@ -92,7 +92,10 @@ export const readVariables = (environment: Environment): Variables => {
       const value = text(name)
       if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value
       // Without the value, because an address can contain a password.
-      refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
+      if (protocols.some((it) => value.startsWith(`${it}//`)))
+        refuse(`${name} is no valid address: in its user and password, write / as %2F, # as %23 and ? as %3F`)
+      else
+        refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
       return value
     },
     throwRefused() {
