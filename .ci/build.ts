@@ -33,6 +33,7 @@ const isBuilt = (hash: string) => existsSync(mark) && readFileSync(mark, 'utf8')
 export const buildWhenNeeded = async (): Promise<void> => {
   const hash = hashSources()
   if (isBuilt(hash)) return
+  console.log('Building portal and backend …')
   // A test run sets NODE_ENV to "test". The build must not use this value, because it would then contain React's
   // development code.
   const env = { NODE_ENV: 'production' }

@@ -84,7 +84,7 @@ const isTooOld = () => {
 }
 
 const install = () => {
-  console.log('Installing what is missing (npm ci) …')
+  console.log('Installing the packages (npm ci), which takes a minute or two …')
   npmCi(process.execPath)
   if (isTooOld()) {
     if (!existsSync(bundledNode)) stop(`Node ${process.version} is too old: install Node 24.`)

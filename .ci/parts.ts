@@ -155,7 +155,10 @@ const audit = (): Outcome => {
   return { passed: Number(isClean), failed: Number(!isClean) }
 }
 
-/** All parts in the order of a run. `build` is among the quick ones, which run first, and builds for the others. */
+/**
+ * All parts in the order of a run. `build` is among the quick ones, which run first, and builds for the others. Of the
+ * rest the longest come first, so that the two lanes of a run end together.
+ */
 export const parts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
   // Machines and portal must not use methods newer than ES2022, and machines must not use the DOM.
@@ -164,15 +167,15 @@ export const parts: readonly Part[] = [
   tool('unused', commands.unused),
   { name: 'audit', isQuick: true, run: audit },
   vitest('build', ['run', '--project', 'build'], { isQuick: true }),
-  vitest('unit', ['run', '--project', 'unit', '--coverage.enabled']),
-  project('machines'),
+  project('server'),
   after(
     ensureHeadlessBrowser,
     tests('browser', [...commands.playwright, '--reporter=line,./.ci/playwright-reporter.ts']),
   ),
-  project('server'),
   after(ensureHeadlessBrowser, project('storybook')),
   after(ensureHeadlessBrowser, project('tools')),
+  vitest('unit', ['run', '--project', 'unit', '--coverage.enabled']),
+  project('machines'),
   after(ensureOtherEngines, project('engines')),
   after(
     ensureOtherEngines,

@@ -32,7 +32,9 @@ const run = ({ command: [program, ...first] }: Tool): void => {
 }
 
 const chosen = name === undefined ? undefined : tools.get(name)
-if (chosen !== undefined) run(chosen)
+if (chosen !== undefined && args.includes('--help') && !chosen.command[1].startsWith('src/server/commands/'))
+  console.log(chosen.does)
+else if (chosen !== undefined) run(chosen)
 else if (name === undefined) console.log(list())
 else {
   console.error(`There is no tool with the name ${name}.\n\n${list()}`)

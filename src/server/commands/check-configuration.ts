@@ -10,6 +10,8 @@ const withoutSecrets = (address: string): string => {
   return url ? `${url.protocol}//${url.host}${url.pathname}` : 'an address that is no URL'
 }
 
+const warn = (line: string): void => console.error(`warning: ${line}`)
+
 const captchaLine = ({ captcha }: ServerConfiguration): string => {
   if (captcha.kind === 'service') return withoutSecrets(captcha.url)
   if (captcha.kind === 'elsewhere') return 'verified by the backend'
@@ -42,6 +44,17 @@ const smsSummary = ({ smsGateway, sandbox, smsPerDay, smsCountries }: ServerConf
   return `to ${placesLine(sandbox, gateway)}, at most ${smsPerDay} a day, to numbers of ${smsCountries.join(', ')}`
 }
 
+/** What the pages show, without what other lines say. */
+const pageLine = ({ page }: ServerConfiguration): string => {
+  const { productName, utilityName, supportPhone, languages, locale, features } = page
+  const offered = Object.entries(features).flatMap(([name, isOn]) => (isOn ? [name] : []))
+  return [
+    `${productName} of ${utilityName}, phone ${supportPhone}`,
+    `languages ${languages.join(' ')}, otherwise ${locale}`,
+    `features ${offered.join(' ') || 'none'}`,
+  ].join('; ')
+}
+
 const print = (configuration: ServerConfiguration): void => {
   const { publicOrigin, listenAt, port, metrics, sandbox, pagesOnly } = configuration
   const lines = {
@@ -59,10 +72,11 @@ const print = (configuration: ServerConfiguration): void => {
     traces: configuration.tracesEndpoint ? withoutSecrets(configuration.tracesEndpoint) : 'none',
     'drains for': `${configuration.drainSeconds} s`,
     'kept after use': `messages ${configuration.keep.messages} d, lapsed registrations and links ${configuration.keep.lapsed} d`,
-    page: JSON.stringify(configuration.page, null, 2),
+    backend: configuration.page.apiBaseUrl,
+    page: pageLine(configuration),
   }
   for (const [name, value] of Object.entries(lines)) console.log(`${name}: ${value}`)
-  for (const line of configuration.warnings) console.error(`warning: ${line}`)
+  configuration.warnings.forEach(warn)
 }
 
 /**
@@ -79,7 +93,7 @@ const printProvider = async ({ identityProvider, page }: ServerConfiguration): P
 /** Connects to each external service and prints one line for each service. Sends no mail and no text message. */
 const printConnections = async (configuration: ServerConfiguration): Promise<void> => {
   for (const { name, findProblem } of connectionsOf(configuration)) {
-    const problem = await findProblem()
+    const problem = await findProblem(warn)
     if (problem === null) console.log(`connection to the ${name}: ok`)
     else {
       console.error(`connection to the ${name}: failed: ${problem}`)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { backendPaths } from '../../contract/portal-paths.ts'
+import { readOptions } from './read-options.ts'
 
 /**
  * The health check of the container image. The exit status is 1 only if the server does not respond. If only the
@@ -26,6 +27,7 @@ const oldestMessages = async (): Promise<string[]> => {
   )
 }
 
+readOptions('health: prints whether the server on this machine (PORT, METRICS_PORT) answers', {})
 try {
   const live = await ask(port, `${backendPaths.health}/live`)
   if (!live.ok) throw new Error(`status ${live.status}`)

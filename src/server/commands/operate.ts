@@ -29,11 +29,15 @@ const overview = (): string =>
     `  also: ${Object.keys(programs).join(', ')}`,
   ].join('\n')
 
+const textOf = (value: unknown): string => {
+  if (value === undefined || value === null) return 'none'
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
 const print = ({ done, data = {} }: Act, asJson: boolean, isDryRun: boolean): void => {
   if (asJson) return console.log(JSON.stringify({ done, ...data, ...(isDryRun && { dryRun: true }) }))
   console.log(isDryRun ? `${done} (dry run: nothing was written)` : done)
-  for (const [name, value] of Object.entries(data))
-    console.log(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`)
+  for (const [name, value] of Object.entries(data)) console.log(`${name}: ${textOf(value)}`)
 }
 
 /** Runs the verb once for each row of a CSV file, each in its own transaction. The columns are the verb's fields. */

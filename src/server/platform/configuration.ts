@@ -172,7 +172,6 @@ const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
 const noBill = { address: '/', width: 0, height: 0 }
 
 const readPage = (
-  environment: Environment,
   variables: Variables,
   apiBaseUrl: string,
   okta: PageConfiguration['okta'],
@@ -202,7 +201,7 @@ const readPage = (
     cookieDomain: text('COOKIE_DOMAIN') ?? '',
     locale: text('LOCALE') ?? 'en',
     languages: text('LANGUAGES')?.split(/[\s,]+/),
-    links: outsideLinks(environment, sandbox),
+    links: outsideLinks(text, sandbox),
     features: {
       paGetService: isOn('FEATURE_PA_GET_SERVICE'),
       emailCode: isOn('FEATURE_EMAIL_CODE'),
@@ -252,7 +251,6 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const offersSms = readOffersSms(variables, isApiElsewhere, sandbox || gateways.smsGateway !== null)
   const mailSender = readMailSender(variables, isApiElsewhere, gateways.mailFrom)
   const page = readPage(
-    environment,
     variables,
     apiBaseUrl,
     okta,
@@ -270,7 +268,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     publicOrigin,
     hsts: readHsts(variables, publicOrigin),
     sandbox,
-    databaseUrl: variables.text('DATABASE_URL'),
+    databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:', 'socket:']),
     dataFolder: variables.text('DATA_DIR') ?? join(projectFolder, '.data'),
     portalFolder: join(projectFolder, 'dist/portal'),
     captcha,

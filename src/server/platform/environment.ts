@@ -14,25 +14,37 @@ export interface Variables {
   readonly refuse: (line: string) => void
   /** Missing or empty. */
   readonly isUnset: (name: string) => boolean
-  /** Set variables whose name is nearly that of one that was read. */
+  /** Set variables that were not read, and whose name looks like one that was. */
   readonly misspelt: () => readonly string[]
   /** @throws StartupError with one line for each collected error */
   readonly throwRefused: () => void
 }
 
-/** At least eight characters, of which one is missing, added, wrong or moved by one. */
-const isNearly = (name: string, meant: string): boolean => {
-  if (Math.min(name.length, meant.length) < 8 || Math.abs(name.length - meant.length) > 1) return false
-  let begin = 0
-  while (begin < meant.length && name[begin] === meant[begin]) begin += 1
-  const [a, b] = [name.slice(begin), meant.slice(begin)]
-  return (
-    a.slice(1) === b.slice(1) ||
-    a === b.slice(1) ||
-    a.slice(1) === b ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  )
+/** How many letters are missing, added or wrong. */
+const distance = (name: string, meant: string): number => {
+  let row = Array.from({ length: meant.length + 1 }, (_, place) => place)
+  for (const [at, letter] of [...name].entries()) {
+    const next = [at + 1]
+    for (const [to, wanted] of [...meant].entries())
+      next.push(
+        Math.min((next[to] ?? 0) + 1, (row[to + 1] ?? 0) + 1, (row[to] ?? 0) + Number(letter !== wanted)),
+      )
+    row = next
+  }
+  return row[meant.length] ?? 0
 }
+
+/** Such as `SMS_`. */
+const familyOf = (name: string): string => name.slice(0, name.indexOf('_') + 1)
+
+/** Of gettext. */
+const foreign = 'LANGUAGE'
+
+/** Whether a name is two letters away from one of ours, or of a family in which we have several. */
+const looksLike = (name: string, meant: string, known: readonly string[]): boolean =>
+  name !== foreign &&
+  ((meant.length >= 8 && distance(name, meant) <= 2) ||
+    known.filter((one) => familyOf(one) !== '' && familyOf(one) === familyOf(name)).length > 1)
 
 export const readVariables = (environment: Environment): Variables => {
   const lines: string[] = []
@@ -46,12 +58,14 @@ export const readVariables = (environment: Environment): Variables => {
     text,
     refuse,
     isUnset: (name) => text(name) === undefined,
-    misspelt: () =>
-      Object.keys(environment).flatMap((name) => {
+    misspelt() {
+      const names = [...known]
+      return Object.keys(environment).flatMap((name) => {
         if (known.has(name)) return []
-        const meant = [...known].find((one) => isNearly(name, one))
-        return meant === undefined ? [] : [`${name} is not a setting: is ${meant} meant?`]
-      }),
+        const [meant = ''] = names.toSorted((one, other) => distance(name, one) - distance(name, other))
+        return looksLike(name, meant, names) ? [`${name} is not a setting: is ${meant} meant?`] : []
+      })
+    },
     wholeNumber(name, fallback, max) {
       const value = Number(text(name) ?? fallback)
       if (Number.isInteger(value) && value >= 0 && value <= max) return value
@@ -78,7 +92,10 @@ export const readVariables = (environment: Environment): Variables => {
       const value = text(name)
       if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value
       // Without the value, because an address can contain a password.
-      refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
+      if (protocols.some((it) => value.startsWith(`${it}//`)))
+        refuse(`${name} is no valid address: in its user and password, write / as %2F, # as %23 and ? as %3F`)
+      else
+        refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
       return value
     },
     throwRefused() {

@@ -46,9 +46,9 @@ const readMailServer = (variables: Variables): MailServer | null => {
   if (!url || !/^smtps?:$/.test(url.protocol)) return null
   const fromStart = url.protocol === 'smtps:'
   if (url.hostname === '') variables.refuse('SMTP_URL has no host')
-  if (url.search || url.hash)
+  if (url.search || url.hash || url.pathname.length > 1)
     variables.refuse(
-      'SMTP_URL must not have parameters: TLS is required by default, and SMTP_TLS=off disables it',
+      'SMTP_URL goes on after the host: write / # ? in its password as %2F %23 %3F; SMTP_TLS=off disables TLS',
     )
   if (isOff && fromStart) variables.refuse('SMTP_TLS is off, but SMTP_URL is smtps://')
   if (isOff && !isThisMachine(url.hostname))

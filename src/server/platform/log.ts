@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { type LoggerOptions, pino } from 'pino'
 import { codeIn, reasonIn } from './error-reason.ts'
 import { isRoutine, type LogEvent } from './log-events.ts'
@@ -15,10 +16,26 @@ const options: LoggerOptions = {
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
 }
-const output = pino(options)
+
+/** For a person in a terminal. */
+export const readable = (level: string, { event, ...fields }: LogEntry): string => {
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${value}`)
+  return [level, ...(event === undefined ? [] : [event]), ...rest].join(' ')
+}
+
+type Logger = Readonly<Record<'info' | 'warn' | 'error', (entry: LogEntry) => void>>
+
+const loggerAt = ({ fd, isTTY }: NodeJS.WriteStream & { readonly fd: number }): Logger => {
+  if (!isTTY) return pino(options, pino.destination(fd))
+  const write = (level: keyof Logger) => (entry: LogEntry) =>
+    void writeSync(fd, `${readable(level, entry)}\n`)
+  return { info: write('info'), warn: write('warn'), error: write('error') }
+}
+const output = loggerAt(process.stdout)
+const errors = loggerAt(process.stderr)
 
 /** To standard error, for programs whose standard output is a result. */
-export const logToErrors: Log = (entry) => pino(options, pino.destination(2)).info(entry)
+export const logToErrors: Log = (entry) => errors.info(entry)
 
 /** `error` for errors, `warn` for events that no client has caused, `info` for all others. */
 export const logToOutput: Log = (entry) => {

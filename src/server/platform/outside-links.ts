@@ -28,12 +28,9 @@ export const neededLinks: readonly string[] = Object.values(siteNames)
  * Without its variable, a link leads to the sandbox's own page, on any other server to "not found". Only a sandbox has
  * the link to the bill without its variable.
  */
-export const outsideLinks = (
-  environment: Readonly<Record<string, string | undefined>>,
-  sandbox: boolean,
-): Links => {
+export const outsideLinks = (text: (variable: string) => string | undefined, sandbox: boolean): Links => {
   const link = (name: SiteName) =>
-    environment[linkVariable(name)] || (sandbox ? `${backendPaths.sandbox}/sites/${name}` : paths.notFound)
+    text(linkVariable(name)) ?? (sandbox ? `${backendPaths.sandbox}/sites/${name}` : paths.notFound)
   const bill = link(siteNames.bill)
   return {
     help: link(siteNames.help),

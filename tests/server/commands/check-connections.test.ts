@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { headers } from '../../../src/contract/http.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { type MailServer, startMailServer } from '../harness/mail-server.ts'
 import { portOf, startSmsGateway } from '../harness/sms-gateway.ts'
+import { createTestDatabase } from '../harness/test-databases.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -32,7 +34,7 @@ afterAll(async () => {
 
 /** The exit status, and the "connection" lines of stdout and stderr. */
 const check = (environment: Record<string, string>) =>
-  new Promise<{ status: number | null; right: string[]; failed: string[] }>((resolve) => {
+  new Promise<{ status: number | null; right: string[]; failed: string[]; stderr: string }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/check-configuration.ts')
     const linesIn = (text: string) => text.split('\n').filter((line) => line.startsWith('connection'))
     const child = execFile(
@@ -40,7 +42,7 @@ const check = (environment: Record<string, string>) =>
       [program],
       { env: { SANDBOX: 'on', ...environment } },
       (_, stdout, stderr) =>
-        resolve({ status: child.exitCode, right: linesIn(stdout), failed: linesIn(stderr) }),
+        resolve({ status: child.exitCode, right: linesIn(stdout), failed: linesIn(stderr), stderr }),
     )
   })
 
@@ -60,7 +62,7 @@ test('with correct settings check-configuration prints one ok line per connectio
       ...gateway.environment,
       ...captchaAt('right'),
     }),
-  ).toEqual({
+  ).toMatchObject({
     status: 0,
     right: ['database', 'mail server', 'SMS gateway', 'captcha service'].map(
       (name) => `connection to the ${name}: ok`,
@@ -108,4 +110,41 @@ test('if no server listens at any address, check-configuration prints one failed
   expect(failed.map((line) => line.replace(/: failed: .*/, ''))).toEqual(
     ['database', 'mail server', 'SMS gateway', 'captcha service'].map((name) => `connection to the ${name}`),
   )
+})
+
+const allHeaders = ['Content-Type', 'Authorization', ...Object.values(headers)].join(', ')
+test.each([
+  ['answers 404', 404, '*', allHeaders, 'failed: it answered 404: see API_BASE_URL'],
+  [
+    'allows another origin',
+    200,
+    'https://my.example',
+    allHeaders,
+    'failed: it does not allow the origin http:',
+  ],
+  [
+    'allows not all headers',
+    200,
+    '*',
+    'Content-Type',
+    'failed: it does not allow Authorization, X-Session-Id',
+  ],
+  ['allows all', 200, 'http://localhost:8080', allHeaders, 'ok'],
+])('a backend of another origin that %s', async (_, status, origin, named, result) => {
+  const cors = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': named }
+  const backend = createServer((_request, response) => response.writeHead(status, cors).end('[]'))
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  const { right, failed } = await check({ API_BASE_URL: `http://127.0.0.1:${portOf(backend)}/api` })
+  backend.close()
+  expect([...right, ...failed]).toEqual([expect.stringContaining(`connection to the backend: ${result}`)])
+})
+
+test.each(['with', 'without'])('a database %s accounts', async (accounts) => {
+  const { status, stderr } = await check({
+    SANDBOX: 'off',
+    DATABASE_URL:
+      accounts === 'with' ? server.database : await createTestDatabase(inject('databaseUrl'), 'template1'),
+  })
+  expect(status).toBe(0)
+  expect(stderr.includes('the database has no accounts')).toBe(accounts === 'without')
 })

@@ -167,6 +167,17 @@ describe('readConfiguration reads the settings from environment variables', () =
       { SANDBOX: 'off', SMTP_URL: 'mail.example' },
       'SMTP_URL is not an address that starts with smtps:// or smtp://',
     ],
+    ...[
+      ['SMTP_URL', 'smtps://me:a/b@mail.example'],
+      ['DATABASE_URL', 'postgres://me:a#b@data.example/water'],
+    ].map(([name = '', value = '']): [Record<string, string>, string] => [
+      { SANDBOX: 'off', [name]: value },
+      `${name} is no valid address: in its user and password, write / as %2F, # as %23 and ? as %3F`,
+    ]),
+    [
+      { SANDBOX: 'off', SMTP_URL: 'smtps://me:1/b@mail.example' },
+      'SMTP_URL goes on after the host: write / # ? in its password as %2F %23 %3F; SMTP_TLS=off disables TLS',
+    ],
     [{ SMTP_TLS: 'off' }, 'SMTP_TLS is set without SMTP_URL'],
     [
       { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'off' },
@@ -178,7 +189,7 @@ describe('readConfiguration reads the settings from environment variables', () =
     ],
     [
       { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example?tls.rejectUnauthorized=false' },
-      'SMTP_URL must not have parameters: TLS is required by default, and SMTP_TLS=off disables it',
+      'SMTP_URL goes on after the host: write / # ? in its password as %2F %23 %3F; SMTP_TLS=off disables TLS',
     ],
     [
       { SANDBOX: 'off', SMTP_URL: 'smtp://u:%@mail.example' },

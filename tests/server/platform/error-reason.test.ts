@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { inject, expect, test } from 'vitest'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { connect as connectPool, disconnect } from '../../../src/server/database/open-database.ts'
-import { errorEntry } from '../../../src/server/platform/log.ts'
+import { errorEntry, readable } from '../../../src/server/platform/log.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 
 /** Without the place in the code. */
@@ -64,4 +64,9 @@ test('an error message that may contain text that a person typed is not logged',
   const { at = '', ...entry } = errorEntry(error)
   expect(entry).toEqual({ error: 'Error', code: '' })
   expect(at).not.toContain('ada')
+})
+
+test('in a terminal, a log line is the level, the event and the other fields', () => {
+  const entry = { event: 'dead_letter', kind: 'mail', tries: 3 } as const
+  expect(readable('warn', entry)).toBe('warn dead_letter kind=mail tries=3')
 })

@@ -3,7 +3,8 @@ export interface Connection {
   readonly name: string
   /**
    * Connects to the service, but sends no message.
+   * @param warn takes what is not wrong, but unlikely to be meant
    * @returns the problem and the remedy, or `null` if there is no problem
    */
-  readonly findProblem: () => Promise<string | null>
+  readonly findProblem: (warn: (line: string) => void) => Promise<string | null>
 }

@@ -1,4 +1,5 @@
 import type { ServerConfiguration } from '../../platform/configuration.ts'
+import { backendConnection } from './backend-connection.ts'
 import { captchaConnection } from './captcha-connection.ts'
 import type { Connection } from './connection.ts'
 import { databaseConnection } from './database-connection.ts'
@@ -7,10 +8,16 @@ import { smsConnection } from './sms-connection.ts'
 
 /** Lists the external services to which a server with this configuration connects, except the identity provider. */
 export const connectionsOf = (configuration: ServerConfiguration): readonly Connection[] => {
-  const { pagesOnly, databaseUrl, mailServer, smsGateway, captcha, publicOrigin } = configuration
-  if (pagesOnly) return []
+  const { pagesOnly, databaseUrl, mailServer, smsGateway, captcha, publicOrigin, page, sandbox } =
+    configuration
+  const backend =
+    new URL(page.apiBaseUrl, publicOrigin).origin === publicOrigin
+      ? []
+      : [backendConnection(page.apiBaseUrl, publicOrigin)]
+  if (pagesOnly) return backend
   return [
-    ...(databaseUrl === undefined ? [] : [databaseConnection(databaseUrl)]),
+    ...backend,
+    ...(databaseUrl === undefined ? [] : [databaseConnection(databaseUrl, sandbox)]),
     ...(mailServer ? [mailConnection(mailServer)] : []),
     ...(smsGateway ? [smsConnection(smsGateway)] : []),
     ...(captcha.kind === 'service'

@@ -1,13 +1,22 @@
+import type pg from 'pg'
 import { connectOnce } from '../../database/connection/client.ts'
 import { plainReason } from '../../platform/error-reason.ts'
 import type { Connection } from './connection.ts'
 
 const oldestVersion = 15
 
-/** Checks PostgreSQL: its version, its encoding, and whether the database user has the right to create tables. */
-export const databaseConnection = (url: string): Connection => ({
+const isWithoutAccounts = async (client: pg.Client): Promise<boolean> => {
+  const { rowCount: tables } = await client.query("select from pg_tables where tablename = 'account'")
+  return tables === 0 || (await client.query('select from account limit 1')).rowCount === 0
+}
+
+/**
+ * Checks PostgreSQL: its version, its encoding, and whether the database user has the right to create tables. Without
+ * the sandbox, whose sample people have accounts, it warns of an empty database.
+ */
+export const databaseConnection = (url: string, sandbox: boolean): Connection => ({
   name: 'database',
-  findProblem: async () => {
+  findProblem: async (warn) => {
     try {
       const client = await connectOnce(url)
       try {
@@ -21,9 +30,13 @@ export const databaseConnection = (url: string): Connection => ({
           return `it is PostgreSQL ${found?.version}: install ${oldestVersion} or newer`
         if (found.encoding !== 'UTF8')
           return `its encoding is ${found.encoding}: create the database with encoding UTF8`
-        return found.may_create
-          ? null
-          : 'the role may not create tables: make the role the owner of the database'
+        if (!found.may_create)
+          return 'the role may not create tables: make the role the owner of the database'
+        if (!sandbox && (await isWithoutAccounts(client)))
+          warn(
+            'the database has no accounts, so nobody can register: start the server once, then import-accounts',
+          )
+        return null
       } finally {
         await client.end()
       }
