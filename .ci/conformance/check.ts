@@ -6,7 +6,7 @@ import { operations } from '../../src/contract/operations.ts'
 import { checkProblem, ContractDeviation, MissingOperation, readAnswer } from './answers.ts'
 import { openClient, type Client, type Request } from './client.ts'
 import type { People } from './people.ts'
-import { type Journey, type EarlierResponses, type PlannedCall, planOf } from './plan.ts'
+import { type EarlierResponses, type PlannedCall, planOf } from './plan.ts'
 
 /**
  * The result of the check of one operation. `departs`: a response differs from the contract. `missing`: the backend
@@ -14,7 +14,8 @@ import { type Journey, type EarlierResponses, type PlannedCall, planOf } from '.
  * missing. `reason` explains every result except `ok`.
  */
 export interface Finding {
-  readonly journey: Journey | 'every journey'
+  /** One of `journeys`, or `every journey`. */
+  readonly journey: string
   readonly operation: string
   readonly result: 'ok' | 'departs' | 'missing' | 'skipped'
   readonly reason?: string
@@ -28,7 +29,7 @@ export interface Options {
    */
   readonly writes: boolean
   /** The journeys to check. If this option is missing, all journeys are checked. */
-  readonly journeys?: readonly Journey[]
+  readonly journeys?: readonly string[]
   /** The portal's origin, if it differs from the origin of the backend. */
   readonly origin?: string | undefined
 }
@@ -54,16 +55,36 @@ const about = async <Value>(what: string, work: () => Promise<Value>): Promise<V
   }
 }
 
+/**
+ * Makes all checks, so that the finding contains every difference.
+ * @throws ContractDeviation
+ */
+const checkAll = async (...checks: readonly (() => Promise<void>)[]) => {
+  const departures = new Set<string>()
+  for (const check of checks)
+    try {
+      await check()
+    } catch (error) {
+      if (!(error instanceof ContractDeviation)) throw error
+      departures.add(error.message)
+    }
+  if (departures.size > 0) throw new ContractDeviation([...departures].join('; '))
+}
+
 const canary = 'contract-check-canary'
 
-const refusedBodies = async (client: Client, name: string, body: unknown) => {
-  for (const sent of ['[]', '{', JSON.stringify(Object.assign({}, body, { [canary]: canary }))])
-    await about('a body that breaks the schema', async () => {
-      const reply = await client(name, { method: 'POST', body: sent })
-      checkProblem(reply, 400, 'bad_request')
-      if (reply.text.includes(canary)) throw new ContractDeviation('is quoted in the refusal')
-    })
-}
+/** No list, no JSON, and a field of a wrong type. */
+const refusedBodies = (client: Client, name: string, body: object) =>
+  ['[]', '{', ...Object.keys(body).slice(0, 1)].map(
+    (sent) => () =>
+      about('a body that breaks the schema', async () => {
+        const isField = sent in body
+        const text = isField ? JSON.stringify({ ...body, [sent]: { canary } }) : sent
+        const reply = await client(name, { method: 'POST', body: text })
+        checkProblem(reply, 400, 'bad_request')
+        if (reply.text.includes(canary)) throw new ContractDeviation('is quoted in the refusal')
+      }),
+  )
 /**
  * Checks that the operation exists. Sends an invalid body, which the backend must refuse with the documented error. If
  * the operation requires a captcha, the backend is also allowed to refuse the call because the session has not solved a
@@ -78,19 +99,25 @@ const isThere = async (client: Client, name: string, { requiresCaptcha }: Operat
   )
 }
 
-const refusals = async (client: Client, name: string, { requiresCaptcha }: Operation, body: unknown) => {
+const refusals = (client: Client, name: string, { requiresCaptcha }: Operation, body: object) => {
   const call = { method: 'POST', body: JSON.stringify(body) } as const
-  await refusedBodies(client, name, body)
-  await about('a body that is not JSON by its content type', async () =>
-    checkProblem(await client(name, { ...call, contentType: 'text/plain' }), 415, 'unsupported_media_type'),
-  )
-  await about('a call without a session', async () =>
-    checkProblem(await client(name, { ...call, session: null }), 400, 'bad_request'),
-  )
-  if (requiresCaptcha)
-    await about('a call without a captcha pass', async () =>
-      checkProblem(await client(name, { ...call, session: randomUUID() }), 403, 'captcha_required'),
-    )
+  const refused =
+    (what: string, change: Partial<Request>, status: number, code: Parameters<typeof checkProblem>[2]) =>
+    () =>
+      about(what, async () => checkProblem(await client(name, { ...call, ...change }), status, code))
+  return [
+    ...refusedBodies(client, name, body),
+    refused(
+      'a body that is not JSON by its content type',
+      { contentType: 'text/plain' },
+      415,
+      'unsupported_media_type',
+    ),
+    refused('a call without a session', { session: null }, 400, 'bad_request'),
+    ...(requiresCaptcha
+      ? [refused('a call without a captcha pass', { session: randomUUID() }, 403, 'captcha_required')]
+      : []),
+  ]
 }
 
 interface Run {
@@ -143,8 +170,10 @@ const makeCall = async (run: Run, call: PlannedCall): Promise<void> => {
     }),
   )
   if (operation.requiresCaptcha) run.captcha = {}
-  known.set(call.name, await about('the answer', async () => readAnswer(operation, reply)))
-  if (body !== undefined) await refusals(client, call.name, operation, body)
+  await checkAll(
+    () => about('the answer', async () => void known.set(call.name, readAnswer(operation, reply))),
+    ...(typeof body === 'object' && body !== null ? refusals(client, call.name, operation, body) : []),
+  )
 }
 
 const unknownOperation = async (client: Client): Promise<void> => {

@@ -4,13 +4,11 @@ import * as v from 'valibot'
 import { readJson } from '../json-file.ts'
 import { checkContract, type Finding, type Options, checkReachable, Unreachable } from './check.ts'
 import { People, sandboxPeople } from './people.ts'
-import { type Journey, journeys } from './plan.ts'
+import { journeys } from './plan.ts'
 
 const help = readFileSync(new URL('how-to-use.txt', import.meta.url), 'utf8').trim()
 
 const exitCodes = { fine: 0, departs: 1, missing: 2, notStarted: 3 } as const
-
-const isJourney = (name: string): name is Journey => journeys.some((journey) => journey === name)
 
 const readArguments = () => {
   const string = { type: 'string' } as const
@@ -24,10 +22,10 @@ const readArguments = () => {
       writes: { type: 'boolean', default: false },
     },
   })
-  const wrong = values.journey.find((name) => !isJourney(name))
+  const wrong = values.journey.find((name) => !journeys.includes(name))
   if (wrong !== undefined) throw new Error(`--journey ${wrong} is none of ${journeys.join(', ')}`)
   if (values.base !== undefined && !URL.canParse(values.base)) throw new Error('--base is not an address')
-  return { ...values, journeys: values.journey.filter(isJourney) }
+  return { ...values, journeys: values.journey }
 }
 
 const readPeople = async (base: string, file: string | undefined): Promise<People> => {

@@ -1,25 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import type { Body, OperationName } from '../../src/contract/operations.ts'
-import type { People } from './people.ts'
+import { descriptions, groups, isOperationName, operations } from '../../src/contract/operations.ts'
+import type { OperationName } from '../../src/contract/operations.ts'
+import { People } from './people.ts'
 
-export const journeys = [
-  'landing',
-  'service-login',
-  'registration',
-  'recovery',
-  'third-party',
-  'verification',
-  'invitation',
-  'paperless',
-  'support',
-] as const
-export type Journey = (typeof journeys)[number]
+/** Such as `third-party`: one for each group of the contract, in the order of the check. */
+export const journeys = groups.map(({ name }) => name.toLowerCase().replace(' ', '-'))
 
 /** The decoded responses of earlier calls, by operation. */
 export type EarlierResponses = ReadonlyMap<OperationName, unknown>
 
+type Fields = Readonly<Record<string, unknown>>
+
 export interface PlannedCall {
-  readonly journey: Journey
+  readonly journey: string
   readonly name: OperationName
   /** Whether the call creates or changes data, sends a mail, or uses up a rate limit of a person. */
   readonly writes: boolean
@@ -30,211 +23,81 @@ export interface PlannedCall {
   readonly body: (known: EarlierResponses) => { readonly value?: unknown; readonly lacks?: string }
 }
 
-const fieldOf = (known: EarlierResponses, name: OperationName, field: string): string => {
-  const answer = known.get(name)
-  const value: unknown =
-    typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined
-  return typeof value === 'string' ? value : ''
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const withoutEmpty = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+
+/** The test data of a person, also under the other names that the contract has for the same fields. */
+const dataOf = (person: Fields): Fields => ({
+  contractNumber: person['contractAccountNumber'],
+  connectionContractNumber: person['contractAccountNumber'],
+  thirdPartyURLHashCode: person['hashcode'],
+  bussinessPartnerNumber: person['businessPartnerNumber'],
+  customerName: `${String(person['firstName'])} ${String(person['lastName'])}`,
+  ...person,
+})
+
+/** The calls that name a stranger's ID in vain are answered with a documented refusal. */
+const answeredForAnybody: readonly OperationName[] = ['changeRegistrationEmail', 'updateUserResetEmail']
+
+/** Fields whose value only an earlier call can tell, with what that call has not told if they are missing. */
+const lacking: Readonly<Record<string, string>> = {
+  oktaId: 'no earlier call created a login',
+  emailFactorId: 'enrollEmailFactor answered no id',
+  factorId: 'enrollEmailFactor answered no id',
+  businessPartnerNumber: 'getThirdPartyRequest answered no primary_business_partner_number',
 }
 
-const newLoginId = () => `check${randomBytes(3).toString('hex')}`
-const secrets = { password: 'Blue-Kettle-42' }
-const question = 'favorite_toy'
-const answer = 'A brown bear'
-
-/** Returns all calls of the contract that the check makes, in their order. */
-export const planOf = (people: People): readonly PlannedCall[] => {
-  const [newLogin, thirdLogin] = [newLoginId(), newLoginId()]
-  const { registration, recovery, 'third-party': thirdParty, invitation, paperless } = people
-
-  const planned =
-    (journey: Journey, writes: boolean) =>
-    <Name extends OperationName, Person>(
-      name: Name,
-      person: Person | undefined,
-      body: (person: Person, known: EarlierResponses) => Body<Name> | string,
-    ): PlannedCall => ({
-      journey,
-      name,
-      writes,
-      body: (known) => {
-        if (person === undefined) return { lacks: `no test data is given for ${journey}` }
-        const value = body(person, known)
-        return typeof value === 'string' ? { lacks: value } : { value }
-      },
-    })
-  const reads = (journey: Journey) => planned(journey, false)
-  const writes = (journey: Journey) => planned(journey, true)
-  const everybody = {}
-
-  const { connectionContractNumber = '', email = '' } = registration ?? {}
-  const interaction = registration && {
-    connectionContractNumber,
-    customerName: `${registration.firstName} ${registration.lastName}`,
-    email,
+/** What earlier calls have answered for these fields of a call in `group`. */
+const answersFor = (calls: Fields, known: EarlierResponses): Fields => {
+  const fieldOf = (name: OperationName, field: string) => {
+    const answer = known.get(name)
+    return isFields(answer) ? answer[field] : undefined
   }
-  const registrant = registration && {
-    connectionContractNumber,
-    customerType: 'Individual' as const,
-    firstName: registration.firstName,
-    middleName: registration.middleName,
-    lastName: registration.lastName,
-    email,
-  }
-  const found = recovery && {
-    customerType: 'individual' as const,
-    firstName: recovery.firstName,
-    lastName: recovery.lastName,
-  }
-  const notice = (known: EarlierResponses) => {
-    const businessPartnerNumber = fieldOf(known, 'getThirdPartyRequest', 'primary_business_partner_number')
-    return businessPartnerNumber === '' || !thirdParty
-      ? 'getThirdPartyRequest answered no primary_business_partner_number'
-      : { businessPartnerNumber, connectionContractNumber: thirdParty.contractAccountNumber }
-  }
-  /**
-   * Calls `work` with the Okta id of a login that this check has created. If this check has not created a login,
-   * returns a text that says so.
-   */
-  const withLogin = <Value>(known: EarlierResponses, work: (oktaId: string) => Value) => {
-    const oktaId =
-      fieldOf(known, 'thirdPartyRegistrationSubmit', 'oktaId') ||
-      fieldOf(known, 'createUserWithCredentials', 'oktaId')
-    return oktaId === '' ? 'no earlier call created a login' : work(oktaId)
-  }
-  const withFactor = <Value>(known: EarlierResponses, work: (oktaId: string, factorId: string) => Value) => {
-    const factorId = fieldOf(known, 'enrollEmailFactor', 'id')
-    return factorId === ''
-      ? 'enrollEmailFactor answered no id'
-      : withLogin(known, (oktaId) => work(oktaId, factorId))
-  }
-  const contractNumber = thirdParty?.contractAccountNumber ?? ''
-  const wrongPassword = { loginId: newLogin, password: 'Wrong-Kettle-42' }
-  const get = (journey: Journey, name: 'getActiveAlerts' | 'serviceLogin'): PlannedCall => ({
-    journey,
-    name,
-    writes: false,
-    body: () => ({}),
+  const makers = [...known.keys()].filter((name) => name in calls || operations[name].isIdempotent)
+  const holder = fieldOf('getThirdPartyRequest', 'primary_business_partner_number')
+  const emailFactor = fieldOf('enrollEmailFactor', 'id')
+  return withoutEmpty({
+    oktaId: makers.map((name) => fieldOf(name, 'oktaId')).findLast(Boolean),
+    emailFactorId: emailFactor,
+    factorId: emailFactor,
+    businessPartnerNumber: holder,
+    primaryBusinessPartnerNumber: holder,
   })
+}
 
-  return [
-    get('landing', 'getActiveAlerts'),
-    writes('support')('reportProblem', everybody, () => ({ portal: 'check', steps: [], requests: [] })),
-
-    reads('registration')('loginIdValid', everybody, () => ({ loginId: newLogin })),
-    reads('registration')('contractAccountExists', registration, () => ({ connectionContractNumber })),
-    reads('registration')('checkRegistrationEligibility', registration, (person) => ({
-      connectionContractNumber,
-      customerType: 'Person',
-      firstName: person.firstName,
-      middleName: person.middleName,
-      lastName: person.lastName,
-    })),
-    writes('registration')('createUserWithCredentials', registrant, (person) => ({
-      ...person,
-      ...secrets,
-      question,
-      answer,
-      loginId: newLogin,
-      mfaOptIn: false,
-      mfaPhoneFactor: '',
-    })),
-    writes('registration')('createUser', registrant, (person) => person),
-    writes('registration')('registrationPending', interaction, (body) => body),
-    writes('registration')('resendActivationEmail', registration, () => ({ loginId: newLogin })),
-    writes('registration')('changeRegistrationEmail', registration, () => ({
-      oktaId: 'nobody',
-      email: 'nobody@example.com',
-    })),
-    reads('registration')('completeRegistration', everybody, () => ({
-      cipherText: 'a code that nobody was mailed',
-    })),
-    writes('registration')('registrationCompleted', interaction, (body) => ({
-      bussinessPartnerNumber: registration?.businessPartnerNumber ?? '',
-      ...body,
-    })),
-
-    reads('verification')('passSecurityCheck', everybody, () => ({})),
-    writes('recovery')('forgotPasswordV3', recovery, ({ loginId }) => ({ loginId })),
-    writes('recovery')('updateUserResetEmail', recovery, ({ loginId }, known) => ({
-      loginId,
-      email: 'a handle',
-      oktaId: fieldOf(known, 'forgotPasswordV3', 'oktaId') || 'nobody',
-    })),
-    writes('recovery')('forgotLogin', recovery, ({ emailAddress }) => ({ emailAddress })),
-    writes('recovery')('phoneNumberLookup', recovery, ({ phoneNumber }) => ({
-      customerType: 'individual',
-      ...found,
-      phoneNumber,
-    })),
-    writes('recovery')('addressLookup', recovery, ({ houseNumber, streetName, city, state, zipCode }) => ({
-      customerType: 'individual',
-      ...found,
-      houseNumber,
-      streetName,
-      city,
-      state,
-      zipCode,
-    })),
-
-    reads('third-party')('getThirdPartyRequest', thirdParty, ({ hashcode }) => ({ hashcode })),
-    reads('third-party')('getPrimaryAccountInfo', thirdParty, () => ({
-      contractAccountNumber: contractNumber,
-    })),
-    writes('third-party')('updateThirdPartyRequestStatusCode', thirdParty, ({ hashcode }) => ({
-      hashcode,
-      status: 'Accepted',
-    })),
-    writes('third-party')('thirdPartyAccept', thirdParty, () => ({ contractNumber })),
-    writes('third-party')('thirdPartyReject', thirdParty, () => ({ contractNumber })),
-    writes('third-party')('thirdPartyRegistrationSubmit', thirdParty, (person, known) => {
-      const { hashcode, contractAccountNumber, ...named } = person
+/** Each call of the contract: its example, with the data of the test people and of earlier answers put in. */
+export const planOf = (people: People): readonly PlannedCall[] => {
+  const { captchaToken: _, ...persons } = people
+  const given: Readonly<Record<string, Fields | undefined>> = {
+    ...persons,
+    activation: people.registration,
+  }
+  const needsPerson = (journey: string) => journey === 'activation' || journey in People.entries
+  return groups.flatMap(({ calls }, place) => {
+    const journey = journeys[place] ?? ''
+    const loginId = `check${randomBytes(3).toString('hex')}`
+    const person = given[journey]
+    const bodyOf = (name: OperationName, known: EarlierResponses): ReturnType<PlannedCall['body']> => {
+      const example: unknown = descriptions[name].request
+      if (!isFields(example)) return {}
+      if (!person && needsPerson(journey)) return { lacks: `no test data is given for ${journey}` }
+      const values: Fields = { loginId, ...answersFor(calls, known), ...(person && dataOf(person)) }
+      const lacks = Object.keys(example).find((field) => field in lacking && !(field in values))
+      if (lacks !== undefined && !answeredForAnybody.includes(name)) return { lacks: lacking[lacks] ?? '' }
       return {
-        ...named,
-        ...secrets,
-        securityQuestion: question,
-        securityAnswer: answer,
-        loginId: thirdLogin,
-        addressType: 'STANDARD',
-        mfaOptIn: false,
-        mfaPhoneFactor: '',
-        connectionContractNumber: contractAccountNumber,
-        primaryBusinessPartnerNumber: fieldOf(
-          known,
-          'getThirdPartyRequest',
-          'primary_business_partner_number',
+        value: Object.fromEntries(
+          Object.entries(example).map(([field, value]) => [field, values[field] ?? value]),
         ),
-        thirdPartyURLHashCode: hashcode,
       }
-    }),
-    writes('third-party')('createSecondaryAccountHolder', thirdParty, ({ hashcode }) => ({
-      thirdPartyURLHashCode: hashcode,
-    })),
-    writes('third-party')('sendThirdPartyAcceptV2', thirdParty, (_, known) => notice(known)),
-    writes('third-party')('sendThirdPartyRejectV2', thirdParty, (_, known) => notice(known)),
-
-    writes('verification')('listFactorsApi', everybody, (_, known) =>
-      withLogin(known, (oktaId) => ({ oktaId })),
-    ),
-    writes('verification')('enrollEmailFactor', everybody, (_, known) =>
-      withLogin(known, (oktaId) => ({ oktaId })),
-    ),
-    writes('verification')('sendEmailFactor', everybody, (_, known) =>
-      withFactor(known, (oktaId, emailFactorId) => ({ oktaId, emailFactorId })),
-    ),
-    writes('verification')('verifyFactor', everybody, (_, known) =>
-      withFactor(known, (oktaId, factorId) => ({ oktaId, factorId, verificationCode: '000000' })),
-    ),
-    writes('verification')('resendFactor', everybody, (_, known) =>
-      withFactor(known, (oktaId, factorId) => ({ oktaId, factorId })),
-    ),
-
-    reads('invitation')('getEnrollmentDetails', invitation, (link) => link),
-    writes('paperless')('enrollInPaperless', paperless, (link) => link),
-    writes('paperless')('paperlessRegistrationComplete', paperless, (link) => link),
-    writes('paperless')('keepPaperBill', paperless, (link) => link),
-    get('service-login', 'serviceLogin'),
-    writes('service-login')('userLogin', everybody, () => wrongPassword),
-    writes('service-login')('submitLogin', everybody, () => wrongPassword),
-  ]
+    }
+    return Object.keys(calls)
+      .filter(isOperationName)
+      .map((name) => ({
+        journey,
+        name,
+        writes: descriptions[name].isRead !== true,
+        body: (known) => bodyOf(name, known),
+      }))
+  })
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { get } from './operation.ts'
+import { answered, get, type Group } from './operation.ts'
 
 export const alert = v.object({
   alertTitle: v.string(),
@@ -19,3 +19,31 @@ export const alert = v.object({
 })
 
 export const alertOperations = { getActiveAlerts: get('getActiveAlerts', f.listOf(alert)) }
+
+export const alertGroup = {
+  name: 'Alerts',
+  description: 'The messages above the landing page.',
+  operations: alertOperations,
+  calls: {
+    getActiveAlerts: {
+      summary: 'Returns the alerts that are active now.',
+      outcomes: answered,
+      isRead: true,
+      request: undefined,
+      answers: [
+        [
+          {
+            alertTitle: 'Main break',
+            alertDetails: 'Elm Street has no water until noon.',
+            alertLevel: 3,
+            alertActive: true,
+            startTime: '2026-01-01T00:00:00Z',
+            endTime: '2026-02-01T00:00:00Z',
+            language: 'en',
+          },
+        ],
+        [],
+      ],
+    },
+  },
+} satisfies Group<typeof alertOperations>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Description, Operation } from './operation.ts'
 import { asMeant } from '../../machines/rules/as-meant.ts'
 
 /**
@@ -55,7 +56,28 @@ export const interactionRecordAnswer = v.fallback(
   v.object({ returnStatuses: listOf(v.object({ returnStatus: v.string() })) }),
   { returnStatuses: [] },
 )
+/** The outcomes and the examples of these calls. */
+export const recorded: Pick<
+  Description<Operation<string, null, typeof interactionRecordAnswer>>,
+  'outcomes' | 'answers'
+> = {
+  outcomes: { done: ['S'], refused: ['E'] },
+  answers: [{ returnStatuses: [{ returnStatus: 'S' }] }],
+}
 /** A text in a response that no flow uses. Therefore the schema accepts any value. */
 export const unreadText = v.fallback(v.string(), '')
+
+/**
+ * A text that the contract does not name. No word has this form, so that comparing with a misspelt word does not
+ * compile.
+ */
+export type OtherText = `any other text: ${string}`
+/** A text of which the portal reads these words. Every other text takes the flow's branch for any other status. */
+export const word = <Word extends string>() =>
+  v.custom<Word | OtherText>((value) => typeof value === 'string')
+/** A `word` that can be missing or `null`, which is decoded as an empty text. */
+export const answeredWord = <Word extends string>() => v.nullish(word<Word | ''>(), '')
+/** A text from elsewhere, such as a stored one, as the text of a response. */
+export const freeText = (found: string): OtherText => v.parse(word<never>(), found)
 
 export const emptyText = v.literal('')

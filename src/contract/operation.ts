@@ -77,3 +77,37 @@ export type BodyOf<One extends Operation> = One['body'] extends v.GenericSchema
   : undefined
 /** The type of a call's decoded response. */
 export type ResponseOf<One extends Operation> = v.InferOutput<One['response']>
+
+/** The documented outcomes of an operation: texts of its answer, or `none` for an answer without a text. */
+export interface Outcomes {
+  readonly done: readonly string[]
+  readonly refused: readonly string[]
+}
+
+/**
+ * What is said of a call beside its schemas. The API reference, the contract check, the figures and the tests are made
+ * from it. It stands apart from the operation, so that the portal's script does not contain it.
+ */
+export interface Description<One extends Operation = Operation> {
+  /** The operation is the subject of the sentence. */
+  readonly summary: string
+  /** The figures have one value for each outcome, and `other` for every other text. */
+  readonly outcomes: Outcomes
+  /** Whether the call changes nothing, sends no mail and uses up no rate limit of a person. */
+  readonly isRead?: boolean
+  /** An example of the body. */
+  readonly request: BodyOf<One>
+  /** Examples of the response. Each optional field occurs at least once. */
+  readonly answers: readonly [v.InferInput<One['response']>, ...v.InferInput<One['response']>[]]
+}
+
+/** The calls of one file of the contract, as the API reference shows them. */
+export interface Group<Members extends Readonly<Record<string, Operation>>> {
+  readonly name: string
+  readonly description: string
+  readonly operations: Members
+  readonly calls: { readonly [Name in keyof Members]: Description<Members[Name]> }
+}
+
+/** The outcomes of an operation that only returns what was asked for. */
+export const answered: Outcomes = { done: ['none'], refused: [] }

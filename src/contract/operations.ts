@@ -1,27 +1,41 @@
-import { activationOperations } from './activation.ts'
-import { alertOperations } from './alerts.ts'
-import { factorOperations } from './factors.ts'
-import { invitationOperations } from './invitation.ts'
-import type { ResponseOf, BodyOf } from './operation.ts'
-import { paperlessOperations } from './paperless.ts'
-import { recoveryOperations } from './recovery.ts'
-import { registrationOperations } from './registration.ts'
-import { serviceLoginOperations } from './service-login.ts'
-import { supportOperations } from './support.ts'
-import { thirdPartyOperations } from './third-party.ts'
+import { activationGroup } from './activation.ts'
+import { alertGroup } from './alerts.ts'
+import { factorGroup } from './factors.ts'
+import { invitationGroup } from './invitation.ts'
+import type { Description, ResponseOf, BodyOf } from './operation.ts'
+import { paperlessGroup } from './paperless.ts'
+import { recoveryGroup } from './recovery.ts'
+import { registrationGroup } from './registration.ts'
+import { serviceLoginGroup } from './service-login.ts'
+import { supportGroup } from './support.ts'
+import { thirdPartyGroup } from './third-party.ts'
+
+/** In the order in which the contract check makes their calls. */
+export const groups = [
+  alertGroup,
+  supportGroup,
+  registrationGroup,
+  activationGroup,
+  recoveryGroup,
+  thirdPartyGroup,
+  factorGroup,
+  invitationGroup,
+  paperlessGroup,
+  serviceLoginGroup,
+] as const
 
 /** Every call of the API. The key is the name of the call. */
 export const operations = {
-  ...alertOperations,
-  ...serviceLoginOperations,
-  ...registrationOperations,
-  ...activationOperations,
-  ...factorOperations,
-  ...recoveryOperations,
-  ...thirdPartyOperations,
-  ...invitationOperations,
-  ...paperlessOperations,
-  ...supportOperations,
+  ...alertGroup.operations,
+  ...supportGroup.operations,
+  ...registrationGroup.operations,
+  ...activationGroup.operations,
+  ...recoveryGroup.operations,
+  ...thirdPartyGroup.operations,
+  ...factorGroup.operations,
+  ...invitationGroup.operations,
+  ...paperlessGroup.operations,
+  ...serviceLoginGroup.operations,
 }
 
 export type Operations = typeof operations
@@ -30,3 +44,18 @@ export type OperationName = keyof Operations
 export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
 /** The type of the decoded response of the call `Name`. */
 export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>
+
+export const descriptions: { readonly [Name in OperationName]: Description<Operations[Name]> } = {
+  ...alertGroup.calls,
+  ...supportGroup.calls,
+  ...registrationGroup.calls,
+  ...activationGroup.calls,
+  ...recoveryGroup.calls,
+  ...thirdPartyGroup.calls,
+  ...factorGroup.calls,
+  ...invitationGroup.calls,
+  ...paperlessGroup.calls,
+  ...serviceLoginGroup.calls,
+}
+
+export const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { create, post } from './operation.ts'
+import { create, type Group, post } from './operation.ts'
 
-const person = v.strictObject({
+const person = v.object({
   connectionContractNumber: f.accountNumber,
   customerType: v.literal('Person'),
   firstName: f.filled(80),
   middleName: f.text(80),
   lastName: f.filled(80),
 })
-const organization = v.strictObject({
+const organization = v.object({
   connectionContractNumber: f.accountNumber,
   customerType: v.literal('Organization'),
   customerName: f.filled(160),
@@ -31,23 +31,32 @@ const registrant = {
   email: f.email,
 }
 
+const ineligible = [
+  'Connection contract number does not exist',
+  'Incorrect account details provided',
+  'SAP Registration Process not successful',
+  'NY Company code present',
+  'NY Only Customer',
+  'Account Already Registered',
+] as const
+
 export const registrationOperations = {
-  loginIdValid: post('loginIdValid', v.strictObject({ loginId: f.loginId }), v.boolean()),
+  loginIdValid: post('loginIdValid', v.object({ loginId: f.loginId }), v.boolean()),
   checkRegistrationEligibility: post(
     'checkRegistrationEligibility',
     v.union([person, organization]),
     v.object({
-      Status: v.string(),
-      Details: f.answeredText,
-      StatusCode: f.answeredText,
-      'Okta Account Status': f.answeredText,
+      Status: f.word<'Eligible' | 'Ineligible'>(),
+      Details: f.answeredWord<(typeof ineligible)[number]>(),
+      StatusCode: f.answeredWord<'068'>(),
+      'Okta Account Status': f.answeredWord<'STAGED'>(),
       'Okta Id': f.answeredText,
     }),
     { requiresCaptcha: true },
   ),
   createUserWithCredentials: create(
     'createUserWithCredentials',
-    v.strictObject({
+    v.object({
       ...registrant,
       loginId: f.loginId,
       password: f.password,
@@ -62,28 +71,24 @@ export const registrationOperations = {
        * The status for the registration from a bill. `PROVISIONED` and `STAGED` mean that the login was created; any
        * other text is a refusal.
        */
-      status: v.string(),
+      status: f.word<'PROVISIONED' | 'STAGED' | 'ACTIVE' | 'FAILED'>(),
       /**
        * The status for the registration from an invitation. `Success` means that the login was created; any other
        * text is a refusal.
        */
-      Status: f.answeredText,
+      Status: f.answeredWord<'Success' | 'Failed'>(),
       id: f.answeredText,
       oktaId: f.answeredText,
-      mfaEnrolledStatus: f.answeredText,
+      mfaEnrolledStatus: f.answeredWord<'Success' | 'Failed'>(),
       smsFactorId: f.answeredText,
       /** The identity provider's reasons for refusing the password. */
       errorCauses: v.nullish(f.errorCauses, []),
     }),
   ),
-  createUser: create(
-    'createUser',
-    v.strictObject(registrant),
-    v.object({ status: v.string(), id: v.string() }),
-  ),
+  createUser: create('createUser', v.object(registrant), v.object({ status: v.string(), id: v.string() })),
   registrationPending: post(
     'registrationPending',
-    v.strictObject({
+    v.object({
       connectionContractNumber: f.accountNumber,
       customerName: f.filled(260),
       email: f.email,
@@ -92,8 +97,86 @@ export const registrationOperations = {
   ),
   contractAccountExists: post(
     'contractAccountExists',
-    v.strictObject({ connectionContractNumber: f.accountNumber }),
+    v.object({ connectionContractNumber: f.accountNumber }),
     v.object({ exists: v.boolean() }),
     { requiresCaptcha: true },
   ),
 }
+
+const connectionContractNumber = '210012345678'
+const jordan = { firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' } as const
+const email = 'jordan@example.com'
+const registered = { connectionContractNumber, customerType: 'Individual', ...jordan, email } as const
+const yesOrNo = { done: ['true'], refused: ['false'] }
+
+export const registrationGroup = {
+  name: 'Registration',
+  description: 'The registration with the data of a bill.',
+  operations: registrationOperations,
+  calls: {
+    loginIdValid: {
+      summary: 'Returns whether a login ID is free.',
+      outcomes: yesOrNo,
+      isRead: true,
+      request: { loginId: 'jrivera_48' },
+      answers: [true, false],
+    },
+    checkRegistrationEligibility: {
+      summary: 'Returns whether the person with this account number and name may register.',
+      outcomes: { done: ['Eligible'], refused: [...ineligible, 'Ineligible'] },
+      isRead: true,
+      request: { connectionContractNumber, customerType: 'Person', ...jordan },
+      answers: [
+        {
+          Status: 'Ineligible',
+          Details: 'Account Already Registered',
+          StatusCode: '068',
+          'Okta Account Status': 'STAGED',
+          'Okta Id': '00u1',
+        },
+      ],
+    },
+    createUserWithCredentials: {
+      summary: 'Creates a login with a password and mails the link that activates the login.',
+      outcomes: { done: ['Success', 'STAGED', 'PROVISIONED'], refused: ['Failed', 'FAILED'] },
+      request: {
+        ...registered,
+        loginId: 'jrivera_48',
+        password: 'Blue-Kettle-42',
+        question: 'favorite_toy',
+        answer: 'A brown bear',
+        mfaOptIn: false,
+        mfaPhoneFactor: '',
+      },
+      answers: [
+        {
+          status: 'STAGED',
+          Status: 'Success',
+          id: '00u1',
+          oktaId: '00u1',
+          mfaEnrolledStatus: 'Success',
+          smsFactorId: 's1',
+          errorCauses: [],
+        },
+      ],
+    },
+    createUser: {
+      summary: 'Creates a login without a password.',
+      outcomes: { done: ['STAGED', 'PROVISIONED'], refused: ['FAILED'] },
+      request: registered,
+      answers: [{ status: 'STAGED', id: '00u1' }],
+    },
+    registrationPending: {
+      summary: 'Records that a registration waits for its activation.',
+      ...f.recorded,
+      request: { connectionContractNumber, customerName: 'Jordan M Rivera', email },
+    },
+    contractAccountExists: {
+      summary: 'Returns whether an account number exists.',
+      outcomes: yesOrNo,
+      isRead: true,
+      request: { connectionContractNumber },
+      answers: [{ exists: true }],
+    },
+  },
+} satisfies Group<typeof registrationOperations>

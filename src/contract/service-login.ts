@@ -1,9 +1,18 @@
 import * as v from 'valibot'
-import { get, post } from './operation.ts'
+import { answered, get, type Group, post } from './operation.ts'
 import { loginId, maybeText, password } from './fields.ts'
 
-const credentials = v.strictObject({ loginId, password })
+const credentials = v.object({ loginId, password })
 const status = v.object({ Status: v.string() })
+const checked = {
+  summary: 'Checks a login ID and a password. No screen calls this operation.',
+  outcomes: {
+    done: ['Success'],
+    refused: ['STAGED', 'PROVISIONED', 'SUSPENDED', 'DEPROVISIONED', 'LOCKED_OUT', 'Failed'],
+  },
+  request: { loginId: 'jrivera_48', password: 'Blue-Kettle-42' },
+  answers: [{ Status: 'Success' }],
+} as const
 
 /**
  * The calls of the service login, which gives tokens to a visitor who has not signed in. Two further calls in this
@@ -21,3 +30,20 @@ export const serviceLoginOperations = {
   userLogin: post('userLogin', credentials, status, { requiresCaptcha: true }),
   submitLogin: post('submitLogin', credentials, status, { requiresCaptcha: true }),
 }
+
+export const serviceLoginGroup = {
+  name: 'Service login',
+  description: 'The anonymous sign-in for the move-in site.',
+  operations: serviceLoginOperations,
+  calls: {
+    serviceLogin: {
+      summary: 'Issues anonymous tokens with the smallest scope, for a visitor who is not signed in.',
+      outcomes: answered,
+      isRead: true,
+      request: undefined,
+      answers: [{ id_token: 'eyJ.id', access_token: 'eyJ.access', refresh_token: 'eyJ.refresh' }, {}],
+    },
+    userLogin: checked,
+    submitLogin: checked,
+  },
+} satisfies Group<typeof serviceLoginOperations>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { problemCodes } from './http.ts'
-import { create } from './operation.ts'
+import { answered, create, type Group } from './operation.ts'
 
 /** The maximum number of steps in a report. Earlier steps are omitted. */
 export const mostSteps = 100
@@ -34,7 +34,7 @@ const nameList = v.pipe(v.string(), v.maxLength(240), v.regex(/^(?:[\w.-]+(?: \+
  * One step of one machine: a transition from one state to the next. The texts in it are names from the machine's
  * definition, and never texts that a customer has typed.
  */
-export const recordedStep = v.strictObject({
+export const recordedStep = v.object({
   machine: named,
   from: nameList,
   /**
@@ -54,7 +54,7 @@ export const recordedStep = v.strictObject({
 export type RecordedStep = v.InferOutput<typeof recordedStep>
 
 /** The report that a customer sends to support: the steps of the flow, without any typed text. */
-export const supportReport = v.strictObject({
+export const supportReport = v.object({
   /** The version of the portal. */
   portal: v.pipe(name, v.regex(/^[\w.+-]+$/)),
   /** The recorded steps, the oldest step first. */
@@ -74,3 +74,23 @@ export const supportOperations = {
     v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{4}-[A-Z]{4}$/)) }),
   ),
 }
+
+export const supportGroup = {
+  name: 'Support',
+  description: 'The problem report that a customer sends to support.',
+  operations: supportOperations,
+  calls: {
+    reportProblem: {
+      summary: 'Stores the steps of a flow under a code that a customer reads out to support.',
+      outcomes: answered,
+      request: {
+        portal: '0.1.0',
+        steps: [
+          { machine: 'forgotLogin', from: 'form', event: 'submit', guard: '', to: 'sending', ms: 8200 },
+        ],
+        requests: ['5f3b1c9e-8a47-4d0e-9c55-1b0f8f6f2a10'],
+      },
+      answers: [{ code: 'FKHW-LMQR' }],
+    },
+  },
+} satisfies Group<typeof supportOperations>

@@ -26,19 +26,14 @@ export const createMemory = (portal: string) => ({
 })
 export type Memory = ReturnType<typeof createMemory>
 
-export type Body = Readonly<Record<string, string | boolean | readonly object[] | undefined>>
+export type Body = Readonly<Record<string, unknown>>
 interface Call {
   readonly body: Body
   readonly memory: Memory
   readonly session: string
 }
 
-export interface Operation {
-  /** The fields of each allowed body: `?` is optional, `!` a boolean. `null`: no body. */
-  readonly takes: readonly string[] | null
-  readonly captcha?: true
-  readonly answer: (call: Call) => Reply
-}
+export type Answer = (call: Call) => Reply
 
 export const json = (value: unknown): Reply => ({
   type: 'application/json; charset=UTF-8',
@@ -53,7 +48,7 @@ export const noContent: Reply = { status: 204 }
 
 export const textOf = (body: Body, field: string) => {
   const value = body[field]
-  return typeof value === 'object' ? '' : String(value ?? '')
+  return typeof value === 'string' ? value : ''
 }
 export const maskEmail = (email: string) => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
 export const accountOf = (number: string) => accounts.find((account) => account.number === number)
@@ -81,14 +76,13 @@ export const createLogin = ({ body, memory }: Call, account: string) => {
 }
 
 /** To the address in the request, else that of the login. */
-export const activationMail = (takes: readonly string[], unknown: string): Operation => ({
-  takes,
-  answer: ({ body, memory }) => {
+export const activationMail =
+  (unknown: string): Answer =>
+  ({ body, memory }) => {
     const loginId = textOf(body, 'loginId') || (findById(memory, textOf(body, 'oktaId'))?.[0] ?? '')
     const login = memory.logins.get(loginId)
     if (!login) return json({ Email: null, Status: unknown })
     const email = textOf(body, 'email') || login.email
     sendActivation(memory, loginId, email)
     return json({ Email: email, Status: 'Sent Successfully' })
-  },
-})
+  }

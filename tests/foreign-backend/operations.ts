@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   accountOf,
   activationMail,
@@ -7,26 +6,14 @@ import {
   json,
   maskEmail,
   noContent,
-  type Operation,
+  type Answer,
   textOf,
   sendActivation,
   okText,
 } from './memory.ts'
 import { accounts, addressesOfPaul, links, otto } from './people.ts'
 
-const person = 'customerType firstName middleName? lastName connectionContractNumber'
-const company = 'customerType customerName connectionContractNumber'
-const registrant =
-  'connectionContractNumber businessPartnerNumber? businessPartnerGuid? customerType firstName? middleName? lastName? customerName? email'
-const lookup =
-  'customerType firstName? lastName? customerName? email? phoneNumber? phoneNumberNoCountry? houseNumber? streetName? supplement? city? state? country? zipCode? address?'
-const numbers =
-  'connectionContractNumber? primaryBusinessPartnerNumber? thirdPartyBusinessPartnerNumber? thirdPartyURLHashCode relationshipType?'
-const interaction = 'connectionContractNumber customerName email'
-const loginPair = 'loginId password'
-const holder = 'businessPartnerNumber connectionContractNumber'
-
-const findAccount: Operation['answer'] = ({ body, memory }) => {
+const findAccount: Answer = ({ body, memory }) => {
   const found = accounts.find(
     ({ name, phone, street, zip }) =>
       name.join(' ').toLowerCase() ===
@@ -38,7 +25,7 @@ const findAccount: Operation['answer'] = ({ body, memory }) => {
   return json({ Recipient: maskEmail(found.email), Status: 'Sent Successfully' })
 }
 
-const verify: Operation['answer'] = ({ body, memory }) => {
+const verify: Answer = ({ body, memory }) => {
   const factor = textOf(body, 'factorId') || textOf(body, 'emailFactorId')
   const isRight = memory.codes.get(factor) === (body['verificationCode'] ?? body['emailFactorCode'])
   return isRight
@@ -49,247 +36,167 @@ const verify: Operation['answer'] = ({ body, memory }) => {
       })
 }
 
-export const operations: Readonly<Record<string, Operation>> = {
-  getActiveAlerts: {
-    takes: null,
-    answer: () =>
-      json([
-        {
-          language: null,
-          alertLevel: 2,
-          alertActive: true,
-          alertTitle: 'Hydrant flushing on Canal Street',
-          alertDetails: 'Water may look cloudy for an hour.',
-          endTime: '2199-01-01T00:00:00Z',
-          startTime: '2020-01-01T00:00:00Z',
-          area: 'North',
-        },
-      ]),
+/** Every other operation answers the example of the printed contract. */
+export const answers: Readonly<Record<string, Answer>> = {
+  getActiveAlerts: () =>
+    json([
+      {
+        language: null,
+        alertLevel: 2,
+        alertActive: true,
+        alertTitle: 'Hydrant flushing on Canal Street',
+        alertDetails: 'Water may look cloudy for an hour.',
+        endTime: '2199-01-01T00:00:00Z',
+        startTime: '2020-01-01T00:00:00Z',
+        area: 'North',
+      },
+    ]),
+  serviceLogin: () =>
+    json({ refresh_token: null, access_token: 'visitor', id_token: 'visitor-id', ttl: 900 }),
+  loginIdValid: ({ body, memory }) => json(!memory.logins.has(textOf(body, 'loginId'))),
+  contractAccountExists: ({ body }) =>
+    json({ exists: accountOf(textOf(body, 'connectionContractNumber')) !== undefined }),
+  checkRegistrationEligibility: ({ body, memory, session }) => {
+    const number = textOf(body, 'connectionContractNumber')
+    const known = accountOf(number)
+    const rest = { 'Okta Id': null, StatusCode: null, 'Okta Account Status': null }
+    if (!known)
+      return json({ ...rest, Details: 'Connection contract number does not exist', Status: 'Ineligible' })
+    if (known.name[1] !== body['lastName'])
+      return json({ ...rest, Details: 'Incorrect account details provided', Status: 'Ineligible' })
+    memory.eligible.add(`${session} ${number}`)
+    return json({ ...rest, Details: null, Status: 'Eligible' })
   },
-  serviceLogin: {
-    takes: null,
-    answer: () => json({ refresh_token: null, access_token: 'visitor', id_token: 'visitor-id', ttl: 900 }),
+  createUserWithCredentials: (call) => {
+    const { body, memory, session } = call
+    const number = textOf(body, 'connectionContractNumber')
+    const isInvited = body['invitationGuid'] === links.invitation
+    if (!isInvited && !memory.eligible.has(`${session} ${number}`))
+      return json({ Status: 'Failed', status: 'FAILED', id: null })
+    const { id, email, factor, enrolled } = createLogin(call, number)
+    sendActivation(memory, textOf(body, 'loginId'), email)
+    return json({
+      smsFactorId: factor,
+      mfaEnrolledStatus: enrolled,
+      oktaId: id,
+      id,
+      Status: 'Success',
+      status: 'STAGED',
+    })
   },
-  loginIdValid: {
-    takes: ['loginId'],
-    answer: ({ body, memory }) => json(!memory.logins.has(textOf(body, 'loginId'))),
+  registrationPending: () => ({ ...okText, status: 202 }),
+  resendActivationEmail: activationMail('Unknown'),
+  changeRegistrationEmail: activationMail('Failed'),
+  completeRegistration: ({ body, memory }) => {
+    const loginId = memory.activations.get(textOf(body, 'cipherText')) ?? ''
+    const login = memory.logins.get(loginId)
+    if (!login) return json({ Status: 'Failed', Details: 'javax.crypto.AEADBadTagException' })
+    const known = accountOf(login.account)
+    const again = login.state === 'ACTIVE'
+    login.state = 'ACTIVE'
+    return json({
+      'Already Activated': again ? 'True' : 'False',
+      BusinessPartnerNumber: known?.partner,
+      ConnectionContractNumber: login.account,
+      Details: null,
+      Email: login.email,
+      'Interaction Record Created': null,
+      LoginId: loginId,
+      Name: known?.name.join(' '),
+      Status: 'Success',
+    })
   },
-  contractAccountExists: {
-    takes: ['connectionContractNumber'],
-    captcha: true,
-    answer: ({ body }) => json({ exists: accountOf(textOf(body, 'connectionContractNumber')) !== undefined }),
-  },
-  checkRegistrationEligibility: {
-    takes: [person, company],
-    captcha: true,
-    answer: ({ body, memory, session }) => {
-      const number = textOf(body, 'connectionContractNumber')
-      const known = accountOf(number)
-      const rest = { 'Okta Id': null, StatusCode: null, 'Okta Account Status': null }
-      if (!known)
-        return json({ ...rest, Details: 'Connection contract number does not exist', Status: 'Ineligible' })
-      if (known.name[1] !== body['lastName'])
-        return json({ ...rest, Details: 'Incorrect account details provided', Status: 'Ineligible' })
-      memory.eligible.add(`${session} ${number}`)
-      return json({ ...rest, Details: null, Status: 'Eligible' })
-    },
-  },
-  createUserWithCredentials: {
-    takes: [`${registrant} ${loginPair} question answer mfaOptIn! mfaPhoneFactor invitationGuid?`],
-    answer: (call) => {
-      const { body, memory, session } = call
-      const number = textOf(body, 'connectionContractNumber')
-      const isInvited = body['invitationGuid'] === links.invitation
-      if (!isInvited && !memory.eligible.has(`${session} ${number}`))
-        return json({ Status: 'Failed', status: 'FAILED', id: null })
-      const { id, email, factor, enrolled } = createLogin(call, number)
-      sendActivation(memory, textOf(body, 'loginId'), email)
-      return json({
-        smsFactorId: factor,
-        mfaEnrolledStatus: enrolled,
-        oktaId: id,
-        id,
-        Status: 'Success',
-        status: 'STAGED',
+  registrationCompleted: () => noContent,
+  forgotPasswordV3: ({ body, memory }) => {
+    const loginId = textOf(body, 'loginId')
+    const login = memory.logins.get(loginId)
+    if (!login) return asText({ Status: 'User not found', Emails: null })
+    if (login.email === '')
+      return asText({
+        Emails: addressesOfPaul.map((email) => ({ displayValue: maskEmail(email), actualEmail: email })),
+        loginId,
+        oktaId: login.id,
+        Status: 'Email Update Required',
       })
-    },
+    memory.messages.push({ to: login.email, text: 'Choose a new password: https://id.example/reset' })
+    return asText(
+      JSON.stringify({ Email: maskEmail(login.email), Emails: null, Status: 'Password Reset Email Sent' }),
+    )
   },
-  createUser: { takes: [registrant], answer: () => json({ id: randomUUID(), status: 'STAGED' }) },
-  registrationPending: { takes: [interaction], answer: () => ({ ...okText, status: 202 }) },
-  resendActivationEmail: activationMail(['oktaId', 'loginId'], 'Unknown'),
-  changeRegistrationEmail: activationMail(['oktaId email'], 'Failed'),
-  completeRegistration: {
-    takes: ['cipherText'],
-    answer: ({ body, memory }) => {
-      const loginId = memory.activations.get(textOf(body, 'cipherText')) ?? ''
-      const login = memory.logins.get(loginId)
-      if (!login) return json({ Status: 'Failed', Details: 'javax.crypto.AEADBadTagException' })
-      const known = accountOf(login.account)
-      const again = login.state === 'ACTIVE'
-      login.state = 'ACTIVE'
-      return json({
-        'Already Activated': again ? 'True' : 'False',
-        BusinessPartnerNumber: known?.partner,
-        ConnectionContractNumber: login.account,
-        Details: null,
-        Email: login.email,
-        'Interaction Record Created': null,
-        LoginId: loginId,
-        Name: known?.name.join(' '),
-        Status: 'Success',
-      })
-    },
+  updateUserResetEmail: ({ body, memory }) => {
+    const email = textOf(body, 'email')
+    if (!addressesOfPaul.some((known) => known === email)) return asText({ Email: null, Status: 'Failed' })
+    memory.messages.push({ to: email, text: 'Choose a new password: https://id.example/reset' })
+    return asText({ Email: maskEmail(email), Status: 'Password Reset Email Sent' })
   },
-  registrationCompleted: {
-    takes: [`bussinessPartnerNumber ${interaction}`],
-    answer: () => noContent,
+  forgotLogin: ({ body, memory }) => {
+    const email = textOf(body, 'emailAddress')
+    const found = [...memory.logins].find(([, login]) => login.email === email && email !== '')
+    if (!found) return asText({ Status: 'No users found' })
+    memory.messages.push({ to: email, text: `Your login ID is ${found[0]}` })
+    return asText({ Status: 'Email sent', code: 0 })
   },
-  passSecurityCheck: { takes: ['nothing?'], captcha: true, answer: () => json({ Status: 'Success' }) },
-  forgotPasswordV3: {
-    takes: ['loginId'],
-    captcha: true,
-    answer: ({ body, memory }) => {
-      const loginId = textOf(body, 'loginId')
-      const login = memory.logins.get(loginId)
-      if (!login) return asText({ Status: 'User not found', Emails: null })
-      if (login.email === '')
-        return asText({
-          Emails: addressesOfPaul.map((email) => ({ displayValue: maskEmail(email), actualEmail: email })),
-          loginId,
-          oktaId: login.id,
-          Status: 'Email Update Required',
+  phoneNumberLookup: findAccount,
+  addressLookup: findAccount,
+  verifyFactor: verify,
+  resendFactor: () => json({ status: 'PENDING_ACTIVATION' }),
+  getThirdPartyRequest: ({ body, memory }) => json(memory.requests.get(textOf(body, 'hashcode')) ?? {}),
+  getPrimaryAccountInfo: ({ body }) => {
+    const known = accountOf(textOf(body, 'contractAccountNumber'))
+    return json({
+      address: known ? `12 ${known.street}, ${known.zip}` : '',
+      name: known?.name.join(' ') ?? '',
+    })
+  },
+  updateThirdPartyRequestStatusCode: ({ body, memory }) => {
+    const hashcode = textOf(body, 'hashcode')
+    const request = memory.requests.get(hashcode)
+    if (!request) return json({ Status: 'Failed' })
+    memory.requests.set(hashcode, { ...request, thirdparty_request_status_code: textOf(body, 'status') })
+    return okText
+  },
+  sendThirdPartyAcceptV2: () => okText,
+  sendThirdPartyRejectV2: () => ({ ...okText, status: 201 }),
+  thirdPartyAccept: () => noContent,
+  thirdPartyReject: () => json([]),
+  thirdPartyRegistrationSubmit: (call) => {
+    const { id, factor, enrolled } = createLogin(call, textOf(call.body, 'connectionContractNumber'))
+    return json({
+      thirdPartyBusinessPartnerNumber: 'BP-99',
+      errorCauses: null,
+      errorSummaryStatus: null,
+      Details: null,
+      mfaEnrolledStatus: enrolled,
+      smsFactorId: factor,
+      oktaId: id,
+      Status: 'Success',
+    })
+  },
+  createSecondaryAccountHolder: () => json({ outputObject: { message: null, returnStatus: 'S' } }),
+  getEnrollmentDetails: ({ body }) =>
+    body['invitationGuid'] === links.invitation && body['accountNumber'] === otto.number
+      ? json({
+          Login: null,
+          Status: null,
+          customerName: null,
+          customerType: 'Person',
+          lastName: otto.name[1],
+          firstName: otto.name[0],
+          email: otto.email,
+          businessPartnerNumber: otto.partner,
+          connectionContractNumber: otto.number,
         })
-      memory.messages.push({ to: login.email, text: 'Choose a new password: https://id.example/reset' })
-      return asText(
-        JSON.stringify({ Email: maskEmail(login.email), Emails: null, Status: 'Password Reset Email Sent' }),
-      )
-    },
+      : json({ Login: null, Status: 'User Not Found' }),
+  enrollInPaperless: ({ body, memory }) => {
+    const number = textOf(body, 'connectionContractNumber')
+    if (body['businessPartnerGuid'] !== links.paperless) return json({ Status: 'Failed' })
+    const Status = memory.paperless.has(number) ? 'Account is Already Enrolled' : 'Success'
+    memory.paperless.add(number)
+    return json({ Status })
   },
-  updateUserResetEmail: {
-    takes: ['loginId email oktaId'],
-    captcha: true,
-    answer: ({ body, memory }) => {
-      const email = textOf(body, 'email')
-      if (!addressesOfPaul.some((known) => known === email)) return asText({ Email: null, Status: 'Failed' })
-      memory.messages.push({ to: email, text: 'Choose a new password: https://id.example/reset' })
-      return asText({ Email: maskEmail(email), Status: 'Password Reset Email Sent' })
-    },
+  paperlessRegistrationComplete: () => ({ status: 200, type: 'text/plain', body: '' }),
+  keepPaperBill: ({ body, memory }) => {
+    memory.paperless.delete(textOf(body, 'connectionContractNumber'))
+    return json({ Status: 'Success' })
   },
-  forgotLogin: {
-    takes: ['emailAddress accountNumber?'],
-    captcha: true,
-    answer: ({ body, memory }) => {
-      const email = textOf(body, 'emailAddress')
-      const found = [...memory.logins].find(([, login]) => login.email === email && email !== '')
-      if (!found) return asText({ Status: 'No users found' })
-      memory.messages.push({ to: email, text: `Your login ID is ${found[0]}` })
-      return asText({ Status: 'Email sent', code: 0 })
-    },
-  },
-  phoneNumberLookup: { takes: [lookup], captcha: true, answer: findAccount },
-  addressLookup: { takes: [lookup], captcha: true, answer: findAccount },
-  listFactorsApi: { takes: ['oktaId'], answer: () => json({ factors: [] }) },
-  enrollEmailFactor: {
-    takes: ['oktaId'],
-    answer: () => json({ status: 'PENDING_ACTIVATION', id: `emf-${randomUUID()}` }),
-  },
-  sendEmailFactor: { takes: ['oktaId emailFactorId'], answer: () => json({ status: 'PENDING_ACTIVATION' }) },
-  verifyFactor: {
-    takes: ['oktaId emailFactorId emailFactorCode', 'verificationCode factorId oktaId'],
-    answer: verify,
-  },
-  resendFactor: { takes: ['factorId oktaId'], answer: () => json({ status: 'PENDING_ACTIVATION' }) },
-  getThirdPartyRequest: {
-    takes: ['hashcode'],
-    answer: ({ body, memory }) => json(memory.requests.get(textOf(body, 'hashcode')) ?? {}),
-  },
-  getPrimaryAccountInfo: {
-    takes: ['contractAccountNumber'],
-    answer: ({ body }) => {
-      const known = accountOf(textOf(body, 'contractAccountNumber'))
-      return json({
-        address: known ? `12 ${known.street}, ${known.zip}` : '',
-        name: known?.name.join(' ') ?? '',
-      })
-    },
-  },
-  updateThirdPartyRequestStatusCode: {
-    takes: ['hashcode status'],
-    answer: ({ body, memory }) => {
-      const hashcode = textOf(body, 'hashcode')
-      const request = memory.requests.get(hashcode)
-      if (!request) return json({ Status: 'Failed' })
-      memory.requests.set(hashcode, { ...request, thirdparty_request_status_code: textOf(body, 'status') })
-      return okText
-    },
-  },
-  sendThirdPartyAcceptV2: { takes: [holder], answer: () => okText },
-  sendThirdPartyRejectV2: { takes: [holder], answer: () => ({ ...okText, status: 201 }) },
-  thirdPartyAccept: { takes: ['contractNumber'], answer: () => noContent },
-  thirdPartyReject: { takes: ['contractNumber'], answer: () => json([]) },
-  thirdPartyRegistrationSubmit: {
-    takes: [
-      `firstName middleName? lastName ${loginPair} securityQuestion securityAnswer email telephone1 phoneCountryCode? telephone1Ext? careOfName? addressType houseNumber? streetName? streetSupplement? city? state? country? zipCode? poBox? poBoxZip? unit? unitNumber? apoFmoDpo? aeApAA? foreignState? foreignCountry? mfaOptIn! mfaPhoneFactor ${numbers}`,
-    ],
-    answer: (call) => {
-      const { id, factor, enrolled } = createLogin(call, textOf(call.body, 'connectionContractNumber'))
-      return json({
-        thirdPartyBusinessPartnerNumber: 'BP-99',
-        errorCauses: null,
-        errorSummaryStatus: null,
-        Details: null,
-        mfaEnrolledStatus: enrolled,
-        smsFactorId: factor,
-        oktaId: id,
-        Status: 'Success',
-      })
-    },
-  },
-  createSecondaryAccountHolder: {
-    takes: [
-      `firstName? lastName? loginId? email? mfaOptIn?! mfaPhoneFactor? mfaFactorId? oktaId? ${numbers}`,
-    ],
-    answer: () => json({ outputObject: { message: null, returnStatus: 'S' } }),
-  },
-  getEnrollmentDetails: {
-    takes: ['accountNumber invitationGuid'],
-    answer: ({ body }) =>
-      body['invitationGuid'] === links.invitation && body['accountNumber'] === otto.number
-        ? json({
-            Login: null,
-            Status: null,
-            customerName: null,
-            customerType: 'Person',
-            lastName: otto.name[1],
-            firstName: otto.name[0],
-            email: otto.email,
-            businessPartnerNumber: otto.partner,
-            connectionContractNumber: otto.number,
-          })
-        : json({ Login: null, Status: 'User Not Found' }),
-  },
-  enrollInPaperless: {
-    takes: ['businessPartnerGuid connectionContractNumber'],
-    answer: ({ body, memory }) => {
-      const number = textOf(body, 'connectionContractNumber')
-      if (body['businessPartnerGuid'] !== links.paperless) return json({ Status: 'Failed' })
-      const Status = memory.paperless.has(number) ? 'Account is Already Enrolled' : 'Success'
-      memory.paperless.add(number)
-      return json({ Status })
-    },
-  },
-  paperlessRegistrationComplete: {
-    takes: ['businessPartnerGuid connectionContractNumber'],
-    answer: () => ({ status: 200, type: 'text/plain', body: '' }),
-  },
-  keepPaperBill: {
-    takes: ['businessPartnerGuid connectionContractNumber'],
-    answer: ({ body, memory }) => {
-      memory.paperless.delete(textOf(body, 'connectionContractNumber'))
-      return json({ Status: 'Success' })
-    },
-  },
-  reportProblem: { takes: ['portal steps[] requests[]'], answer: () => json({ code: 'QWER-TYUP' }) },
-  userLogin: { takes: [loginPair], captcha: true, answer: () => json({ Status: 'Failed' }) },
-  submitLogin: { takes: [loginPair], captcha: true, answer: () => json({ Status: 'Failed' }) },
 }

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { captchaTokens } from './captcha.ts'
-import { type Body, createMemory, type Memory, type Operation, type Reply } from './memory.ts'
-import { operations } from './operations.ts'
+import { type Body, createMemory, type Memory, type Reply } from './memory.ts'
+import { answers } from './operations.ts'
+import { type Contract, type Described, exampleOf, fits, isPlain } from './contract.ts'
 
 /**
- * What another party could have written, from the documents and the contract's page alone: imports nothing
- * of ours, has other customers, another order of fields and another captcha.
+ * What another party could have written, from the documents, the contract's page and the printed OpenAPI document alone:
+ * imports nothing of ours, has other customers, another order of fields and another captcha.
  */
 export interface ForeignBackend {
   /** The portal's `API_BASE_URL`. */
@@ -43,28 +44,7 @@ class Problem extends Error {
   }
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const typeOf = (field: string): string => {
-  if (field.endsWith('[]')) return 'object'
-  return field.endsWith('!') ? 'boolean' : 'string'
-}
-
-const fits = (value: Record<string, unknown>, fields: string): value is Body => {
-  const known = fields.split(' ').map((field) => ({
-    name: field.replace(/\W+$/, ''),
-    type: typeOf(field),
-    needed: !field.includes('?'),
-  }))
-  return (
-    Object.entries(value).every(([name, each]) =>
-      known.some((field) => field.name === name && field.type === typeof each),
-    ) && known.every(({ name, needed }) => !needed || Object.hasOwn(value, name))
-  )
-}
-
-const readBody = (type: string, sent: string, takes: readonly string[]): Body => {
+const readBody = (type: string, sent: string, contract: Contract, operation: Described): Body => {
   if (type.split(';')[0] !== 'application/json') throw new Problem('unsupported_media_type')
   let value: unknown
   try {
@@ -72,13 +52,17 @@ const readBody = (type: string, sent: string, takes: readonly string[]): Body =>
   } catch {
     throw new Problem('bad_request')
   }
-  const body = isPlain(value) ? value : {}
-  const found = takes.find((fields) => fits(body, fields))
-  if (!isPlain(value) || found === undefined || !fits(body, found)) throw new Problem('bad_request')
-  return body
+  const named = operation.requestBody?.content['application/json'].schema.$ref.split('/').at(-1) ?? ''
+  if (!isPlain(value) || !fits(value, contract.components.schemas[named] ?? {}))
+    throw new Problem('bad_request')
+  return value
 }
 
-export const startForeignBackend = async (portal: string, broken: Broken = {}): Promise<ForeignBackend> => {
+export const startForeignBackend = async (
+  portal: string,
+  contract: Contract,
+  broken: Broken = {},
+): Promise<ForeignBackend> => {
   const memory = createMemory(portal)
   const called: string[] = []
   const passed = new Set<string>()
@@ -92,21 +76,21 @@ export const startForeignBackend = async (portal: string, broken: Broken = {}): 
     }
     if (!passed.has(session)) throw new Problem('captcha_required')
   }
-  const answer = async (request: IncomingMessage, operation: Operation): Promise<Reply> => {
+  const answer = async (request: IncomingMessage, name: string, operation: Described): Promise<Reply> => {
     const session = String(request.headers['x-session-id'] ?? '')
     if (session === '') throw new Problem('bad_request')
-    if ((request.method === 'GET') !== (operation.takes === null)) throw new Problem('not_found')
     const sent = await text(request)
-    const body = operation.takes && readBody(request.headers['content-type'] ?? '', sent, operation.takes)
-    if (operation.captcha) passCaptcha(request, session)
-    return operation.answer({ body: body ?? {}, memory, session })
+    const type = request.headers['content-type'] ?? ''
+    const body = operation.requestBody ? readBody(type, sent, contract, operation) : {}
+    if (operation.parameters.some(({ $ref }) => $ref.endsWith('/captcha'))) passCaptcha(request, session)
+    return answers[name]?.({ body, memory, session }) ?? exampleOf(operation)
   }
   const reply = async (request: IncomingMessage): Promise<Reply> => {
     const name = /^\/portal\/v7\/(\w+)$/.exec(request.url ?? '')?.[1] ?? ''
-    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
+    const operation = contract.paths[`/${name}`]?.[String(request.method).toLowerCase()]
     if (!operation || broken[name] === null) throw new Problem('not_found')
     called.push(name)
-    const whole = await answer(request, operation)
+    const whole = await answer(request, name, operation)
     return broken[name]?.(whole) ?? whole
   }
   const problemReply = (error: unknown, request: IncomingMessage): Reply => {

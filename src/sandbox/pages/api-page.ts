@@ -29,7 +29,8 @@ const schemaDetails = (title: string, schema: object | undefined) =>
   </details>`
 
 const card = ({ components }: ApiDocument, path: string, method: string, operation: Operation) => {
-  const { operationId, summary, description, parameters, requestBody } = operation
+  const { operationId, summary, description, parameters, requestBody, responses } = operation
+  const [{ examples } = {}] = Object.values(responses[200].content)
   const names = parameters.map(({ $ref }) => partOf<{ name: string }>(components.parameters, $ref)?.name)
   const named = operationId.charAt(0).toUpperCase() + operationId.slice(1)
   return html`<article class="card">
@@ -38,6 +39,7 @@ const card = ({ components }: ApiDocument, path: string, method: string, operati
     <p><small>Headers: ${names.join(', ')}</small></p>
     ${requestBody && schemaDetails('Request body', components.schemas[`${named}Request`])}
     ${schemaDetails('Response with status 200', components.schemas[`${named}Response`])}
+    ${schemaDetails('Examples of the response', examples)}
   </article>`
 }
 

@@ -1,3 +1,4 @@
+import { freeText } from '../../contract/fields.ts'
 import type { SamplePerson } from './person.ts'
 
 const princeton = { city: 'Princeton', state: 'NJ', zipCode: '08540' }
@@ -72,7 +73,7 @@ export const peopleOfAccountLookup: readonly SamplePerson[] = [
     email: 'henry.adler@example.com',
     phone: '+16095550164',
     companyCode: 'NJ',
-    recovery: { recordAnswer: { Status: 'Account Closed', Recipient: '' } },
+    recovery: { recordAnswer: { Status: freeText('Account Closed'), Recipient: '' } },
     demonstrates: [{ flow: 'accountLookup', outcome: `Any other status (Account Closed): ${unable}` }],
   },
   {

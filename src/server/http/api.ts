@@ -6,7 +6,7 @@ import { timeout } from 'hono/timeout'
 import * as v from 'valibot'
 import { headers } from '../../contract/http.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { type OperationName, operations } from '../../contract/operations.ts'
+import { isOperationName, type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
 import {
@@ -71,8 +71,6 @@ interface BoundOperation {
   prepare?(body: unknown, call: CallContext): Promise<unknown>
   complete?(made: unknown, body: unknown, call: RequestContext): Promise<unknown>
 }
-
-const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
 
 /** Finds an operation by its name in the URL. */
 const findOperation = (handlers: Handlers, name: string): BoundOperation | null => {

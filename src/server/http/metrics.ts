@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { documentedOutcomes } from '../../contract/outcomes.ts'
+import { descriptions } from '../../contract/operations.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { countMessages } from '../mails/dead-letters.ts'
 import { version } from '../platform/configuration.ts'
@@ -161,8 +161,8 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
   // would not detect this increase.
   for (const event of logEvents) events.inc({ event }, 0)
   for (const kind of ['mail', 'sms']) delays.zero({ kind })
-  for (const [operation, { done, refused }] of Object.entries(documentedOutcomes))
-    for (const outcome of [...done, ...refused, 'other']) outcomes.inc({ operation, outcome }, 0)
+  for (const [operation, { outcomes: known }] of Object.entries(descriptions))
+    for (const outcome of [...known.done, ...known.refused, 'other']) outcomes.inc({ operation, outcome }, 0)
   const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(readBody)

@@ -1,5 +1,4 @@
-import type { OperationName } from '../../contract/operations.ts'
-import { documentedOutcomes } from '../../contract/outcomes.ts'
+import { descriptions, type OperationName } from '../../contract/operations.ts'
 
 /** The fields in which the documented answers say what became of a call, the most exact one first. */
 const statusFields = [
@@ -41,7 +40,7 @@ export interface Outcome {
 }
 
 export const outcomeOf = (operation: OperationName, answer: unknown): Outcome => {
-  const { done, refused } = documentedOutcomes[operation]
+  const { done, refused } = descriptions[operation].outcomes
   const known = [...done, ...refused]
   const texts = textsOf(answer)
   // The text of an exception has its message after a colon.

@@ -1,20 +1,9 @@
-import { activationOperations } from '../../contract/activation.ts'
-import { alertOperations } from '../../contract/alerts.ts'
-import { factorOperations } from '../../contract/factors.ts'
-import { invitationOperations } from '../../contract/invitation.ts'
-import { paperlessOperations } from '../../contract/paperless.ts'
-import { recoveryOperations } from '../../contract/recovery.ts'
-import { registrationOperations } from '../../contract/registration.ts'
-import { serviceLoginOperations } from '../../contract/service-login.ts'
-import { supportOperations } from '../../contract/support.ts'
-import { thirdPartyOperations } from '../../contract/third-party.ts'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { headers, problem } from '../../contract/http.ts'
 import { allLanguages } from '../../contract/languages.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { type OperationName, operations } from '../../contract/operations.ts'
-import { summaries } from './summaries.ts'
+import { descriptions, groups, type OperationName, operations } from '../../contract/operations.ts'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength })
 const parameter = (name: string, description: string, required: boolean, schema: object) => ({
@@ -62,7 +51,7 @@ const parameters = {
 type ParameterName = keyof typeof parameters
 
 const problems = {
-  400: 'The headers or the body do not match the contract.',
+  400: 'The headers or the body do not match the contract. The response contains nothing of the body. The backend ignores fields that it does not know.',
   403: 'The caller may not make this call. With the code `captcha_required`, the caller must solve the captcha first.',
   404: 'The operation does not exist.',
   413: 'The body is larger than 64 kB.',
@@ -72,18 +61,24 @@ const problems = {
   503: 'The backend is too busy. `Retry-After` contains the seconds to wait.',
 } as const
 
+const responseHeaders = {
+  'Cache-Control': {
+    description: 'Responses contain personal data, so caches must not store them.',
+    required: true,
+    schema: { type: 'string', const: 'no-store' },
+  },
+  'Retry-After': { description: 'The seconds to wait before the next try.', schema: { type: 'integer' } },
+}
+const refToHeader = (name: keyof typeof responseHeaders) => ({ $ref: `#/components/headers/${name}` })
+
 const problemResponse = ([status, description]: [string, string]): [string, object] => [
   status,
   {
     description,
-    ...((status === '429' || status === '503') && {
-      headers: {
-        'Retry-After': {
-          description: 'The seconds to wait before the next try.',
-          schema: { type: 'integer' },
-        },
-      },
-    }),
+    headers: {
+      'Cache-Control': refToHeader('Cache-Control'),
+      ...((status === '429' || status === '503') && { 'Retry-After': refToHeader('Retry-After') }),
+    },
     content: { 'application/problem+json': { schema: refTo('Problem') } },
   },
 ]
@@ -100,6 +95,8 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
     target: 'draft-2020-12',
     // Reading a text as meant changes no other rule for the text.
     ignoreActions: ['transform'],
+    // A `word`, of which the portal reads some, is any text.
+    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? { type: 'string' } : undefined),
     // Without its flags: the only one is `u`, which JSON Schema always assumes.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
@@ -113,15 +110,28 @@ const schemaName = (operation: string, kind: 'Request' | 'Response'): string =>
   `${operation.charAt(0).toUpperCase()}${operation.slice(1)}${kind}`
 const refTo = (schema: string) => ({ $ref: `#/components/schemas/${schema}` })
 
-const responseContent = ({ name, responseType }: Operation) => {
+interface Content {
+  readonly schema: object
+  readonly examples: Readonly<Record<string, { readonly value: unknown }>>
+}
+
+const responseContent = ({
+  name,
+  responseType,
+}: Operation<OperationName>): Readonly<Record<string, Content>> => {
   const schema = refTo(schemaName(name, 'Response'))
+  const examples = (write: (answer: unknown) => unknown) =>
+    Object.fromEntries(
+      descriptions[name].answers.map((answer, place) => [`${place + 1}`, { value: write(answer) }]),
+    )
   return responseType === 'text'
     ? {
         'text/plain': {
           schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
+          examples: examples(JSON.stringify),
         },
       }
-    : { 'application/json': { schema } }
+    : { 'application/json': { schema, examples: examples((answer) => answer) } }
 }
 
 const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string, object>> => ({
@@ -130,52 +140,10 @@ const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string,
   [schemaName(name, 'Response')]: schemaOf(response, 'input'),
 })
 
-/** One for each file of the API contract. */
-const groups = [
-  { name: 'Alerts', description: 'The messages above the landing page.', members: alertOperations },
-  {
-    name: 'Service login',
-    description: 'The anonymous sign-in for the move-in site.',
-    members: serviceLoginOperations,
-  },
-  {
-    name: 'Registration',
-    description: 'The registration with the data of a bill.',
-    members: registrationOperations,
-  },
-  { name: 'Activation', description: 'The activation by a mailed link.', members: activationOperations },
-  {
-    name: 'Second factor',
-    description: 'The confirmation of a phone or of a mail address by a code.',
-    members: factorOperations,
-  },
-  {
-    name: 'Recovery',
-    description: 'The recovery of a password, a login ID or an account number.',
-    members: recoveryOperations,
-  },
-  {
-    name: 'Third party',
-    description: 'The request to a second person for access to an account.',
-    members: thirdPartyOperations,
-  },
-  {
-    name: 'Invitation',
-    description: 'The registration by an invitation of the utility.',
-    members: invitationOperations,
-  },
-  { name: 'Paperless billing', description: 'The enrolment by a mailed link.', members: paperlessOperations },
-  {
-    name: 'Support',
-    description: 'The problem report that a customer sends to support.',
-    members: supportOperations,
-  },
-] as const
-
 /** @throws Error if no group contains the operation */
 const groupOf = (operation: OperationName): string => {
-  const group = groups.find(({ members }) => operation in members)
-  if (!group) throw new Error(`The group of ${operation} is missing in src/server/openapi/document.ts`)
+  const group = groups.find(({ calls }) => operation in calls)
+  if (!group) throw new Error(`The group of ${operation} is missing in src/contract/operations.ts`)
   return group.name
 }
 
@@ -198,19 +166,25 @@ const describe = (operation: Operation<OperationName>) => {
   return {
     operationId: name,
     tags: [groupOf(name)],
-    summary: summaries[name],
+    summary: descriptions[name].summary,
     ...(description !== '' && { description }),
     security: acceptsAccessToken ? [{}, { accessToken: [] }] : [],
     parameters: names.map((header) => ({ $ref: `#/components/parameters/${header}` })),
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: refTo(schemaName(name, 'Request')) } },
+        content: {
+          'application/json': {
+            schema: refTo(schemaName(name, 'Request')),
+            example: descriptions[name].request,
+          },
+        },
       },
     }),
     responses: {
       200: {
         description: 'A documented response. The documented refusals also have this status.',
+        headers: { 'Cache-Control': refToHeader('Cache-Control') },
         content: responseContent(operation),
       },
       ...Object.fromEntries<object>(Object.entries(problems).map(problemResponse)),
@@ -241,6 +215,7 @@ export const createOpenApiDocument = () => ({
   ),
   components: {
     parameters,
+    headers: responseHeaders,
     schemas,
     securitySchemes: {
       accessToken: {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../../.ci/run-command.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
+import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { addressesOfPaul, knownLogins, links, otto, wanda } from '../../foreign-backend/people.ts'
 import { recaptcha } from '../../foreign-backend/captcha.ts'
@@ -45,7 +46,7 @@ const captchaFromGoogle =
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  backend = await startForeignBackend(origin)
+  backend = await startForeignBackend(origin, createOpenApiDocument())
   portal = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: {
       PATH: process.env['PATH'],

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ServerResponse } from 'node:http'
-import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operations } from '../../../src/contract/operations.ts'
+import { descriptions, isOperationName, operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { documented, factorAnswers } from './documented-answers.ts'
+import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { startBackend } from './faulty-backend.ts'
 import type { FaultyBackend } from './faulty-backend.ts'
 
@@ -21,8 +20,8 @@ const unread: readonly OperationName[] = [
   'paperlessRegistrationComplete',
 ]
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript types the keys of an object as `string`
-const names = Object.keys(operations) as OperationName[]
+const names = Object.keys(operations).filter(isOperationName)
+const { schemas } = createOpenApiDocument().components
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -76,10 +75,10 @@ const read = (name: OperationName, answer: Answer): Promise<unknown> => {
   return backend.call(operations[name], undefined)
 }
 
-const answers = names.flatMap((name) => documented[name].map((answer) => [name, answer] as const))
-const objects = answers.filter((row): row is [OperationName, Fields] => isObject(row[1]))
+const answers = names.flatMap((name) => descriptions[name].answers.map((answer) => [name, answer] as const))
+const objects = answers.flatMap(([name, answer]) => (isObject(answer) ? [[name, answer] as const] : []))
 const optional = names.flatMap((name) =>
-  optionalIn(toJsonSchema(operations[name].response, { typeMode: 'input' })).map(
+  optionalIn(schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Response`]).map(
     (field) => [name, field] as const,
   ),
 )
@@ -116,7 +115,7 @@ test.each(optional)(
   '%s: the client treats %s with the value null as a missing field',
   async (name, field) => {
     const path = field.split('.')
-    const answer = documented[name].find((response) => holds(response, path))
+    const answer = descriptions[name].answers.find((response) => holds(response, path))
     expect(answer, 'a documented answer with this field').toBeDefined()
     const last = path.at(-1) ?? ''
     const [leftOut, asNull] = [
@@ -131,7 +130,7 @@ test.each(optional)(
 
 describe('if a response contains fields of a success and of a refusal, fixed rules decide whether the client treats it as success or refusal', () => {
   test('if the response for an invitation contains fields of a success and of a refusal, only its `Status` decides which one the client returns', async () => {
-    const [details, refusal] = documented.getEnrollmentDetails
+    const [details, refusal] = descriptions.getEnrollmentDetails.answers
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
     expect(await read('getEnrollmentDetails', json(both))).toEqual(refusal)
     expect(await read('getEnrollmentDetails', json({ ...both, Status: 'Success' }))).toEqual(details)
@@ -140,7 +139,7 @@ describe('if a response contains fields of a success and of a refusal, fixed rul
   test.each(['verifyFactor', 'resendFactor'] as const)(
     '%s: a response with errors in `errorCauses` is a refusal, even if it also has the field `status`',
     async (name) => {
-      const [active, refused] = factorAnswers
+      const [active, refused] = descriptions[name].answers
       expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)
       expect(await read(name, json({ ...active, errorCauses: [] }))).toEqual(active)
       expect(await read(name, json({ ...active, errorCauses: null }))).toEqual(active)

@@ -14,6 +14,7 @@ import {
   invitedUserOutcome,
   newWelcome,
 } from '../../../src/portal/flows/invitation/invitation.ports.ts'
+import { received } from '../kit/decoded.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const link = { guid: '3f2a', accountNumber: '210012345678' }
@@ -44,15 +45,14 @@ const entries = {
   phone: '(609) 555-0148',
 }
 const body = invitedUserBody(link, invitation, entries)
-const success = {
+const success = received('createUserWithCredentials', {
   status: 'ACTIVE',
   Status: 'Success',
   id: '00u1',
   oktaId: '00u1',
   mfaEnrolledStatus: 'Success',
   smsFactorId: 'sms1',
-  errorCauses: [],
-}
+})
 
 describe('invitationLink reads the parameters of an invitation link', () => {
   test('invitationLink returns the guid and the account number of the link', () => {
@@ -73,20 +73,24 @@ describe('invitationLink reads the parameters of an invitation link', () => {
 
 describe('the response for an invited customer is converted to the entries of the form, or to the reason why there is no form', () => {
   test('the response for an invitation provides the initial entries of the form, and its customer type Person means an individual', () => {
-    expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
+    expect(invitationOutcome(received('getEnrollmentDetails', details))).toEqual({ kind: 'open', invitation })
   })
 
   test.each(['Organization', 'Business', ''])(
     'in the response for an invitation, the customer type %j means a business',
     (customerType) => {
-      expect(invitationOutcome({ ...details, customerType })).toMatchObject({
-        invitation: { customerType: 'business' },
-      })
+      expect(invitationOutcome(received('getEnrollmentDetails', { ...details, customerType }))).toMatchObject(
+        {
+          invitation: { customerType: 'business' },
+        },
+      )
     },
   )
 
   test('the form of an invitation shows the first and last name if the customer name is empty', () => {
-    expect(invitationOutcome({ ...details, customerName: '' })).toMatchObject({
+    expect(
+      invitationOutcome(received('getEnrollmentDetails', { ...details, customerName: '' })),
+    ).toMatchObject({
       invitation: { customerName: 'Jordan Rivera' },
     })
   })
@@ -96,7 +100,9 @@ describe('the response for an invited customer is converted to the entries of th
     ['User Already Registered', { kind: 'alreadyRegistered', loginHint: 'jrivera26' }],
     ['Something new', { kind: 'failed' }],
   ])('the status %s of an invitation leads to the documented outcome', (Status, outcome) => {
-    expect(invitationOutcome({ Status, Login: 'jrivera26' })).toEqual(outcome)
+    expect(invitationOutcome(received('getEnrollmentDetails', { Status, Login: 'jrivera26' }))).toEqual(
+      outcome,
+    )
   })
 })
 

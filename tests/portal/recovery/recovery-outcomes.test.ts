@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import * as v from 'valibot'
-import { operations } from '../../../src/contract/operations.ts'
-import type { OperationResponse, OperationName } from '../../../src/contract/operations.ts'
+import type { OperationName } from '../../../src/contract/operations.ts'
 import { parseResponse } from '../../../src/contract/http.ts'
 import { ApiError, orCaptchaRequired } from '../../../src/portal/api/client.ts'
 import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
+import { received } from '../kit/decoded.ts'
 import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
+import * as v from 'valibot'
 import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
 
-const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
-  v.parse(operations[name].response, parseResponse(body))
+const decoded = <Name extends OperationName>(name: Name, body: string) => received(name, parseResponse(body))
 
 describe("the account lookup maps the backend's responses to outcomes for the flow", () => {
   const outcome = (body: string) => lookupOutcome(decoded('phoneNumberLookup', body))

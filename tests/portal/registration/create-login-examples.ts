@@ -1,4 +1,5 @@
 import type { BillEntries } from '../../../machines/forms/bill.ts'
+import { received } from '../kit/decoded.ts'
 import { newLogin, registrant } from '../../../stories/examples/people.ts'
 
 export const person = registrant
@@ -19,7 +20,7 @@ export const entries = {
   answer: ' spelling bee ',
   email: 'jordan.rivera@example.com',
 }
-export const answer = {
+export const answer = received('createUserWithCredentials', {
   status: 'STAGED',
   Status: 'Success',
   id: '00u1',
@@ -27,7 +28,7 @@ export const answer = {
   mfaEnrolledStatus: 'Success',
   errorCauses: [],
   smsFactorId: 'sms1',
-}
+})
 
 /** Without a reason. */
 export const ineligible = {

@@ -12,6 +12,7 @@ import {
   newConfirmation,
   previousQuery,
 } from '../../../src/portal/flows/registration/create-login.ports.ts'
+import { freeText } from '../../../src/contract/fields.ts'
 import { person, business, entries, answer } from './create-login-examples.ts'
 
 const body = createUserBody(person, entries)
@@ -61,7 +62,7 @@ describe('the response of the call createUserWithCredentials is mapped to an out
   test.each(['PROVISIONED', 'STAGED'])(
     'the status %s of createUserWithCredentials means that the login was created',
     (status) => {
-      expect(createLoginOutcome({ ...answer, status }, body)).toEqual({
+      expect(createLoginOutcome({ ...answer, status: freeText(status) }, body)).toEqual({
         kind: 'created',
         login: {
           loginId: 'jrivera_48',
@@ -77,7 +78,10 @@ describe('the response of the call createUserWithCredentials is mapped to an out
   test.each(['FAILED', 'ACTIVE', 'staged', ''])(
     'the status %o of createUserWithCredentials means that the login was refused',
     (status) => {
-      expect(createLoginOutcome({ ...answer, status }, body)).toEqual({ kind: 'refused', passwordReason: '' })
+      expect(createLoginOutcome({ ...answer, status: freeText(status) }, body)).toEqual({
+        kind: 'refused',
+        passwordReason: '',
+      })
     },
   )
 
@@ -100,7 +104,7 @@ describe('the response of the call createUserWithCredentials is mapped to an out
   test.each(['Failed', '', 'success'])(
     'a login with the enrolment status %o has no second factor',
     (status) => {
-      expect(createLoginOutcome({ ...answer, mfaEnrolledStatus: status }, body)).toMatchObject({
+      expect(createLoginOutcome({ ...answer, mfaEnrolledStatus: freeText(status) }, body)).toMatchObject({
         login: { factorId: '' },
       })
     },

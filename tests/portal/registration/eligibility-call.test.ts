@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eligibilityOutcome } from '../../../src/portal/flows/registration/eligibility.ports.ts'
 import { eligibilityBody } from '../../../src/portal/flows/registration/eligibility.calls.ts'
+import { received } from '../kit/decoded.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
 test('the body of checkRegistrationEligibility contains the names of a person, or the name of a business, but never both', () => {
@@ -49,7 +50,9 @@ describe('the response of the call checkRegistrationEligibility is mapped to an 
   ])(
     'the response %j of checkRegistrationEligibility is mapped to the documented outcome',
     (change, outcome) => {
-      expect(eligibilityOutcome({ ...ineligible, ...change }, 7)).toEqual(outcome)
+      expect(
+        eligibilityOutcome(received('checkRegistrationEligibility', { ...ineligible, ...change }), 7),
+      ).toEqual(outcome)
     },
   )
 })

@@ -9,6 +9,7 @@ import {
   resendActivationChild,
   resendActivationOutcome,
 } from '../../../src/portal/flows/verification/resend-activation.ports.ts'
+import { freeText } from '../../../src/contract/fields.ts'
 import { decoded } from '../kit/decoded.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
@@ -19,7 +20,7 @@ test.each([
   ['', { kind: 'refused' }],
   ['sent successfully', { kind: 'refused' }],
 ])('the status %o of the activation email is mapped to its documented outcome', (Status, outcome) => {
-  expect(resendActivationOutcome({ Status, Email: 'j•••@example.com' })).toEqual(outcome)
+  expect(resendActivationOutcome({ Status: freeText(Status), Email: 'j•••@example.com' })).toEqual(outcome)
 })
 
 const press = async (answer: unknown) => {

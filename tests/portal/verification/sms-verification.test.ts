@@ -8,7 +8,7 @@ import {
   verifyOutcome,
   verifySmsCode,
 } from '../../../src/portal/flows/verification/sms-verification.ports.ts'
-import { decoded } from '../kit/decoded.ts'
+import { decoded, received } from '../kit/decoded.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const causes = (errorSummary: string) => ({ errorCauses: [{ errorSummary }] })
@@ -23,7 +23,7 @@ describe('the response of the call verifyFactor is mapped to an outcome for the 
     [causes('Invalid token provided.'), { kind: 'refused', error: { message: 'Invalid code provided.' } }],
     [causes('x'.repeat(300)), { kind: 'refused', error: { message: 'x'.repeat(200) } }],
   ])('the response %j of verifyFactor is mapped to the documented outcome', (answer, outcome) => {
-    expect(verifyOutcome(answer)).toEqual(outcome)
+    expect(verifyOutcome(received('verifyFactor', answer))).toEqual(outcome)
   })
 })
 
@@ -35,7 +35,7 @@ describe('the response of the call resendFactor is mapped to an outcome for the 
     [{ status: 'ENROLLED' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
     [causes('Wait for the token.'), { kind: 'refused', error: { message: 'Wait for the code.' } }],
   ])('the response %j of resendFactor is mapped to the documented outcome', (answer, outcome) => {
-    expect(resendOutcome(answer)).toEqual(outcome)
+    expect(resendOutcome(received('resendFactor', answer))).toEqual(outcome)
   })
 })
 

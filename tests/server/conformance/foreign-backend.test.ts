@@ -5,6 +5,7 @@ import { inspect } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { captchaTokens } from '../../foreign-backend/captcha.ts'
 import { type Broken, startForeignBackend } from '../../foreign-backend/server.ts'
+import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { command } from './command.ts'
 
@@ -18,7 +19,7 @@ const write = (text: string) => writeFileSync(people, text)
 beforeEach(() => write(example.replace(/"captchaToken": ".*"/, `"captchaToken": "${captchaTokens}check"`)))
 
 const check = async (broken: Broken, ...args: string[]) => {
-  const backend = await startForeignBackend(portal, broken)
+  const backend = await startForeignBackend(portal, createOpenApiDocument(), broken)
   const stored = () => {
     const { messages, logins, requests, paperless } = backend.memory
     return inspect({ messages, logins, requests, paperless }, { depth: 9 })
@@ -99,14 +100,14 @@ test('the option --report writes the findings of the contract check as JSON', as
     totals: { departs: 0, missing: 1 },
     findings: [
       { journey: 'registration', operation: 'loginIdValid', result: 'missing', reason: 'answered 404' },
-      { journey: 'registration', operation: 'contractAccountExists', result: 'ok' },
-      ...Array.from({ length: 9 }, () => ({})),
+      { journey: 'registration', operation: 'checkRegistrationEligibility', result: 'ok' },
+      ...Array.from({ length: 5 }, () => ({})),
     ],
   })
 })
 
 test('the contract check reports an origin that gets no CORS headers', async () => {
-  const { code, output } = await check({}, '--journey', 'landing', '--origin', 'https://other.example')
+  const { code, output } = await check({}, '--journey', 'alerts', '--origin', 'https://other.example')
   expect(lines(output)).toEqual([
     '  departs  calls from another origin: Access-Control-Allow-Headers lacks content-type, authorization, x-session-id, x-request-id, x-user-agent, x-captcha-token, idempotency-key',
   ])

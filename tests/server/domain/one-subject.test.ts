@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Body, type OperationName, operations } from '../../../src/contract/operations.ts'
+import {
+  type Body,
+  isOperationName,
+  type OperationName,
+  operations,
+} from '../../../src/contract/operations.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { Answered } from '../../../src/server/domain/request-context.ts'
 import { verifySecret } from '../../../src/server/domain/secret-hash.ts'
@@ -88,7 +93,6 @@ const makeSubject = async (): Promise<Subject> => {
   return { visitor, oktaId, email, bodies }
 }
 
-const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
 const names = Object.keys(operations).filter(isOperationName)
 
 /** Each after those to which it refers. */

@@ -2,8 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentedOutcomes } from '../../../src/contract/outcomes.ts'
-import { type OperationName, operations } from '../../../src/contract/operations.ts'
+import { descriptions, type OperationName, operations } from '../../../src/contract/operations.ts'
 import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { outcomeOf } from '../../../src/server/http/outcome.ts'
 import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
@@ -45,7 +44,7 @@ const figuresOf = async ({ routes }: ReturnType<typeof createMetrics>) => {
 test('each documented outcome of each operation moves its own figure', async () => {
   const metrics = createMetrics(null)
   const walked = Object.values(operations).flatMap(({ name: operation }) => {
-    const { done, refused } = documentedOutcomes[operation]
+    const { done, refused } = descriptions[operation].outcomes
     return [...done, ...refused, 'other'].map((outcome) => {
       const answer = outcome === 'other' ? { Status: 'of no document' } : answerWith(operation, outcome)
       const read = done.length + refused.length === 1 ? { outcome } : outcomeOf(operation, answer)

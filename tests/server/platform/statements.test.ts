@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
-import { type OperationName, operations } from '../../../src/contract/operations.ts'
+import { isOperationName } from '../../../src/contract/operations.ts'
 import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { addPerson, enterPassword } from '../harness/identity-server.ts'
@@ -18,7 +18,6 @@ afterAll(async () => {
   await fixture.close()
 })
 
-const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
 /** The portal sends an Idempotency-Key for these. */
 const submits = new Set([
   'createUserWithCredentials',

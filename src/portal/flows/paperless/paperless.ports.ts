@@ -48,6 +48,8 @@ export const paperlessLinkOutcome = (
       return { kind: 'paperKept' }
     case 'Not Found':
       return { kind: 'notFound' }
+    case 'Success':
+    case 'Already Enrolled':
     default:
       return paperlessOutcome(response)
   }

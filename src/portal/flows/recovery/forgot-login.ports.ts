@@ -28,6 +28,7 @@ export const forgotLoginOutcome = ({ Status }: OperationResponse<'forgotLogin'>)
       return { kind: 'refused' }
     case 'Multiple users found':
       return { kind: 'multipleUsers' }
+    case 'Login Id sent':
     default:
       return { kind: 'sent' }
   }

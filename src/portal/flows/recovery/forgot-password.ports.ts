@@ -19,13 +19,15 @@ const statusLength = 200
  * Converts the field `Details` of a response to an outcome for the flow (document 1, §4). The response is about a login
  * that does not exist at the identity provider yet. For most of these logins, the portal opens the self-service site.
  */
-const foundInDatabase = (details: string): ForgotPasswordOutcome => {
+const foundInDatabase = (details: Requested['Details']): ForgotPasswordOutcome => {
   switch (details) {
     case 'Migration Failed':
     case 'Get User Details Error':
       return { kind: 'unable' }
     case 'NY Customer':
       return { kind: 'newYork' }
+    case '':
+    case 'STAGED':
     default:
       return { kind: 'selfService' }
   }
@@ -59,7 +61,10 @@ export const requestOutcome = (
     case 'Inactive':
       return response.Details === 'STAGED'
         ? { kind: 'staged', secondsLeft }
-        : { kind: 'inactive', inactiveStatus: (response.Details || response.Status).slice(0, statusLength) }
+        : {
+            kind: 'inactive',
+            inactiveStatus: (response.Details || response.Status).slice(0, statusLength),
+          }
     case 'Login found in db':
       return foundInDatabase(response.Details)
     case 'Email Update Required':

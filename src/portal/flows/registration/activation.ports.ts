@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { activationMachine } from '../../../../machines/activation.machine.ts'
 import type { ActivationOutcome } from '../../../../machines/activation.machine.ts'
 import type { ActivatedLogin } from '../../../../machines/shared/activated-login.ts'
-import { activationOperations } from '../../../contract/activation.ts'
+import { activationOperations, linkRefusals } from '../../../contract/activation.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { inBackground } from '../kit/background-call.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -25,8 +25,8 @@ export const activationOutcome = (answer: OperationResponse<'completeRegistratio
         interactionRecorded: answer['Interaction Record Created'] === 'True',
       },
     }
-  if (answer.Details.includes('Registration lapsed')) return { kind: 'lapsed' }
-  return { kind: answer.Details.includes('BadTagException') ? 'expired' : 'failed' }
+  if (answer.Details.includes(linkRefusals.lapsed)) return { kind: 'lapsed' }
+  return { kind: answer.Details.includes(linkRefusals.expired) ? 'expired' : 'failed' }
 }
 
 /** Returns the body of `registrationCompleted`, with the field names of the specification. */

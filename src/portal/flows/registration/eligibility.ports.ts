@@ -38,6 +38,7 @@ export const eligibilityOutcome = (
       return answer['Okta Account Status'] === 'STAGED'
         ? { kind: 'registrationInProgress', oktaId: answer['Okta Id'], secondsLeft, changeable: '' }
         : { kind: 'alreadyRegistered' }
+    case '':
     default:
       return { kind: 'refused', refusal: 'somethingWrong' }
   }

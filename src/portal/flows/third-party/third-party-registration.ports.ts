@@ -16,6 +16,7 @@ import { fromPromise } from 'xstate'
 import { thirdPartyRecords } from './third-party.records.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
+import type { OtherText } from '../../../contract/fields.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
@@ -79,7 +80,8 @@ export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEn
   }
 }
 
-const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
+type Details = RegistrationResponse['Details']
+const refusals: Readonly<Record<Exclude<Details, OtherText>, ThirdPartyRefusal>> = {
   'No jurisdiction code': { code: 'invalidAddress' },
   'Business partner not created': { code: 'partnerNotCreated' },
   'Accounts not linked': { code: 'accountsNotLinked' },
@@ -88,6 +90,7 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
   // If the backend gives no reason for a refusal, the page shows the text of document 2, §2.8.
   '': { code: 'notCreated' },
 }
+const isKnown = (details: Details): details is keyof typeof refusals => Object.hasOwn(refusals, details)
 
 /**
  * Converts the field `Details` of a refused registration to an error code (document 2, §8). If the password breaks a
@@ -96,8 +99,7 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
 export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRefusal => {
   const summary = firstSummary(response)
   if (response.errorSummaryStatus === 'Password policy' && summary) return { message: summary }
-  const known = Object.hasOwn(refusals, response.Details) ? refusals[response.Details] : undefined
-  return known ?? { code: 'somethingWrong' }
+  return isKnown(response.Details) ? refusals[response.Details] : { code: 'somethingWrong' }
 }
 
 /**

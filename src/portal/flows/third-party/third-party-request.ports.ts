@@ -84,6 +84,13 @@ const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null =>
   return missing.includes(record) ? { answer, next: 'record' } : null
 }
 
+const openOutcome = (
+  kind: 'accepted' | 'open',
+  response: RequestResponse,
+  hashcode: string,
+): ThirdPartyRequestOutcome =>
+  response.contract_account_number ? { kind, request: requestOf(response, hashcode) } : { kind: 'notFound' }
+
 /**
  * Converts the response of `getThirdPartyRequest` to an outcome for the flow (document 2, §4). The response `{}` means
  * that the third-party request does not exist.
@@ -92,7 +99,7 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
   const unfinished = unfinishedAnswer(response)
   if (unfinished && response.contract_account_number)
     return { kind: 'unfinished', request: requestOf(response, hashcode), unfinished }
-  switch (orEmpty(response.thirdparty_request_status_code)) {
+  switch (response.thirdparty_request_status_code) {
     case 'Rejected':
       return { kind: 'rejected' }
     case 'Removed':
@@ -101,10 +108,14 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
       return { kind: 'expired' }
     case 'Completed':
       return { kind: 'completed' }
+    case 'Accepted':
+      return openOutcome('accepted', response, hashcode)
+    case 'Pending':
+    case null:
+    case undefined:
+    default:
+      return openOutcome('open', response, hashcode)
   }
-  if (!response.contract_account_number) return { kind: 'notFound' }
-  const isAccepted = response.thirdparty_request_status_code === 'Accepted'
-  return { kind: isAccepted ? 'accepted' : 'open', request: requestOf(response, hashcode) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { normaliseStreetName } from '../../../../machines/rules/street-name.ts'
+import { freeText } from '../../../contract/fields.ts'
 import type { Body } from '../../../contract/operations.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import {
@@ -16,7 +17,8 @@ import { mailAccountNumbers } from '../../mails/registration.ts'
 import { maskEmail } from '../../mails/mail.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
-const response = (Status: string, Recipient = ''): LookupResponse => ({ Status, Recipient })
+type Status = Exclude<LookupResponse, ''>['Status']
+const response = (Status: Status, Recipient = ''): LookupResponse => ({ Status, Recipient })
 
 /**
  * A mail with account numbers. `to` is the address on record of the first matching account that has an address.
@@ -33,7 +35,7 @@ interface AccountNumberMail {
  */
 const decide = (matches: readonly AccountMatch[]): { response: LookupResponse } | AccountNumberMail => {
   const [first] = matches
-  if (!first) return { response: response('Account Not Found') }
+  if (!first) return { response: response(freeText('Account Not Found')) }
   const served = matches.filter((account) => !isNewYork(account))
   const refused = served.find((account) => account.recordAnswer !== null)
   if (refused) return { response: v.parse(recoveryOperations.addressLookup.response, refused.recordAnswer) }
@@ -71,7 +73,7 @@ const sendResult = async (
   if ('response' in decision) return decision.response
   const recipient = maskEmail(decision.to)
   if (failure === null) return response('Sent Successfully', recipient)
-  return response(failure, failure === notWhitelisted ? recipient : '')
+  return response(freeText(failure), failure === notWhitelisted ? recipient : '')
 }
 
 /**

@@ -7,7 +7,7 @@ import { mailLoginIds } from '../../mails/login.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 /** The failure statuses of document 2, §8. The portal treats all other statuses as success. */
-const mailFailures: readonly string[] = ['Failed to send email', 'MessagingException', 'Failed Sending']
+const mailFailures = ['Failed to send email', 'MessagingException', 'Failed Sending'] as const
 
 /**
  * Finds the logins that have this address, in upper or lower case. The query is a union whose parts each use an
@@ -68,7 +68,7 @@ type User = Awaited<ReturnType<typeof findUsers>>[number]
 const hasLoginId = ({ question }: User): boolean => question !== ''
 
 /** Returns the status of the response if no mail can be sent to these users; otherwise `null`. */
-const refusalReason = (users: readonly User[], accountNumber: string | undefined): string | null => {
+const refusalReason = (users: readonly User[], accountNumber: string | undefined) => {
   if (users.length === 0) return 'No users found'
   const named = users.filter(hasLoginId)
   if (named.length === 0) return 'Login Id not found'
@@ -103,6 +103,6 @@ export const forgotLogin: Handler<'forgotLogin'> = async (
   const recipient = refused === null ? (named[0]?.address ?? null) : null
   const failure = await mailInConstantWork(context, 'loginId', recipient, (to) => mailTo(context, named, to))
   if (refused !== null) return { Status: refused }
-  if (failure !== null) return { Status: mailFailures.includes(failure) ? failure : 'Failed Sending' }
+  if (failure !== null) return { Status: mailFailures.find((known) => known === failure) ?? 'Failed Sending' }
   return { Status: 'Login Id sent' }
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { freeText } from '../../../contract/fields.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Transaction } from '../../database/database.ts'
 import { isNewYork } from '../../domain/account.ts'
@@ -17,7 +18,10 @@ type ForgotPasswordResponse = OperationResponse<'forgotPasswordV3'>
 const emptyLogin = { oktaId: '', loginId: '', customerName: '' } as const
 const sent = 'Password Reset Email Sent'
 
-const response = (Status: string, more: Partial<ForgotPasswordResponse> = {}): ForgotPasswordResponse => ({
+const response = (
+  Status: ForgotPasswordResponse['Status'],
+  more: Partial<ForgotPasswordResponse> = {},
+): ForgotPasswordResponse => ({
   Details: '',
   Email: '',
   Emails: [],
@@ -101,9 +105,10 @@ const addressOf = async (
  */
 const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse | null => {
   if (login && awaitsActivation(login)) return response('Inactive', { Details: 'STAGED' })
-  if (login) return login.status === 'ACTIVE' ? null : response('Inactive', { Details: login.status })
-  if (!former) return response('No users found')
-  const Details = isNewYork(former) ? 'NY Customer' : former.refusal
+  if (login)
+    return login.status === 'ACTIVE' ? null : response('Inactive', { Details: freeText(login.status) })
+  if (!former) return response(freeText('No users found'))
+  const Details = isNewYork(former) ? 'NY Customer' : freeText(former.refusal)
   return response('Login found in db', { Details })
 }
 
@@ -157,7 +162,7 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
   const decide = async (): Promise<ForgotPasswordResponse> => {
     if (refused) return refused
     if (login && email === null) return offerEmailChoice(context, login.oktaId, emails)
-    return failure === null ? response(sent, { Email: maskEmail(email ?? '') }) : response(failure)
+    return failure === null ? response(sent, { Email: maskEmail(email ?? '') }) : response(freeText(failure))
   }
   return { ...(await decide()), loginId }
 }
@@ -177,5 +182,7 @@ export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body
   const email = isGiven && login?.oktaId === body.oktaId && refusalReason(found) === null ? chosen : null
   const failure = await mailReset(context, found, email)
   if (email === null) return { Status: 'Email Not Found', Email: '' }
-  return failure === null ? { Status: sent, Email: maskEmail(email) } : { Status: failure, Email: '' }
+  return failure === null
+    ? { Status: sent, Email: maskEmail(email) }
+    : { Status: freeText(failure), Email: '' }
 }

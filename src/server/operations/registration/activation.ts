@@ -1,4 +1,5 @@
 import { emailError } from '../../../../machines/rules/email.ts'
+import { linkRefusals } from '../../../contract/activation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { activateLogin } from '../../factors/activate-login.ts'
 import { mailActivationLink, mailRegistrationNotice } from '../../mails/registration.ts'
@@ -102,12 +103,12 @@ const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): A
   Details: '',
   ...fields,
 })
-const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Tag mismatch' })
+const badCode = activation({ Status: 'Failed', Details: `AEAD${linkRefusals.expired}: Tag mismatch` })
 /**
  * The response for the activation link of a lapsed registration. `Details` begins with the text for an expired code, so
  * that a portal that does not know "Registration lapsed" shows the message for an expired code.
  */
-const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. Registration lapsed` })
+const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. ${linkRefusals.lapsed}` })
 /**
  * The response for a used link. The response contains no details, because the person who opened the link is not
  * necessarily the owner of the login.

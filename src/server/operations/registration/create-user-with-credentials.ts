@@ -8,6 +8,7 @@ import {
   proveOwnCreation,
   statusOfNew,
 } from '../../domain/login.ts'
+import { freeText } from '../../../contract/fields.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { mailActivationLink, mailRegistrationNotice } from '../../mails/registration.ts'
 import {
@@ -103,13 +104,13 @@ const repeatResponse = async (
   contractNumber: string,
   credentials: Credentials,
   proof: Hash,
-) => {
+): Promise<Created> => {
   const login = await findPrimaryLogin(context.db, contractNumber)
   if (!login || !awaitsActivation(login)) return refused
   if (!(await isOwnCreation(context, login, credentials, proof))) return refused
   const { oktaId, status } = login
   const factor = await enrolledFactor(context, oktaId, credentials)
-  return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
+  return { status: freeText(status), Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
 /** Whether another call of this session has created the account's login after `prepare` ran for this call. */

@@ -1,3 +1,4 @@
+import { freeText } from '../../../contract/fields.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { loginIdError } from '../../../../machines/rules/login-id.ts'
 import { findAccount, isNewYork, matchesBill, type Account } from '../../domain/account.ts'
@@ -9,7 +10,7 @@ import { giveGrant } from '../../domain/grants.ts'
 
 type Eligibility = OperationResponse<'checkRegistrationEligibility'>
 
-const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibility => ({
+const ineligible = (Details: Eligibility['Details'], more: Partial<Eligibility> = {}): Eligibility => ({
   Status: 'Ineligible',
   StatusCode: '',
   'Okta Account Status': '',
@@ -25,7 +26,9 @@ const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibili
 const refusedByRecords = (account: Account): Eligibility | null => {
   if (isNewYork(account)) return ineligible('NY Company code present')
   if (account.registrationRefusal !== '')
-    return ineligible(account.registrationRefusal, { StatusCode: account.registrationRefusalCode })
+    return ineligible(freeText(account.registrationRefusal), {
+      StatusCode: freeText(account.registrationRefusalCode),
+    })
   return null
 }
 
@@ -37,7 +40,7 @@ const alreadyRegistered = async (account: Account, context: RequestContext): Pro
   const login = await findPrimaryLogin(context.db, account.contractNumber)
   if (!login || login.lapsed) return null
   if (!awaitsActivation(login))
-    return ineligible('Account Already Registered', { 'Okta Account Status': login.status })
+    return ineligible('Account Already Registered', { 'Okta Account Status': freeText(login.status) })
   await giveGrant(context, 'resend', login.oktaId)
   return ineligible('Account Already Registered', {
     'Okta Account Status': 'STAGED',
