@@ -1,7 +1,5 @@
 import { thirdPartyForm } from '../../machines/forms/third-party-form.ts'
 import { describe, expect, it } from 'vitest'
-import { addressFields, addressTypes } from '../../machines/forms/address.ts'
-import type { AddressType } from '../../machines/forms/address.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party-form.ts'
 import { newLogin } from '../../stories/examples/people.ts'
@@ -65,19 +63,10 @@ describe('the registration flow of a third party creates a login after an accept
     ])
   })
 
-  it.each(
-    addressTypes.flatMap((type) =>
-      addressFields[type].map((field): [AddressType, typeof field] => [type, field]),
-    ),
-  )('an address of the type %s needs the field %s', (addressType, field) => {
-    const whole = { ...request.address, addressType }
-    expect(submitted({ address: whole }).snapshot().value).toBe('registering')
-    const flow = submitted({ address: { ...whole, [field]: '' } })
-    expect(flow.snapshot().context.errors).toEqual({ [field]: `${field}Required` })
-  })
-
   it.each([
     [{ primaryPhone: '12' }, { primaryPhone: 'phoneInvalid' }],
+    [{ address: { ...request.address, state: '' } }, { state: 'stateRequired' }],
+    [{ address: { ...request.address, addressType: 'PO BOX', poBox: '' } }, { poBox: 'poBoxRequired' }],
     [{ mfaOptIn: true, phone: '+1609' }, { phone: 'phoneInvalid' }],
     [{ confirmEmail: 'other@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     [{ loginId: 'short' }, { loginId: 'loginIdInvalid' }],

@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate'
 import type { AnyMachineSnapshot, AnyTransitionDefinition, ExecutableActionObject, StateValue } from 'xstate'
 import { stateText } from '../../src/portal/recorder/recorder.ts'
-import { nameOf } from '../machines/harness/transition-coverage.ts'
+import { nameOf } from './transition-coverage.ts'
 import { modelSteps } from './model.ts'
 import type { Model } from './model.ts'
 

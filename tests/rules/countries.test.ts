@@ -12,11 +12,6 @@ it('the list of countries contains each of the 249 countries once', () => {
   expect(new Set(countryCodes).size).toBe(249)
 })
 
-it.each(['en', 'es'])('every country in the list has a name in the language %s', (language) => {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  expect(countryCodes.filter((code) => names.of(code) === undefined)).toEqual([])
-})
-
 it('if a country is not in the list, the error is foreignCountryRequired', () => {
   expect(countryError('DE')).toBeNull()
   expect(countryError('')).toBe('foreignCountryRequired')

@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http'
-import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isOperationName, operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { ApiError, orTooManyTries } from '../../../src/portal/api/client.ts'
 import { activationOperations } from '../../../src/contract/activation.ts'
 import { alertOperations } from '../../../src/contract/alerts.ts'
-import { recoveryOperations } from '../../../src/contract/recovery.ts'
 import { registrationOperations } from '../../../src/contract/registration.ts'
 import { clientOf, startBackend } from './faulty-backend.ts'
 import type { FaultyBackend } from './faulty-backend.ts'
@@ -36,7 +35,7 @@ const problem = (status: number, code: string) =>
 const problemType = 'application/problem+json'
 
 const names = Object.keys(operations).filter(isOperationName)
-/** Ignored, or read only to detect a refusal: `answers.test.ts` lists them. */
+/** Ignored, or read only to detect a refusal. */
 const unread = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
 const mayBeEmpty: readonly OperationName[] = [...unread, 'phoneNumberLookup', 'addressLookup']
 
@@ -168,27 +167,11 @@ describe('the client waits for the response of the backend and decodes it', () =
     expect(await call(alertOperations.getActiveAlerts, undefined)).toEqual([])
   })
 
-  test.each([
-    ['JSON', '{"Status":"Login Id Sent"}', 'application/json'],
-    ['JSON in text', '{"Status":"Login Id Sent"}', 'text/plain'],
-    ['a JSON string in JSON', '"{\\"Status\\":\\"Login Id Sent\\"}"', 'text/plain'],
-  ])('the client decodes a response that is %s', async (_name, body, type) => {
-    const { call } = await against(answer(200, body, type))
-    expect(await call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })).toEqual({
-      Status: 'Login Id Sent',
-    })
-  })
-
   test('the client returns an unknown Status unchanged, because only the flow can interpret it', async () => {
     const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
     expect(await call(activationOperations.resendActivationEmail, { oktaId: '00u1' })).toMatchObject({
       Status: 'Brand new',
     })
-  })
-
-  test('the client returns a response that is a single value and not an object', async () => {
-    const { call } = await against(answer(200, 'false'))
-    expect(await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' })).toBe(false)
   })
 })
 

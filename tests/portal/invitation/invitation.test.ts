@@ -5,7 +5,6 @@ import { noLink } from '../../../machines/shared/invitation.ts'
 import type { Invitation } from '../../../machines/shared/invitation.ts'
 import { invitationForm } from '../../../machines/forms/login-form.ts'
 import { invitedLogin } from '../../../stories/examples/people.ts'
-import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   flow,
   invitationLink,
@@ -198,25 +197,6 @@ describe('the invitation flow creates a login with the calls to a stubbed backen
       'createUserWithCredentials',
     ])
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
-  })
-
-  test('if the call that creates a login gets no response, the next try uses the same idempotency key, even if the login ID is now taken', async () => {
-    const { actor, asked } = await start({
-      getEnrollmentDetails: [details],
-      loginIdValid: [true, false],
-      createUserWithCredentials: [new ApiError('createUserWithCredentials', 'unreachable'), success],
-    })
-    actor.send({ type: 'form.submit', entries })
-    await waitFor(actor, ({ value }) => value === 'callFailed')
-    actor.send({ type: 'dialog.close' })
-    actor.send({ type: 'form.submit', entries })
-    await waitFor(actor, ({ value }) => value === 'created')
-    const keys = asked
-      .filter(({ name }) => name === 'createUserWithCredentials')
-      .map((call) => call.submitKey)
-    expect(keys).toHaveLength(2)
-    expect(keys[0]).toBeTruthy()
-    expect(keys[1]).toBe(keys[0])
   })
 })
 

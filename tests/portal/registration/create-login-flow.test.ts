@@ -47,26 +47,6 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
   })
 
-  test.each([
-    ['loginIdValid', 'no answer', lost()],
-    ['loginIdValid', 'an answer that is not true or false', decoded('loginIdValid', 'yes')],
-    ['createUserWithCredentials', 'no answer', lost()],
-    ['createUserWithCredentials', 'an answer without status', decoded('createUserWithCredentials', {})],
-    ['createUserWithCredentials', 'no JSON', decoded('createUserWithCredentials', undefined)],
-  ])(
-    'if the call %s returns %s, the flow for a new login changes to the state callFailed and keeps the stored registration',
-    async (name, _, failure) => {
-      const { submit, records } = given({
-        loginIdValid: [true],
-        createUserWithCredentials: [created()],
-        [name]: [failure],
-      })
-      expect((await submit()).value).toBe('callFailed')
-      expect(records.registration.read()).not.toBeNull()
-      expect(records.confirmation.read()).toBeNull()
-    },
-  )
-
   test('if the login ID is taken, the flow for a new login stays at the form and creates no login', async () => {
     const { submit, asked } = given({ loginIdValid: [false] })
     const { value, context } = await submit()
@@ -205,12 +185,6 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
     actor.send({ type: 'close.choose' })
     actor.send({ type: 'draft.keep', draft })
-    expect(records.registration.read()).toBeNull()
-  })
-
-  test('the button Close removes the stored data of the registration', () => {
-    const { actor, records } = given({})
-    actor.send({ type: 'close.choose' })
     expect(records.registration.read()).toBeNull()
   })
 

@@ -7,7 +7,6 @@ import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow, prefilledEntries } from '../../../src/portal/flows/registration/eligibility.ports.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stubs.ts'
-import { decoded } from '../kit/decoded.ts'
 import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
@@ -73,23 +72,6 @@ describe('the eligibility flow makes its call and stores its data in the tab', (
     expect(flow.onDone['eligible']?.(services, context)).toEqual({ path: 'createLogin' })
     expect(records.registration.read()).toEqual({ ...person, linkEmail: 'jordan@example.com', draft: null })
   })
-
-  test.each([
-    ['no answer', new ApiError('checkRegistrationEligibility', 'unreachable')],
-    ['no JSON', decoded('checkRegistrationEligibility', undefined)],
-    ['no Status', decoded('checkRegistrationEligibility', { Details: 'NY Only Customer' })],
-    ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
-    ['another Status', decoded('checkRegistrationEligibility', { Status: 'Maybe' })],
-  ])(
-    'the eligibility flow shows the bill form with the earlier entries if the backend returns %s',
-    async (_, failure) => {
-      const { submit, records } = open({ checkRegistrationEligibility: [failure] })
-      const { value, context } = await submit()
-      expect(value).toBe('form')
-      expect(context).toMatchObject({ entries: person, refusal: 'somethingWrong' })
-      expect(records.registration.read()).toBeNull()
-    },
-  )
 
   test('if the URL contains no values, the eligibility flow starts from the stored values, and keeps the entries of the login form', async () => {
     const { records, services, submit } = open(eligible)

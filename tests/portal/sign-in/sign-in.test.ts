@@ -122,27 +122,6 @@ describe('the callback of a sign-in calls finishSignIn', () => {
 describe('the guard of a protected page checks the requirements of the route', () => {
   const task = { kind: 'guard', path: '/bills', acr: '', groups: ['Admins'] } as const
 
-  test("the guard of a page grants access to a signed-in person and returns the person's name", async () => {
-    const { value, context } = await reach(task, identity())
-    expect({ value, person: context.person }).toEqual({
-      value: 'granted',
-      person: { name: 'Jordan Rivera', loginId: 'jrivera_48' },
-    })
-  })
-
-  test.each([
-    ['signInRequired', 'login'],
-    ['stepUpRequired', 'redirecting'],
-    ['groupMissing', 'groupMissing'],
-  ] as const)(
-    'after the result %s of checkAccess, the guard changes to the state %s',
-    async (kind, place) => {
-      const startSignIn = () => new Promise<never>(() => undefined)
-      const checkAccess = () => Promise.resolve({ kind })
-      expect((await reach(task, identity({ startSignIn, checkAccess }))).value).toBe(place)
-    },
-  )
-
   test('the guard calls checkAccess exactly once, with the requirements of the route, and does not call currentPerson', async () => {
     const currentPerson = vi.fn<SignIn['currentPerson']>(() => Promise.resolve(null))
     const checkAccess = vi.fn<SignIn['checkAccess']>(() => Promise.resolve({ kind: 'groupMissing' }))

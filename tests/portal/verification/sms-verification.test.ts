@@ -8,7 +8,7 @@ import {
   verifyOutcome,
   verifySmsCode,
 } from '../../../src/portal/flows/verification/sms-verification.ports.ts'
-import { decoded, received } from '../kit/decoded.ts'
+import { received } from '../kit/decoded.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const causes = (errorSummary: string) => ({ errorCauses: [{ errorSummary }] })
@@ -69,10 +69,7 @@ describe('the SMS verification sends verifyFactor and resendFactor, and shows th
 
   test.each([
     ['no answer', new ApiError('verifyFactor', 'unreachable')],
-    ['no JSON', decoded('verifyFactor', undefined)],
-    ['no field that counts', decoded('verifyFactor', { Status: 'ACTIVE' })],
-    ['a wrong type', decoded('verifyFactor', { status: 1 })],
-    ['another status', decoded('verifyFactor', { status: 'EXPIRED' })],
+    ['another status', { status: 'EXPIRED' }],
   ])('after %s from verifyFactor, the field for the code shows "something went wrong"', async (_, answer) => {
     const { actor, heard } = start({ verifyFactor: [answer] })
     actor.send({ type: 'code.submit', code: '123456' })
@@ -99,8 +96,7 @@ describe('the SMS verification sends verifyFactor and resendFactor, and shows th
 
   test.each([
     ['no answer', new ApiError('resendFactor', 'unreachable')],
-    ['no JSON', decoded('resendFactor', undefined)],
-    ['another status', decoded('resendFactor', { status: 'EXPIRED' })],
+    ['another status', { status: 'EXPIRED' }],
   ])(
     'after %s from resendFactor, the button is enabled and shows "something went wrong"',
     async (_, answer) => {

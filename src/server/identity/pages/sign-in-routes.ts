@@ -171,7 +171,7 @@ const submitPassword = async (step: Step, field: (name: string) => string): Prom
   if (!(await isStillSignedIn(deps.db, outcome))) {
     await answer(step, {})
     await endSessions(deps.db, outcome.oktaId)
-    return refuse(problemsOf({ kind: 'refused' }, text, language))
+    return refuse(problemsOf({ kind: 'refused' }, language))
   }
   if (!factor) return next
   const sent = await send(step, factor)

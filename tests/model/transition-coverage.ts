@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { statesFrom, transitionsFrom } from '../../../machines/machine-graph.ts'
+import { statesFrom, transitionsFrom } from '../../machines/machine-graph.ts'
 
 const eventless = ''
 
