@@ -134,7 +134,6 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: ['tests/time-limit.ts'],
-          hookTimeout: 30_000,
           include: inFolders('machines', 'model', 'completeness'),
         },
       },

@@ -54,7 +54,11 @@ const floors: readonly Layer[] = [
     layers: [...sharedLayers, ...rulesOfForms, 'server/platform', 'server/database'],
     packages: ['node:', 'kysely', 'valibot', 'ipaddr.js', '@zxcvbn-ts/language-common'],
   },
-  { name: 'server/words', files: ['src/server/words/**'] },
+  {
+    name: 'server/words',
+    files: ['src/server/words/**'],
+    layers: ['server/platform', 'portal/text'],
+  },
   {
     name: 'server/mails',
     files: ['src/server/mails/**'],
@@ -79,11 +83,6 @@ const floors: readonly Layer[] = [
     files: ['src/server/captcha/**'],
     layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
-  },
-  {
-    name: 'server/words',
-    files: ['src/server/words/**'],
-    layers: ['server/platform', 'portal/text'],
   },
   {
     name: 'server/identity',
