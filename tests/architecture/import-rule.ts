@@ -7,7 +7,7 @@ import { root } from './source-files.ts'
 type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>
 type Context = Parameters<Rule['create']>[0]
 type Visitor = ReturnType<Rule['create']>
-type Node = Parameters<Context['report']>[0]['node']
+type Node = NonNullable<Parameters<Context['report']>[0]['node']>
 type Call = Parameters<NonNullable<Visitor['CallExpression']>>[0]
 
 const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'nothing')
