@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { documentedTexts } from '../../machines/specification/texts.ts'
-import { ours } from '../../machines/specification/texts/ours.ts'
 import { english } from './texts.ts'
 
 const rows = Object.values(documentedTexts).flat()
@@ -14,10 +13,4 @@ test('each text of the specification is the same in src/portal/text/en', () => {
   for (const row of rows)
     for (const key of row.where)
       expect({ key, text: read(portalTexts.get(key), row.given) }).toEqual({ key, text: row.text })
-})
-
-test('each text of the portal is either documented or listed in ours.ts', () => {
-  const documented = new Set(rows.flatMap(({ where }) => where))
-  const own = Object.entries(ours).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`))
-  expect([...documented, ...own].toSorted()).toEqual([...portalTexts.keys()].toSorted())
 })

@@ -25,12 +25,6 @@ test('every flow in the list of groups for the Storybook page "Journey wall" has
   expect(flowGroups.flatMap(({ flows }) => flows).filter((slug) => !known.includes(slug))).toEqual([])
 })
 
-test('on the Storybook page "Journey wall", the landing page is first, and the account page comes after the registration', () => {
-  const titles = readWall(wall).map(({ title }) => title)
-  expect(titles.indexOf('Landing page')).toBe(0)
-  expect(titles.indexOf('Account')).toBeGreaterThan(titles.indexOf('Registration'))
-})
-
 test('on the Storybook page "Journey wall", a picture links to its story in the chosen theme, language and width', () => {
   const look = { theme: 'dark', language: 'es', width: '' }
   const story = './?path=/story/flows-eligibility--form&globals=theme:dark;language:es'

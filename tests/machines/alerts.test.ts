@@ -13,7 +13,7 @@ const alert = (title: string, change: Partial<Alert> = {}): Alert => ({
   ...change,
 })
 
-it('the flow shows the alerts that are active now, the most severe first', async () => {
+it('the alerts that are active now are shown, the most severe first', async () => {
   const flow = startFlow(alertsMachine, { input: { now: 1000, received: null } })
   await flow.answer('fetch', [
     alert('low', { level: 1 }),

@@ -46,7 +46,7 @@ const machine = parts.createMachine({
 })
 
 describe('byKind creates one transition for each kind of result that a call can have', () => {
-  it('byKind creates one transition for each kind of result, and only the last transition has no guard', () => {
+  it('each kind has one transition, and only the last has no guard', () => {
     expect(transitions(machine)).toEqual([
       ['finding', 'done: find', 'isFound', 'found'],
       ['finding', 'done: find', 'isGone', 'gone'],
@@ -58,16 +58,13 @@ describe('byKind creates one transition for each kind of result that a call can 
     [{ kind: 'found', name: 'Rivera' }, 'found', { name: 'Rivera', isGone: false }],
     [{ kind: 'gone' }, 'gone', { name: '', isGone: true }],
     [{ kind: 'notFound' }, 'notFound', { name: '', isGone: false }],
-  ])(
-    'after the call result %o the machine enters the state %s, and the actions receive the fields of the result',
-    async (outcome, value, context) => {
-      const flow = startFlow(machine, {})
-      await flow.answer('find', outcome)
-      expect(flow.snapshot()).toMatchObject({ value, context })
-    },
-  )
+  ])('the result %o leads to %s, and actions get its fields', async (outcome, value, context) => {
+    const flow = startFlow(machine, {})
+    await flow.answer('find', outcome)
+    expect(flow.snapshot()).toMatchObject({ value, context })
+  })
 
-  it('byKind does not compile if a kind is missing or unknown, or if an action is unknown or has another type', () => {
+  it('a missing, unknown or wrongly typed kind or action does not compile', () => {
     const onDone = (onDoneOf: OnDone) => onDoneOf
     const gone = 'gone'
     const notFound = 'notFound'

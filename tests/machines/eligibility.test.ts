@@ -25,14 +25,14 @@ describe('the eligibility flow checks whether a customer can register with the d
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('if a business submits an empty bill form, only the customer name has an error', () => {
+  it('the empty form of a business needs only the customer name', () => {
     const flow = atForm()
     const business = { ...person, customerType: 'business', firstName: '', lastName: '' } as const
     flow.send({ type: 'form.submit', entries: business })
     expect(flow.snapshot().context.errors).toEqual({ customerName: 'customerNameRequired' })
   })
 
-  it('the button for a new email waits for the seconds of the answer', async () => {
+  it('the button for a new email waits as the answer says', async () => {
     const flow = atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.answer('check', {

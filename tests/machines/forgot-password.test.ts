@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { forgotPasswordMachine } from '../../machines/forgot-password.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 
-it('the cooldown of an inactive login goes on with the seconds of the answer', async () => {
+it('the cooldown of an inactive login starts as the answer says', async () => {
   const flow = startFlow(forgotPasswordMachine, { input: { pass: 'held' } })
   flow.send({ type: 'form.submit', loginId: 'jordan-r' })
   await flow.answer('request', { kind: 'staged', secondsLeft: 9 })

@@ -19,6 +19,20 @@ test.each([
   expect(flow.snapshot().value).toMatchObject({ shown: { phone: state } })
 })
 
+test.each([
+  ['enrolled', 'paperless', true],
+  ['alreadyEnrolled', 'paperless', true],
+  ['paperKept', 'paper', false],
+] as const)('the result %s shows only the chosen account as %s', async (kind, to, isPaperless) => {
+  const [own, shared] = twoAccounts.accounts.map((one) => ({ ...one, isPaperless: !isPaperless }))
+  if (!own || !shared) throw new Error('two accounts are gone')
+  const flow = startFlow(accountOverviewMachine, { input: { isOffered: true } })
+  await flow.answer('read', { kind: 'overview', overview: { ...twoAccounts, accounts: [own, shared] } })
+  flow.send({ type: 'bills.switch', account: shared, to })
+  await flow.answer('switchBills', { kind })
+  expect(flow.snapshot().context.overview?.accounts).toEqual([own, { ...shared, isPaperless }])
+})
+
 const here = { browser: 'Firefox', system: 'Windows', since: 1000, lastUsed: 2000, isCurrent: true }
 test.each([
   [[here], false],

@@ -6,7 +6,7 @@ const start = (input: { readonly secondsLeft?: number; readonly changeable?: str
   startFlow(resendActivationMachine, { input: { recipient: { oktaId: '00u1' }, ...input } })
 
 describe('resendActivation requests the activation email again', () => {
-  it('after an email, the label stands for 3 seconds, and the countdown for 27', async () => {
+  it('an email shows its label for 3 seconds, then counts down 27', async () => {
     const flow = start()
     flow.send({ type: 'email.resend' })
     await flow.answer('resend', { kind: 'sent', email: 'j•••@example.com' })
@@ -25,7 +25,7 @@ describe('resendActivation requests the activation email again', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('an edit removes the error of an entry, but not that of a call', async () => {
+  it('an edit removes the error of an entry, not of a call', async () => {
     const flow = start({ changeable: 'jordan@exmaple.com' })
     flow.send({ type: 'email.change' })
     flow.send({ type: 'email.submit', email: 'jordan' })

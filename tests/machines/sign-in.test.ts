@@ -11,7 +11,7 @@ it('the provider gets the path of the page that needs the sign-in', () => {
   expect(flow.asked('redirect')).toEqual({ originalUri: '/bills', acr: '', loginHint: '' })
 })
 
-it('a link opens the provider at once and replaces the page in the history', () => {
+it('a link opens the provider at once, in place of the page', () => {
   expect(begin({ kind: 'link', path: '/account' }, 'jrivera_48').asked('redirect')).toEqual({
     originalUri: '/account',
     acr: '',
@@ -20,7 +20,7 @@ it('a link opens the provider at once and replaces the page in the history', () 
   })
 })
 
-it('a page with requirements checks them, and asks the provider for the factor', async () => {
+it('the requirements of a page are checked and sent to the provider', async () => {
   const flow = begin({ kind: 'guard', path: '/account', acr: 'urn:high', groups: ['Admins'] })
   expect(flow.asked('check')).toEqual({ acr: 'urn:high', groups: ['Admins'] })
   await flow.answer('check', { kind: 'stepUpRequired' })

@@ -26,7 +26,7 @@ describe('smsVerification verifies a phone with an SMS code', () => {
     },
   )
 
-  it('after a new code, the label stands for 3 seconds, and the countdown for 27', async () => {
+  it('a new code shows its label for 3 seconds, then counts down 27', async () => {
     const flow = start()
     flow.send({ type: 'code.resend' })
     await flow.answer('resend', { kind: 'resent' })

@@ -53,26 +53,23 @@ describe("the flow of a third-party request shows the request and sends the thir
     ['Accepted', 'record', ['recordAnswer'], 'accepted'],
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
-  ] as const)(
-    'a stored answer %s goes on with the missing call for the %s',
-    async (answer, next, calls, end) => {
-      const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
-      const account = answer === 'Accepted' ? { name: 'Maria Chen', address: '1207 Mill Race Road' } : null
-      expect(flow.asked('loadAccount') !== undefined).toBe(answer === 'Accepted')
-      if (account) await flow.answer('loadAccount', account)
-      expect(flow.asked('updateStatus')).toBeUndefined()
-      const [first] = calls
-      await flow.fail(first)
-      flow.send({ type: 'dialog.close' })
-      expectNoChange(flow)
-      const choice = answer === 'Accepted' ? 'yes' : 'no'
-      expect(flow.snapshot().context).toMatchObject({ choice, account })
-      flow.send({ type: 'answer.finish' })
-      for (const call of calls) {
-        expect(flow.asked(call)).toEqual({ request, answer })
-        await flow.answer(call)
-      }
-      expect(flow.snapshot()).toMatchObject({ value: end, status: 'done' })
-    },
-  )
+  ] as const)('a stored answer %s goes on with the call for the %s', async (answer, next, calls, end) => {
+    const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
+    const account = answer === 'Accepted' ? { name: 'Maria Chen', address: '1207 Mill Race Road' } : null
+    expect(flow.asked('loadAccount') !== undefined).toBe(answer === 'Accepted')
+    if (account) await flow.answer('loadAccount', account)
+    expect(flow.asked('updateStatus')).toBeUndefined()
+    const [first] = calls
+    await flow.fail(first)
+    flow.send({ type: 'dialog.close' })
+    expectNoChange(flow)
+    const choice = answer === 'Accepted' ? 'yes' : 'no'
+    expect(flow.snapshot().context).toMatchObject({ choice, account })
+    flow.send({ type: 'answer.finish' })
+    for (const call of calls) {
+      expect(flow.asked(call)).toEqual({ request, answer })
+      await flow.answer(call)
+    }
+    expect(flow.snapshot()).toMatchObject({ value: end, status: 'done' })
+  })
 })

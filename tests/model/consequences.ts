@@ -6,32 +6,42 @@ import { modelSteps } from './model.ts'
 import type { Model } from './model.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-/** Values as JSON, each with the name that says where it comes from, such as `context.entries`. */
-type Named = readonly (readonly [json: string | undefined, name: string])[]
+/** Values, each with the name that says where it comes from, such as `context.entries`. */
+type Named = readonly (readonly [name: string, value: unknown, json: string])[]
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? { ...value } : {})
 
 /** False for a value that can come from anywhere, such as `null`, `0` or an empty text. */
 const isTelling = (value: unknown): boolean =>
-  isFields(value) ? Object.keys(value).length > 0 : value !== '' && /^(?:string|number)$/.test(typeof value)
+  isFields(value) ? Object.keys(value).length > 0 : Boolean(value) && /^[sn]/.test(typeof value)
 
 const namesIn = (value: unknown, within = '', depth = 4): Named =>
   Object.entries(fieldsOf(value)).flatMap(([key, inner]) => {
-    if (!isTelling(inner) || inner === 0) return []
-    const name = `${within}${key}`
-    const own = [JSON.stringify(inner), name] as const
-    return depth === 1 ? [own] : [own, ...namesIn(inner, `${name}.`, depth - 1)]
+    if (!isTelling(inner)) return []
+    const own = [`${within}${key}`, inner, JSON.stringify(inner)] as const
+    return depth === 1 ? [own] : [own, ...namesIn(inner, `${own[0]}.`, depth - 1)]
   })
+
+/** Returns the fields in which two objects with the same keys differ, if these are at most half of the fields. */
+const changesOf = (value: Fields, other: unknown): [string, unknown][] | undefined => {
+  const [fields, others] = [Object.entries(value), fieldsOf(other)]
+  if (fields.length < 2 || fields.map(([key]) => key).join() !== Object.keys(others).join()) return undefined
+  const changes = fields.filter(([key, inner]) => JSON.stringify(inner) !== JSON.stringify(others[key]))
+  return changes.length * 2 > fields.length ? undefined : changes
+}
 
 const textOf = (value: unknown, named: Named): string => {
   const json = JSON.stringify(value)
-  const known = named.find(([one]) => one === json)
-  if (known) return known[1]
+  const known = named.find(([, , one]) => one === json)
+  if (known) return known[0]
   if (Array.isArray(value)) return `[${value.map((item) => textOf(item, named)).join(', ')}]`
   if (!isFields(value)) return value === undefined ? 'undefined' : json
-  const fields = Object.entries(value).map(([key, inner]) => `${key}: ${textOf(inner, named)}`)
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+  const like = named.find(([, other]) => changesOf(value, other))
+  const fields = (like && changesOf(value, like[1])) ?? Object.entries(value)
+  const texts = fields.map(([key, inner]) => `${key}: ${textOf(inner, named)}`)
+  const all = like ? [`...${like[0]}`, ...texts] : texts
+  return all.length === 0 ? '{}' : `{ ${all.join(', ')} }`
 }
 
 /** What a step changes or starts, such as `waitSeconds =`, and with which value. */

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
 import {
   deadEnds,
-  doubleSubmits,
   invokesWithoutId,
   missingExits,
   unnamed,
@@ -10,10 +9,6 @@ import {
   unreachable,
 } from './properties.ts'
 import { expectNone } from '../expect-none.ts'
-
-test('the list of machines is not empty', () => {
-  expect(allMachines.length).toBeGreaterThan(0)
-})
 
 describe.each(allMachines)('the machine $slug has a valid structure', ({ machine }) => {
   test('every state of the machine is reachable', () =>
@@ -24,8 +19,6 @@ describe.each(allMachines)('the machine $slug has a valid structure', ({ machine
     expectNone(missingExits(machine), 'Add onDone and onError to the invoke.'))
   test('for every result of a call, the machine has a last transition without a guard', () =>
     expectNone(unansweredAnswers(machine), 'Add a last transition without a guard for this answer.'))
-  test('while the machine waits for a call, it does not accept the event that started the call', () =>
-    expectNone(doubleSubmits(machine), 'Remove the event from the state that waits for the answer.'))
   test('every invocation (call or child machine) in the machine has an id', () =>
     expectNone(invokesWithoutId(machine), 'Give the invocation an id.'))
   test('every guard and action of the machine has a name', () =>

@@ -13,8 +13,6 @@ import { reachableStates } from './reachable.ts'
 /** A check of the structure of a machine. It returns one line for each violation. */
 type Property = (machine: AnyStateMachine) => string[]
 
-const isPending = (node: AnyStateNode): boolean =>
-  statesAround(node).some(({ tags }) => tags.includes('pending'))
 const isResult = (node: AnyStateNode): boolean =>
   statesAround(node).some(({ tags }) => tags.includes('result'))
 const isInRegion = (node: AnyStateNode): boolean => statesAround(node).some(({ type }) => type === 'parallel')
@@ -84,18 +82,6 @@ export const unansweredAnswers: Property = (machine) =>
         ? [`${node.id} has no transition without a guard for ${type}`]
         : [],
     ),
-  )
-
-/** Finds states that, during a call, accept the event that started this call. */
-export const doubleSubmits: Property = (machine) =>
-  statesOf(machine).flatMap((node) =>
-    transitionsFrom(node).flatMap((transition) => {
-      const event = String(transition.eventType)
-      const pending = (transition.target ?? []).filter(isPending)
-      return pending
-        .filter((to) => statesAround(to).some((taker) => taker.transitions.has(event)))
-        .map((to) => `${node.id} leads to ${to.id} on ${event}, and ${to.id} accepts ${event} again`)
-    }),
   )
 
 const explicitIds = ({ config }: AnyStateNode): unknown[] =>

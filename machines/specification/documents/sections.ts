@@ -69,8 +69,7 @@ export const documents: readonly Specification[] = [
 ]
 
 /**
- * Returns the summary of the section that a citation such as `1 §4` names. Returns `undefined` if the section is
- * unknown, or if the text is not a citation but a reason that begins with "ours: ".
+ * Returns the summary of the section that a citation such as `1 §4` names, or `undefined` if the section is unknown.
  */
 export const aboutSection = (where: string): string | undefined => {
   const [, document, number] = /^([12]) §([\d.]+)/.exec(where) ?? []
