@@ -48,13 +48,13 @@ const lacking: Readonly<Record<string, string>> = {
   businessPartnerNumber: 'getThirdPartyRequest answered no primary_business_partner_number',
 }
 
-/** What earlier calls have answered for these fields of a call in `group`. */
-const answersFor = (calls: Fields, known: EarlierResponses): Fields => {
+/** What earlier calls have answered for these fields of a call: those of its own group, and those that create. */
+const answersFor = (members: object, known: EarlierResponses): Fields => {
   const fieldOf = (name: OperationName, field: string) => {
     const answer = known.get(name)
     return isFields(answer) ? answer[field] : undefined
   }
-  const makers = [...known.keys()].filter((name) => name in calls || operations[name].isIdempotent)
+  const makers = [...known.keys()].filter((name) => name in members || operations[name].isIdempotent)
   const holder = fieldOf('getThirdPartyRequest', 'primary_business_partner_number')
   const emailFactor = fieldOf('enrollEmailFactor', 'id')
   return withoutEmpty({
@@ -74,7 +74,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
     activation: people.registration,
   }
   const needsPerson = (journey: string) => journey === 'activation' || journey in People.entries
-  return groups.flatMap(({ calls }, place) => {
+  return groups.flatMap(({ operations: members }, place) => {
     const journey = journeys[place] ?? ''
     const loginId = `check${randomBytes(3).toString('hex')}`
     const person = given[journey]
@@ -82,7 +82,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
       const example: unknown = descriptions[name].request
       if (!isFields(example)) return {}
       if (!person && needsPerson(journey)) return { lacks: `no test data is given for ${journey}` }
-      const values: Fields = { loginId, ...answersFor(calls, known), ...(person && dataOf(person)) }
+      const values: Fields = { loginId, ...answersFor(members, known), ...(person && dataOf(person)) }
       const lacks = Object.keys(example).find((field) => field in lacking && !(field in values))
       if (lacks !== undefined && !answeredForAnybody.includes(name)) return { lacks: lacking[lacks] ?? '' }
       return {
@@ -91,7 +91,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
         ),
       }
     }
-    return Object.keys(calls)
+    return Object.keys(members)
       .filter(isOperationName)
       .map((name) => ({
         journey,

@@ -70,7 +70,7 @@ export const activationGroup = {
   name: 'Activation',
   description: 'The activation by a mailed link.',
   operations: activationOperations,
-  calls: {
+  calls: () => ({
     resendActivationEmail: {
       summary: 'Mails a new activation link.',
       outcomes,
@@ -112,5 +112,5 @@ export const activationGroup = {
         email,
       },
     },
-  },
+  }),
 } satisfies Group<typeof activationOperations>

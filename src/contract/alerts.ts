@@ -24,7 +24,7 @@ export const alertGroup = {
   name: 'Alerts',
   description: 'The messages above the landing page.',
   operations: alertOperations,
-  calls: {
+  calls: () => ({
     getActiveAlerts: {
       summary: 'Returns the alerts that are active now.',
       outcomes: answered,
@@ -45,5 +45,5 @@ export const alertGroup = {
         [],
       ],
     },
-  },
+  }),
 } satisfies Group<typeof alertOperations>

@@ -63,7 +63,7 @@ export const factorGroup = {
   name: 'Verification',
   description: 'The captcha, and the confirmation of a phone or of a mail address by a code.',
   operations: factorOperations,
-  calls: {
+  calls: () => ({
     passSecurityCheck: {
       summary: 'Verifies the token of a solved captcha and gives the session its captcha pass.',
       outcomes: { done: ['Success'], refused: [] },
@@ -101,5 +101,5 @@ export const factorGroup = {
       request: factor,
       answers,
     },
-  },
+  }),
 } satisfies Group<typeof factorOperations>

@@ -31,7 +31,7 @@ export const invitationGroup = {
   name: 'Invitation',
   description: 'The registration by an invitation of the utility.',
   operations: invitationOperations,
-  calls: {
+  calls: () => ({
     getEnrollmentDetails: {
       summary: 'Returns the invited person and the account, for the registration by invitation.',
       outcomes: { done: ['none'], refused },
@@ -50,5 +50,5 @@ export const invitationGroup = {
         { Status: 'User Already Registered', Login: 'jrivera_48' },
       ],
     },
-  },
+  }),
 } satisfies Group<typeof invitationOperations>

@@ -106,7 +106,8 @@ export interface Group<Members extends Readonly<Record<string, Operation>>> {
   readonly name: string
   readonly description: string
   readonly operations: Members
-  readonly calls: { readonly [Name in keyof Members]: Description<Members[Name]> }
+  /** A function, so that the build can leave it out of the portal's script. */
+  readonly calls: () => { readonly [Name in keyof Members]: Description<Members[Name]> }
 }
 
 /** The outcomes of an operation that only returns what was asked for. */

@@ -46,16 +46,16 @@ export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
 export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>
 
 export const descriptions: { readonly [Name in OperationName]: Description<Operations[Name]> } = {
-  ...alertGroup.calls,
-  ...supportGroup.calls,
-  ...registrationGroup.calls,
-  ...activationGroup.calls,
-  ...recoveryGroup.calls,
-  ...thirdPartyGroup.calls,
-  ...factorGroup.calls,
-  ...invitationGroup.calls,
-  ...paperlessGroup.calls,
-  ...serviceLoginGroup.calls,
+  ...alertGroup.calls(),
+  ...supportGroup.calls(),
+  ...registrationGroup.calls(),
+  ...activationGroup.calls(),
+  ...recoveryGroup.calls(),
+  ...thirdPartyGroup.calls(),
+  ...factorGroup.calls(),
+  ...invitationGroup.calls(),
+  ...paperlessGroup.calls(),
+  ...serviceLoginGroup.calls(),
 }
 
 export const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)

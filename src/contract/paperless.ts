@@ -37,7 +37,7 @@ export const paperlessGroup = {
   name: 'Paperless',
   description: 'The enrolment in paperless billing by a mailed link.',
   operations: paperlessOperations,
-  calls: {
+  calls: () => ({
     enrollInPaperless: {
       summary: 'Enrolls an account in paperless billing.',
       outcomes: { done: ['Success', alreadyEnrolled], refused: ['Not Found', 'Paper Kept'] },
@@ -55,5 +55,5 @@ export const paperlessGroup = {
       request,
       answers: [{ Status: 'Success' }],
     },
-  },
+  }),
 } satisfies Group<typeof paperlessOperations>

@@ -21,10 +21,7 @@ const lookupRecord = v.object({
   address: v.optional(f.text(160)),
 })
 const mailFailures = ['Failed to send email', 'MessagingException', 'Failed Sending'] as const
-const lookup = {
-  done: ['Sent Successfully', 'To email not whitelisted'],
-  refused: ['Email Not Found', 'NY Account', 'Account Not Found', ...mailFailures, 'none'],
-} as const
+const found = ['Sent Successfully', 'To email not whitelisted'] as const
 /**
  * The body of the response can be empty, or an object without `Status`. Document 2, §4 defines what each of the two
  * cases means.
@@ -32,7 +29,7 @@ const lookup = {
 const lookupAnswer = v.union([
   f.emptyText,
   v.object({
-    Status: v.nullish(f.word<(typeof lookup)['done'][number] | 'Email Not Found' | 'NY Account'>()),
+    Status: v.nullish(f.word<(typeof found)[number] | 'Email Not Found' | 'NY Account'>()),
     Recipient: f.maybeText,
   }),
 ])
@@ -77,14 +74,20 @@ const loginId = 'jrivera_48'
 const email = 'jordan@example.com'
 const Email = 'j•••n@example.com'
 const person = { customerType: 'individual', firstName: 'Jordan', lastName: 'Rivera' } as const
-const notMailed = [...mailFailures, 'To email not whitelisted']
-const found = [{ Status: 'Sent Successfully', Recipient: Email }, {}] as const
+const lookup = () =>
+  ({
+    outcomes: {
+      done: found,
+      refused: ['Email Not Found', 'NY Account', 'Account Not Found', ...mailFailures, 'none'],
+    },
+    answers: [{ Status: 'Sent Successfully', Recipient: Email }, {}],
+  }) as const
 
 export const recoveryGroup = {
   name: 'Recovery',
   description: 'The recovery of a password, a login ID or an account number.',
   operations: recoveryOperations,
-  calls: {
+  calls: () => ({
     forgotPasswordV3: {
       summary:
         'Mails a link with which a person chooses a new password, or returns the addresses to choose from.',
@@ -98,7 +101,8 @@ export const recoveryGroup = {
           'NY Customer',
           'Login found in db',
           'No users found',
-          ...notMailed,
+          ...mailFailures,
+          'To email not whitelisted',
         ],
       },
       request: { loginId },
@@ -115,25 +119,30 @@ export const recoveryGroup = {
     },
     updateUserResetEmail: {
       summary: 'Mails the link for a new password to the chosen address of the login.',
-      outcomes: { done: ['Password Reset Email Sent'], refused: ['Email Not Found', ...notMailed] },
+      outcomes: {
+        done: ['Password Reset Email Sent'],
+        refused: ['Email Not Found', ...mailFailures, 'To email not whitelisted'],
+      },
       request: { loginId, email: 'h1', oktaId: '00u1' },
       answers: [{ Status: 'Password Reset Email Sent', Email }],
     },
     forgotLogin: {
       summary: 'Mails the login ID.',
-      outcomes: { done: ['Login Id sent'], refused: [...noLogin, ...notMailed] },
+      outcomes: {
+        done: ['Login Id sent'],
+        refused: [...noLogin, ...mailFailures, 'To email not whitelisted'],
+      },
       request: { emailAddress: email },
       answers: [{ Status: 'Login Id sent' }],
     },
     phoneNumberLookup: {
       summary: 'Finds accounts by name and phone number and mails their numbers.',
-      outcomes: lookup,
+      ...lookup(),
       request: { ...person, phoneNumber: '+16095550148' },
-      answers: found,
     },
     addressLookup: {
       summary: 'Finds accounts by name and address and mails their numbers.',
-      outcomes: lookup,
+      ...lookup(),
       request: {
         ...person,
         houseNumber: '12',
@@ -142,7 +151,6 @@ export const recoveryGroup = {
         state: 'NJ',
         zipCode: '08055',
       },
-      answers: found,
     },
-  },
+  }),
 } satisfies Group<typeof recoveryOperations>

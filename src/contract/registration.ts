@@ -113,7 +113,7 @@ export const registrationGroup = {
   name: 'Registration',
   description: 'The registration with the data of a bill.',
   operations: registrationOperations,
-  calls: {
+  calls: () => ({
     loginIdValid: {
       summary: 'Returns whether a login ID is free.',
       outcomes: yesOrNo,
@@ -178,5 +178,5 @@ export const registrationGroup = {
       request: { connectionContractNumber },
       answers: [{ exists: true }],
     },
-  },
+  }),
 } satisfies Group<typeof registrationOperations>

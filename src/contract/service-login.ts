@@ -35,7 +35,7 @@ export const serviceLoginGroup = {
   name: 'Service login',
   description: 'The anonymous sign-in for the move-in site.',
   operations: serviceLoginOperations,
-  calls: {
+  calls: () => ({
     serviceLogin: {
       summary: 'Issues anonymous tokens with the smallest scope, for a visitor who is not signed in.',
       outcomes: answered,
@@ -45,5 +45,5 @@ export const serviceLoginGroup = {
     },
     userLogin: checked,
     submitLogin: checked,
-  },
+  }),
 } satisfies Group<typeof serviceLoginOperations>

@@ -79,7 +79,7 @@ export const supportGroup = {
   name: 'Support',
   description: 'The problem report that a customer sends to support.',
   operations: supportOperations,
-  calls: {
+  calls: () => ({
     reportProblem: {
       summary: 'Stores the steps of a flow under a code that a customer reads out to support.',
       outcomes: answered,
@@ -92,5 +92,5 @@ export const supportGroup = {
       },
       answers: [{ code: 'FKHW-LMQR' }],
     },
-  },
+  }),
 } satisfies Group<typeof supportOperations>

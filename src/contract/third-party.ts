@@ -184,14 +184,13 @@ const told = {
   request: { businessPartnerNumber: holder, connectionContractNumber: account },
   answers: ['Sent Successfully'],
 } as const
-const { outcomes, answers } = f.recorded
-const recorded = { outcomes, answers, request: { contractNumber: account } }
+const request = { contractNumber: account }
 
 export const thirdPartyGroup = {
   name: 'Third party',
   description: 'The request to a second person for access to an account.',
   operations: thirdPartyOperations,
-  calls: {
+  calls: () => ({
     getThirdPartyRequest: {
       summary: 'Returns a third-party request by its link code.',
       outcomes: { ...requestStatuses, refused: [...requestStatuses.refused, 'none'] },
@@ -255,8 +254,8 @@ export const thirdPartyGroup = {
       summary: 'Mails the account holder that the third party has rejected.',
       ...told,
     },
-    thirdPartyAccept: { summary: 'Records that the third party has accepted.', ...recorded },
-    thirdPartyReject: { summary: 'Records that the third party has rejected.', ...recorded },
+    thirdPartyAccept: { summary: 'Records that the third party has accepted.', ...f.recorded, request },
+    thirdPartyReject: { summary: 'Records that the third party has rejected.', ...f.recorded, request },
     thirdPartyRegistrationSubmit: {
       summary: 'Creates a login for a third party.',
       outcomes: { done: ['Success'], refused: [...notRegistered, 'Failed'] },
@@ -296,9 +295,9 @@ export const thirdPartyGroup = {
     },
     createSecondaryAccountHolder: {
       summary: 'Links a login to the account of an accepted third-party request.',
-      outcomes,
+      outcomes: f.recorded.outcomes,
       request: { thirdPartyURLHashCode: code },
       answers: [{ outputObject: { returnStatus: 'S' } }],
     },
-  },
+  }),
 } satisfies Group<typeof thirdPartyOperations>

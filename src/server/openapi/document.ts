@@ -142,7 +142,7 @@ const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string,
 
 /** @throws Error if no group contains the operation */
 const groupOf = (operation: OperationName): string => {
-  const group = groups.find(({ calls }) => operation in calls)
+  const group = groups.find(({ operations: members }) => operation in members)
   if (!group) throw new Error(`The group of ${operation} is missing in src/contract/operations.ts`)
   return group.name
 }
