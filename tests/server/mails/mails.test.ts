@@ -110,7 +110,7 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
       mailThirdPartyAccepted(
         context,
         { to: person.email, language },
-        { name: person.name, holder: 'Ruth Hale', address: '12 Mill Lane, Riverton, NJ 08077' },
+        { name: person.name, holder: 'Ruth Hale', serviceAddress: '12 Mill Lane, Riverton, NJ 08077' },
       ),
   ],
   mailThirdPartyAnswer: [true, false].map(
