@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>
 
 export const AccountNumber: Story = { args: { name: 'accountNumber' } }
 export const Activation: Story = { args: { name: 'activation' } }
-export const ActivationInChinese: Story = { ...Activation, globals: { language: 'zh' } }
+export const ChineseActivation: Story = { ...Activation, globals: { language: 'zh' } }
 export const Code: Story = { args: { name: 'code' } }
 export const EmailCorrected: Story = { args: { name: 'emailCorrected' } }
 export const Invitation: Story = { args: { name: 'invitation' } }
@@ -93,7 +93,10 @@ export const PaperAgain: Story = { args: { name: 'paperAgain' } }
 export const Paperless: Story = { args: { name: 'paperless' } }
 export const PaperlessOn: Story = { args: { name: 'paperlessOn' } }
 export const PasswordChanged: Story = { args: { name: 'passwordChanged' } }
-export const PasswordChangedInDark: Story = { ...PasswordChanged, globals: { theme: 'dark', language: 'es' } }
+export const SpanishPasswordChangedInDark: Story = {
+  ...PasswordChanged,
+  globals: { theme: 'dark', language: 'es' },
+}
 export const PasswordReset: Story = { args: { name: 'passwordReset' } }
 export const Registered: Story = { args: { name: 'registered' } }
 export const RegistrationChanged: Story = { args: { name: 'registrationChanged' } }

@@ -176,6 +176,16 @@ test('the snapshot files contain a message of every function that sends a mail o
   expect(senders.toSorted()).toEqual(Object.keys(messages).toSorted())
 })
 
+test('the head of a mail depends on what has happened', async () => {
+  const heads: string[] = []
+  for (const send of messages['mailThirdPartyAnswer'] ?? []) {
+    await fixture.db.transaction().execute((db) => send({ ...names, db }, 'en'))
+    const newest = fixture.db.selectFrom('message').select('head').orderBy('id', 'desc').limit(1)
+    heads.push((await newest.executeTakeFirstOrThrow()).head)
+  }
+  expect(heads).toEqual(['done', 'ended'])
+})
+
 test('a function sends each mail for which there are words', () => {
   const unsent = Object.keys(mails(mailing)).filter(
     (name) => !texts.some((text) => text.includes(`'${name}'`)),
