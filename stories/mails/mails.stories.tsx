@@ -64,7 +64,8 @@ function Frame({ html }: { html: string }) {
 
 /** Each mail as the server renders it, with sample facts. */
 const meta = {
-  title: 'Mails',
+  title: 'Mails/All mails',
+  id: 'mails',
   parameters: { layout: 'fullscreen' },
   render: ({ name }, { globals }) => <Frame html={htmlOf(name, globals)} />,
   play: async ({ canvasElement }) => {
