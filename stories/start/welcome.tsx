@@ -55,7 +55,6 @@ const jobs: readonly [words: string, href: string][] = [
   ],
   ['find where a sentence comes from', '#find'],
   ['see every error of a form', storyHref('flows-create-login--form-empty')],
-  ['read a mail as a customer gets it', storyHref('mails--activation')],
   ['see what the portal is bound to say', storyHref('start-documents--index')],
   ['report or replay a customer’s problem', storyHref('start-replay--empty')],
 ]
