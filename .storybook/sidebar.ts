@@ -20,7 +20,7 @@ const components = globSync('stories/design-system/*.stories.tsx')
 
 /**
  * The story files in the order of Storybook's sidebar: the start pages, the design system from its values to its
- * patterns, the flows in the order of `flowGroups`, the brands.
+ * patterns, the flows in the order of `flowGroups`, the mails, the brands.
  */
 export const sidebar: Stories = [
   ...['start', 'wall', 'about', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
@@ -35,5 +35,6 @@ export const sidebar: Stories = [
       titlePrefix: `Journeys/${title}`,
     })),
   ),
+  '../stories/mails/*.stories.tsx',
   '../stories/brands/*.stories.tsx',
 ]

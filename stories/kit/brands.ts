@@ -14,8 +14,14 @@ const brandIn = (served: string, file: BrandFile, logo: string, bill: string) =>
   const folder = `${import.meta.env.BASE_URL}${served}`
   const sizes = { logo: sizeOfSvg(logo), bill: sizeOfSvg(bill) }
   if (!sizes.logo || !sizes.bill) throw new Error(`A picture of ${file.productName} has no viewBox.`)
-  const { productName, utilityName, sisterName } = file
+  const { productName, utilityName, sisterName, mailHeader } = file
   return {
+    file,
+    mailHeader: {
+      address: `${folder}/${mailHeader.file}`,
+      alt: mailHeader.alt,
+      size: { width: mailHeader.width, height: 48 },
+    },
     names: { productName, utilityName, sisterName },
     bill: {
       address: `${folder}/${file.bill.file}`,

@@ -97,6 +97,7 @@ const stories: Layer = {
     'portal/text',
     'portal/text hook',
     'server/mails',
+    'server/platform',
     // The start page searches the sentences of mails.
     'server/words',
   ],

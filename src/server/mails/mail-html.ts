@@ -150,7 +150,7 @@ ${inDark}
 <body ${dress('page')}>
 <div style="display: none; max-height: 0; overflow: hidden">${escapeHtml(previewOf(paragraphs))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" ${dress('paper')}>
-<div style="font: 18px/1.5 ${file.font.system.join(', ')}; overflow-wrap: anywhere">
+<div role="article" lang="${language}" style="font: 18px/1.5 ${file.font.system.join(', ')}; overflow-wrap: anywhere">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${dress('sheet')}>
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td ${dress('brand')}><div style="display: inline-block; padding: 8px 8px 8px 2px; border-radius: 4px; background: ${file.light.surface}; color: ${file.light.ink}">${brand}</div></td>

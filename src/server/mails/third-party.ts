@@ -29,7 +29,6 @@ export const mailThirdPartyLink = (
     },
   )
 
-/** @param commitment `address` is one line */
 export const mailThirdPartyAccepted = (
   context: MailContext,
   recipient: Recipient,

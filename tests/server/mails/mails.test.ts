@@ -110,7 +110,7 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
       mailThirdPartyAccepted(
         context,
         { to: person.email, language },
-        { name: person.name, holder: 'Ruth Hale', address: '12 Mill Lane, Riverton, NJ 08077' },
+        { name: person.name, holder: 'Ruth Hale', serviceAddress: '12 Mill Lane, Riverton, NJ 08077' },
       ),
   ],
   mailThirdPartyAnswer: [true, false].map(
@@ -174,6 +174,16 @@ test('the snapshot files contain a message of every function that sends a mail o
     .flatMap((text) => [...text.matchAll(/^export const ((?:mail|text)[A-Z]\w*)/gm)])
     .map(([, name = '']) => name)
   expect(senders.toSorted()).toEqual(Object.keys(messages).toSorted())
+})
+
+test('the head of a mail depends on what has happened', async () => {
+  const heads: string[] = []
+  for (const send of messages['mailThirdPartyAnswer'] ?? []) {
+    await fixture.db.transaction().execute((db) => send({ ...names, db }, 'en'))
+    const newest = fixture.db.selectFrom('message').select('head').orderBy('id', 'desc').limit(1)
+    heads.push((await newest.executeTakeFirstOrThrow()).head)
+  }
+  expect(heads).toEqual(['done', 'ended'])
 })
 
 test('a function sends each mail for which there are words', () => {

@@ -194,6 +194,9 @@ describe('the server checks the files of a brand folder, and uses the files in p
     expect(html).toMatch(/prefers-color-scheme: dark.*\.button \{ background: #b9a8ff !important/s)
     expect(html).toMatch(/<td class="utility" [^>]*>Harbour<\/td>/)
     expect(html).not.toMatch(/<img src="http|url\(/)
+    const code = mailHtml({ ...mail, body: 'Your code is 314159.\n\nIt expires.', links: [] }, brand)
+    expect(code).toMatch(/<div style="display: none[^>]*>Your code is 314159\./)
+    expect(code).toMatch(/<strong class="code" [^>]*>314159<\/strong>/)
     const other = { ...mail, productName: 'Lake' }
     expect(mailHtml(other, brand)).toContain('<strong>Lake</strong>')
     expect(mailHtml(other, brand)).not.toContain('Harbour Water')

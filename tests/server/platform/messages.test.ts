@@ -79,6 +79,7 @@ test('a mail is sent both as text and as HTML, with working links', async () => 
     body: `Hola <Ana>:\n\nAbra ${link}\n\nGracias`,
     links: [link],
     language: 'es',
+    head: 'done',
   })
   await expect.poll(() => isSent('ana@example.com'), soon).toBe(true)
   const [mail] = deliveredTo('ana@example.com')
@@ -93,6 +94,7 @@ test('a mail is sent both as text and as HTML, with working links', async () => 
   expect(html).toContain('<html lang="es">')
   expect(html).toMatch(/<p [^>]*>Hola &lt;Ana&gt;:<\/p>/)
   expect(html).toContain(`href="${link.replace('&', '&amp;')}">`)
+  expect(html).toContain('>✓</span>')
   expect(html).toContain('<img src="cid:brand" alt="MyWater"')
   expect(attachments).toMatchObject([
     { contentId: '<brand>', disposition: 'inline', mimeType: 'image/png', filename: 'mail-header.png' },

@@ -100,7 +100,7 @@ const mailCommitment = async (request: ThirdPartyRequest, context: RequestContex
   await mailThirdPartyAccepted(
     context,
     { to: request.email, language },
-    { name: request.fullName, holder: fullName(account), address: addressLine(account) },
+    { name: request.fullName, holder: fullName(account), serviceAddress: addressLine(account) },
   )
 }
 

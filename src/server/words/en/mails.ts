@@ -149,12 +149,12 @@ export const mails = ({ productName, supportPhone }: Facts<'productName' | 'supp
       ].join('\n'),
     ],
   }),
-  thirdPartyAccepted: ({ name, holder, address }: Facts<'name' | 'holder' | 'address'>) => ({
+  thirdPartyAccepted: ({ name, holder, serviceAddress }: Facts<'name' | 'holder' | 'serviceAddress'>) => ({
     subject: `You agreed to share a ${productName} account`,
     body: [
       `Hello ${name},`,
       'You agreed to become a secondary account holder (third party) of this account:',
-      [`Primary account holder: ${holder}`, `Service address: ${address}`].join('\n'),
+      [`Primary account holder: ${holder}`, `Service address: ${serviceAddress}`].join('\n'),
       'You will be able to see account and billing information, manage the account, make payments and schedule service.',
       'You take on responsibility for the account and its balance, together with the primary account holder.',
       `Your responsibility ends when you are removed from the account. To ask for that, call ${supportPhone}. Call too if it was not you who agreed.`,

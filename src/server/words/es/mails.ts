@@ -148,12 +148,12 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
       ].join('\n'),
     ],
   }),
-  thirdPartyAccepted: ({ name, holder, address }) => ({
+  thirdPartyAccepted: ({ name, holder, serviceAddress }) => ({
     subject: `Usted aceptó compartir una cuenta de ${productName}`,
     body: [
       `Hola, ${name}:`,
       'Usted aceptó ser titular secundario de esta cuenta:',
-      [`Titular principal: ${holder}`, `Dirección del servicio: ${address}`].join('\n'),
+      [`Titular principal: ${holder}`, `Dirección del servicio: ${serviceAddress}`].join('\n'),
       'Podrá ver la información de la cuenta y de las facturas, administrar la cuenta, hacer pagos y programar el servicio.',
       'Usted asume la responsabilidad de la cuenta y de su saldo, junto con el titular principal.',
       `Su responsabilidad termina cuando se le retire de la cuenta. Para pedirlo, llame al ${supportPhone}. Llame también si no fue usted quien aceptó.`,

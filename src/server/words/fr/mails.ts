@@ -148,12 +148,12 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
       ].join('\n'),
     ],
   }),
-  thirdPartyAccepted: ({ name, holder, address }) => ({
+  thirdPartyAccepted: ({ name, holder, serviceAddress }) => ({
     subject: `Vous avez accepté de partager un compte ${productName}`,
     body: [
       `Bonjour ${name},`,
       'Vous avez accepté de devenir titulaire secondaire de ce compte :',
-      [`Titulaire principal : ${holder}`, `Adresse desservie : ${address}`].join('\n'),
+      [`Titulaire principal : ${holder}`, `Adresse desservie : ${serviceAddress}`].join('\n'),
       'Vous pourrez consulter les informations du compte et les factures, gérer le compte, effectuer des paiements et planifier des interventions.',
       'Vous êtes responsable du compte et de son solde, avec le titulaire principal.',
       `Votre responsabilité prend fin lorsque votre nom est retiré du compte. Pour le demander, appelez le ${supportPhone}. Appelez aussi si ce n’est pas vous qui avez accepté.`,

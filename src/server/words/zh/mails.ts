@@ -145,12 +145,12 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
       ].join('\n'),
     ],
   }),
-  thirdPartyAccepted: ({ name, holder, address }) => ({
+  thirdPartyAccepted: ({ name, holder, serviceAddress }) => ({
     subject: `您已同意共享 ${productName} 账户`,
     body: [
       `${name}，您好：`,
       '您已同意成为此账户的次要账户持有人：',
-      [`主要账户持有人：${holder}`, `供水地址：${address}`].join('\n'),
+      [`主要账户持有人：${holder}`, `供水地址：${serviceAddress}`].join('\n'),
       '您可以查看账户和账单信息、管理账户、付款以及预约服务。',
       '您与主要账户持有人共同对该账户及其应付款项负责。',
       `您被移出该账户后，责任即告终止。如需申请移除，请致电 ${supportPhone}。如果同意的不是您本人，也请致电。`,
