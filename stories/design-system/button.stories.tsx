@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Each screen has one main button, and its text names the action. While a call runs, the button shows another text and an animation, and keeps the focus.\n\n**Do** use the verb of the documents ("Next", "Verify"). **Don’t** set `disabled`, because a disabled button loses the focus. **Don’t** put two main buttons next to each other. **Don’t** use a button to open a page. Use a `ButtonLink` for this.',
+          'Each screen has one main button, and its text names the action. While a call runs, the button shows another text and an animation, and keeps the focus.\n\n**Don’t** set `disabled`, because a disabled button loses the focus. **Don’t** use a button to open a page. Use a `ButtonLink` for this.',
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The end of a flow: a picture whose water level tells how far the customer has come, a title, an explanation, and one clear next step. The water is at the yellow mark if all is done, half as high while a mail is on its way, and low after a refusal. The words say the same. **Do** use the documented title. **Don’t** end a flow without a next step.',
+          'The end of a flow: a picture whose water level tells how far the customer has come, a title, an explanation, and one clear next step. The water is at the yellow mark if all is done, half as high while a mail is on its way, and low after a refusal. The words say the same. **Do** use the documented title.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Do** set `width` so that it shows the length of the entry. **Don’t** put the hint into the placeholder. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
+          'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
       },
     },
   },
