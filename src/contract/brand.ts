@@ -166,7 +166,7 @@ export const sizeOfSvg = (svg: string): Size | null => {
   return width > 0 && height > 0 ? { width, height } : null
 }
 
-export const brandLogoId = 'brand-logo'
+const brandLogoId = 'brand-logo'
 
 /**
  * Returns the logo as an SVG symbol. A document contains the symbol once and shows the logo with `<use

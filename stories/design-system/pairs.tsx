@@ -137,13 +137,13 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
     {
       because: 'Every flow ends with a next step.',
       right: (
-        <ResultPanel kind="ok" title="Check your email" level={3}>
+        <ResultPanel kind="ok" title="Check your email" small>
           <Actions>
             <ButtonLink href="/login">Return to Login</ButtonLink>
           </Actions>
         </ResultPanel>
       ),
-      wrong: <ResultPanel kind="ok" title="Check your email" level={3} />,
+      wrong: <ResultPanel kind="ok" title="Check your email" small />,
     },
   ],
   'design-system-summary-list': [
