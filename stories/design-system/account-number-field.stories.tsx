@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The printed prefix is outside the input. The customer types the 12 digits after the dash. The customer can paste any form of the number: with spaces, with dashes, or the whole printed number. **Do** set `marker` to 1 if the page shows the sample bill.',
+          'The printed prefix is outside the input. The customer types the 12 digits after the dash. The customer can paste any form of the number: with spaces, with dashes, or the whole printed number. **Do** set `marker` to 1 if the page shows the sample bill. **Don’t** format the number while the customer types.',
       },
     },
   },

@@ -33,7 +33,6 @@ export const Main: Story = {
 }
 export const Second: Story = { args: { variant: 'second', children: 'Previous' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
-export const WithIcon: Story = { args: { icon: 'lock', children: 'Log In' } }
 export const Wide: Story = { args: { wide: true, icon: 'lock', children: 'Log In' } }
 
 /** The busy button keeps the focus, and ignores both the mouse and Enter. Screen readers announce it as unavailable. */

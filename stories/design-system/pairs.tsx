@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { AccountNumberField } from '../../src/portal/components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button, ButtonLink } from '../../src/portal/components/button/button.tsx'
 import { Checkbox } from '../../src/portal/components/checkbox/checkbox.tsx'
@@ -9,7 +8,6 @@ import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choi
 import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { SelectField } from '../../src/portal/components/select-field/select-field.tsx'
-import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import css from './pairs.module.css'
 
@@ -76,29 +74,6 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
       wrong: <TextField id="long" name="long" label="Verification Code" />,
     },
   ],
-  'design-system-account-number-field': [
-    {
-      because: 'Digits that move while they are typed are hard to compare with the bill.',
-      right: (
-        <AccountNumberField
-          id="digits"
-          name="digits"
-          label="Account Number"
-          defaultValue="210012345678"
-          reduce={String}
-        />
-      ),
-      wrong: (
-        <AccountNumberField
-          id="groups"
-          name="groups"
-          label="Account Number"
-          defaultValue="2100 1234 5678"
-          reduce={String}
-        />
-      ),
-    },
-  ],
   'design-system-checkbox': [
     {
       because: 'A tick means yes.',
@@ -144,13 +119,6 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
         </ResultPanel>
       ),
       wrong: <ResultPanel kind="ok" title="Check your email" small />,
-    },
-  ],
-  'design-system-summary-list': [
-    {
-      because: 'The digits of a number have one width, and no number breaks at the end of a line.',
-      right: <SummaryList rows={[{ term: 'Phone', value: '1-800-555-0199', number: true }]} />,
-      wrong: <SummaryList rows={[{ term: 'Phone', value: '1-800-555-0199' }]} />,
     },
   ],
   'design-system-sea-chart': [

@@ -46,26 +46,4 @@ export const Fail: Story = {
     ),
   },
 }
-export const Info: Story = {
-  args: {
-    kind: 'info',
-    title: 'This link is no longer valid.',
-    children: <p>You have been requested to be removed as a Secondary Account Holder.</p>,
-  },
-}
-export const OwnIcon: Story = {
-  args: {
-    kind: 'info',
-    icon: 'mail',
-    title: 'Check your email',
-    children: (
-      <>
-        <p>
-          We sent a link to reset your password to <b>j•••••a@example.com</b>.
-        </p>
-        <p className="small">Nothing there after a few minutes? Look in your spam folder, or start again.</p>
-      </>
-    ),
-  },
-}
 export const TitleOnly: Story = { args: { kind: 'info', title: 'Loading', children: undefined } }

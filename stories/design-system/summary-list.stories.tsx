@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A list of facts in rows, as on a bank statement. Long values wrap, and no value is cut off. **Don’t** put controls into a row.',
+          'A list of facts in rows, as on a bank statement. Long values wrap, and no value is cut off. **Do** set `number` for values with digits. **Don’t** put controls into a row.',
       },
     },
   },
