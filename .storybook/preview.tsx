@@ -22,8 +22,9 @@ const onRoot: Decorator = (Story, { globals, viewMode }) => {
   return <Story />
 }
 
-// The frame of documentation pages loads on demand, because no story needs it.
+// The parts of documentation pages load on demand, because no story needs them.
 const DressedDocs = lazy(async () => ({ default: (await import('./docs-container.tsx')).DressedDocs }))
+const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }))
 
 const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
@@ -48,7 +49,7 @@ const preview: Preview = {
   argsEnhancers: [namesState],
   decorators: [onRoot, inPseudoLanguage],
   parameters: {
-    docs: { container: DocsFrame },
+    docs: { container: DocsFrame, page: () => <ComponentPage /> },
     a11y: {
       test: 'error',
       // A test needs only the violations. Storybook's panel also lists the passed checks.

@@ -58,9 +58,6 @@ export const OthersOpenedOnPhone: Story = {
     await expect(canvas.getAllByRole('region')).toHaveLength(3)
   },
 }
-export const High: Story = { args: { alerts: [high] } }
-export const Medium: Story = { args: { alerts: [medium] } }
-export const Low: Story = { args: { alerts: [low] } }
 export const None: Story = {
   args: { alerts: [] },
   play: async ({ canvas }) => {

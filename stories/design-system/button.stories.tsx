@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Each screen has one main button, and its text names the action. While a call runs, the button shows another text and an animation, and keeps the focus.\n\n**Do** use the verb of the documents ("Next", "Verify"). **Don’t** set `disabled`, because a disabled button loses the focus. **Don’t** put two main buttons next to each other. **Don’t** use a button to open a page. Use a `ButtonLink` for this.',
+          'Each screen has one main button, and its text names the action. While a call runs, the button shows another text and an animation, and keeps the focus.\n\n**Don’t** set `disabled`, because a disabled button loses the focus. **Don’t** use a button to open a page. Use a `ButtonLink` for this.',
       },
     },
   },
@@ -33,7 +33,6 @@ export const Main: Story = {
 }
 export const Second: Story = { args: { variant: 'second', children: 'Previous' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
-export const WithIcon: Story = { args: { icon: 'lock', children: 'Log In' } }
 export const Wide: Story = { args: { wide: true, icon: 'lock', children: 'Log In' } }
 
 /** The busy button keeps the focus, and ignores both the mouse and Enter. Screen readers announce it as unavailable. */

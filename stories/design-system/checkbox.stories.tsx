@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A question that the customer answers with yes by a tick. A press anywhere on the line changes the checkbox. **Do** write the label so that a tick means yes. **Don’t** use a checkbox for a choice between two options. Use a `RadioChoice` for this.',
+          'A question that the customer answers with yes by a tick. A press anywhere on the line changes the checkbox. **Don’t** use a checkbox for a choice between two options. Use a `RadioChoice` for this.',
       },
     },
   },

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import { Dialog } from '../../src/portal/components/dialog/dialog.tsx'
-import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 
 const meta = {
   title: 'Dialog',
@@ -83,20 +82,6 @@ export const FocusInAndBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}
-export const WithForm: Story = {
-  args: {
-    title: 'Look Up Account',
-    children: (
-      <form>
-        <TextField id="dialog-first" name="firstName" label="First Name" />
-        <TextField id="dialog-last" name="lastName" label="Last Name" error="Last Name Required" />
-        <Actions>
-          <Button type="submit">Next</Button>
-        </Actions>
-      </form>
-    ),
   },
 }
 export const Long: Story = {

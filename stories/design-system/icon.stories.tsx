@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An icon on a grid of 24 px, with lines of 1.75 px, round ends, and the colour of the text around it. **Do** put words next to the icon. **Don’t** use an icon alone, because its meaning would not be clear.',
+          'An icon on a grid of 24 px, with lines of 1.75 px, round ends, and the colour of the text around it.',
       },
     },
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { AlertBanner } from '../../src/portal/components/alert-banner/alert-banner.tsx'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
 import { allLanguages, languages } from '../../src/contract/languages.ts'
 import { brands } from '../kit/brands.ts'
@@ -62,17 +61,6 @@ export const Page: Story = {
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const WithAlert: Story = {
-  args: {
-    banner: (
-      <AlertBanner
-        alerts={[{ title: 'Water main work in Riverton.', details: 'Pressure may be low.', level: 2 }]}
-        labels={{ 1: 'Information', 2: 'Notice', 3: 'Urgent notice' }}
-        more={String}
-      />
-    ),
-  },
-}
 export const OtherProduct: Story = {
   args: {
     header: {

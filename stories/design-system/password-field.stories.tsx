@@ -67,7 +67,6 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const WithRulesAndMeter: Story = { args: { rules, meter: { measure, labels } } }
-export const Refused: Story = { args: { rules, meter: { measure, labels }, error: 'Invalid Password' } }
 /**
  * The password field shows a tick at each rule that the password satisfies. A screen reader announces the number of
  * satisfied rules.
@@ -106,8 +105,6 @@ export const RulesMissed: Story = {
     ])
   },
 }
-export const SigningIn: Story = { args: { autoComplete: 'current-password' } }
-
 const typed = (password: string, text: string): Story => ({
   args: { meter: { measure, labels } },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The end of a flow: a picture whose water level tells how far the customer has come, a title, an explanation, and one clear next step. The water is at the yellow mark if all is done, half as high while a mail is on its way, and low after a refusal. The words say the same. **Do** use the documented title. **Don’t** end a flow without a next step.',
+          'The end of a flow: a picture whose water level tells how far the customer has come, a title, an explanation, and one clear next step. The water is at the yellow mark if all is done, half as high while a mail is on its way, and low after a refusal. The words say the same. **Do** use the documented title.',
       },
     },
   },
@@ -42,28 +42,6 @@ export const Fail: Story = {
             Forgot your login ID?
           </ButtonLink>
         </Actions>
-      </>
-    ),
-  },
-}
-export const Info: Story = {
-  args: {
-    kind: 'info',
-    title: 'This link is no longer valid.',
-    children: <p>You have been requested to be removed as a Secondary Account Holder.</p>,
-  },
-}
-export const OwnIcon: Story = {
-  args: {
-    kind: 'info',
-    icon: 'mail',
-    title: 'Check your email',
-    children: (
-      <>
-        <p>
-          We sent a link to reset your password to <b>j•••••a@example.com</b>.
-        </p>
-        <p className="small">Nothing there after a few minutes? Look in your spam folder, or start again.</p>
       </>
     ),
   },

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The depth chart: land on the left, and water that becomes deeper to the right. The chart is in the background of the landing page. Set `whole` for a page without other content. **Do** put text on the land. **Don’t** put text on deep water, and don’t put the chart behind a form that has no sheet.',
+          'The depth chart: land on the left, and water that becomes deeper to the right. The chart is in the background of the landing page. Set `whole` for a page without other content. **Don’t** put the chart behind a form that has no sheet.',
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A native select for one option of a long list. **Do** use it for six or more options. **Don’t** build a list of your own, because the list of a phone is better. Use a `RadioChoice` for two to four options.',
+          'A native select for one option of a long list. **Do** use it for six or more options. **Don’t** build a list of your own, because the list of a phone is better.',
       },
     },
   },

@@ -4,9 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountNumberField } from '../../src/portal/components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button } from '../../src/portal/components/button/button.tsx'
-import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
-import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
 import { Step } from '../../src/portal/components/step/step.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
@@ -115,38 +113,6 @@ export const WithProblems: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(document.title).toBe(`Error: Your bill – Register – ${productName}`)
-  },
-}
-export const FactsBesideForm: Story = {
-  args: {
-    aside: (
-      <SummaryList
-        rows={[
-          { term: 'Account Number', value: 'XXXX-210012345678', number: true },
-          { term: 'Name', value: 'Jordan M Rivera' },
-        ]}
-      />
-    ),
-    asideLabel: 'You are registering',
-    children: <BillForm refused={false} />,
-  },
-}
-export const Single: Story = {
-  args: {
-    single: true,
-    stepIndicator: undefined,
-    title: 'Forgot Password',
-    documentTitle: 'Forgot Password',
-    children: (
-      <ResultPanel kind="sent" title="Check your email">
-        <p>
-          We sent a link to reset your password to <b>j•••••a@example.com</b>.
-        </p>
-        <Actions>
-          <Button>Return to Login</Button>
-        </Actions>
-      </ResultPanel>
-    ),
   },
 }
 export const LongWords: Story = {

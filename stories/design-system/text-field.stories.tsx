@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Do** set `width` so that it shows the length of the entry. **Don’t** put the hint into the placeholder. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
+          'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
       },
     },
   },
@@ -22,7 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Filled: Story = { args: { defaultValue: 'Jordan' } }
 export const Refused: Story = {
   args: { error: 'First Name Required' },
   play: async ({ canvas }) => {
@@ -31,15 +30,6 @@ export const Refused: Story = {
     await expect(input).toHaveAccessibleDescription(
       '(Exactly as it appears on your bill) First Name Required',
     )
-  },
-}
-export const RefusedLong: Story = {
-  args: {
-    label: 'Login ID',
-    hint: undefined,
-    defaultValue: 'rivera',
-    width: 'narrow',
-    error: 'Login Id not valid (between 8 and 12 characters and no special characters)',
   },
 }
 export const Optional: Story = { args: { label: 'Middle Name', optionalLabel: '(optional)' } }
@@ -70,7 +60,6 @@ export const LongValue: Story = {
     defaultValue: 'a-very-long-value-that-goes-on-and-on-beyond-the-field@cooperative-nursery.example.com',
   },
 }
-export const WithWayOut: Story = { args: { after: <a href="/accountNumberLookup">Look it up here</a> } }
 export const Spanish: Story = {
   args: {
     label: 'Segundo nombre tal y como figura en el documento de la empresa de agua',

@@ -18,17 +18,22 @@ export const showsManyStories = (search: string): boolean =>
 
 /**
  * Prevents a documentation page from scrolling when it opens. The stories in the page do not run their play functions,
- * and a change of the focus does not scroll the page.
+ * and neither a change of the focus nor an error summary scrolls the page.
  */
 export const preventDocsScrolling = (): void => {
   // With `embed=true` in the URL, Storybook does not run the play function of the story.
   globalThis.PREVIEW_URL = 'iframe.html?embed=true'
   const { prototype } = HTMLElement
   const focus: unknown = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value
-  if (typeof focus !== 'function') return
+  const scroll: unknown = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value
+  if (typeof focus !== 'function' || typeof scroll !== 'function') return
   prototype.focus = function (options) {
     Reflect.apply(focus, this, [
       showsManyStories(location.search) ? { ...options, preventScroll: true } : options,
     ])
+  }
+  Element.prototype.scrollIntoView = function (options) {
+    if (!(showsManyStories(location.search) && this.matches('[role=alert]')))
+      Reflect.apply(scroll, this, [options])
   }
 }

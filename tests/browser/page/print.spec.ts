@@ -16,3 +16,10 @@ test('a printed page has dark text on a light background and no buttons', async 
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
 })
+
+test('a short page is printed on one sheet', async ({ page }) => {
+  await page.goto('/thirdPartyExpired')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const paper = await page.pdf({ format: 'Letter' })
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})

@@ -16,7 +16,7 @@ test('a refused bill form keeps the entries and repeats them beside their marks'
   const refusal = page.getByRole('alert')
   await expect(refusal).toContainText(words.eligibility.refusals.detailsDoNotMatch)
   await expect(refusal).toBeFocused()
-  await expect(refusal.getByRole('definition')).toHaveText([ingrid.accountNumber, /Larson$/])
+  await expect(refusal.getByRole('definition')).toHaveText([`XXXX-${ingrid.accountNumber}`, /Larson$/])
   await expect(bill).toBeVisible()
   await expect(page.getByLabel(words.eligibility.accountNumber)).toBeInViewport({ ratio: 1 })
   await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
