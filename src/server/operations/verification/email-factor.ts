@@ -6,7 +6,8 @@ import {
   type Handler,
   type PreparedHandler,
 } from '../../domain/request-context.ts'
-import { createOtp, findFactor, issueOtp, lockFactor, lockSeconds, type NewOtp } from '../../factors/otp.ts'
+import { findFactor, lockFactor, lockSeconds } from '../../factors/factor.ts'
+import { createOtp, issueOtp, type NewOtp } from '../../factors/issue-otp.ts'
 import { callerByAddress } from '../../domain/hash-caller.ts'
 import { lockLogin } from '../../domain/login.ts'
 import { newId } from '../../domain/okta-ids.ts'

@@ -1,16 +1,14 @@
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { callerByAddress } from '../../domain/hash-caller.ts'
 import { Answered, type CallContext, type PreparedHandler } from '../../domain/request-context.ts'
+import { findFactor, type GrantedFactor, lockFactor } from '../../factors/factor.ts'
 import {
   createOtp,
-  findFactor,
-  type GrantedFactor,
   issueOtp,
   type IssueOutcome,
-  lockFactor,
   type NewOtp,
   refusalReason,
-} from '../../factors/otp.ts'
+} from '../../factors/issue-otp.ts'
 import { enrollmentSmsLimits, canReceiveSms } from '../../factors/sms-enrollment.ts'
 import { alreadyActive, refusedBecause, refusedForNow } from './factor-causes.ts'
 
