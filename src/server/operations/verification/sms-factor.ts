@@ -30,7 +30,6 @@ const toResponse = (context: CallContext, outcome: IssueOutcome): Resent => {
   }
 }
 
-/** Returns the response that refuses a new code; `null` if a new code can be sent. */
 const refusal = async (context: CallContext, factor: GrantedFactor | undefined): Promise<Resent | null> => {
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive

@@ -8,10 +8,6 @@ import { guessOtp, redeemOtp } from '../../factors/check-otp.ts'
 import { findFactor } from '../../factors/factor.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
-/**
- * Reads the values of the request body. The portal sends these values under different field names for a text message
- * and for a mail.
- */
 const guessOf = (body: Body<'verifyFactor'>) => {
   const { oktaId } = body
   return 'emailFactorId' in body
