@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, type StateValue } from 'xstate'
+import { createActor } from 'xstate'
 import { slugOfMachine } from '../../machines/slugs.ts'
 import { keyOf } from '../../src/portal/records/record.ts'
 import { createStore } from '../portal/identity/stubs.ts'
@@ -35,9 +35,7 @@ const removedAtEnds = () => {
       const isEnd = event.type === 'close.choose' || after.status === 'done'
       if (!isEnd || event.type.startsWith('xstate.') || after.value === 'leaving' || end in table) continue
       for (const record of records) storage.setItem(keyOf(record), '')
-      const { value, context }: { value: StateValue; context: unknown } = before
-      const snapshot = machine.resolveState({ value, context })
-      createActor(machine, { snapshot, input: undefined }).start().send(event)
+      createActor(machine, { snapshot: before, input: undefined }).start().send(event)
       table[end] = records.filter((record) => storage.getItem(keyOf(record)) === null).join(' ')
     }
   }
