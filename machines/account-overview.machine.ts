@@ -1,11 +1,6 @@
 /**
- * The accounts and contact details on the account page (our own addition to the specification): loading → shown. After
- * a failed call the machine waits in `failed` for another try. If the session has ended, the login page opens. In
- * `shown` three regions run in parallel. The first region confirms a phone that the customer has entered for the second
- * factor but never confirmed (offered → sending → confirming → confirmed). The second region saves the language for
- * mails, which the customer chooses on this page or in the page header (saving → saved, or notSaved). The third region
- * switches an account of the customer to paperless bills or back to paper (switching → switched, or notSwitched). Only the portal's own
- * identity provider has this data. With another provider, this part of the page is empty.
+ * The accounts and contact details on the account page (our own addition to the specification): loading → shown. Only
+ * the portal's own identity provider has this data. With another provider, this part of the page is empty.
  */
 import { assign, setup, assertEvent } from 'xstate'
 import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
@@ -45,7 +40,6 @@ export const accountOverviewMachine = setup({
        * save.
        */
       chosenLanguage: string | null
-      /** The account whose bills the customer switches; `null` before the customer chooses an account. */
       chosenAccount: PaperlessLink | null
       /** The seconds to wait before the next code, after a response with the status 429; otherwise 0. */
       waitSeconds: number
@@ -55,7 +49,6 @@ export const accountOverviewMachine = setup({
     events: {} as
       | { type: 'overview.retry' }
       | { type: 'phone.confirm' }
-      /** `language` is a language tag, such as `es`. */
       | { type: 'language.choose'; language: string }
       | { type: 'bills.switch'; account: PaperlessLink; to: Bills },
     tags: {} as 'pending' | 'result',

@@ -1,10 +1,4 @@
-/**
- * The activation of a login by the mailed link (document 2, §2.3, §4, §8; route /registrationComplete). States: routing
- * → processing → complete | alreadyActivated | expired | lapsed | failed. If the link has no code, the flow ends in
- * noCode, and the home page opens. If the link has expired, the customer enters the login ID and gets a new email: form
- * → resending → resent | activated | form with the reason of the refusal. The button Login Now redirects to the
- * identity provider. If the redirect fails, the login page opens.
- */
+/** The activation of a login by the mailed link (document 2, §2.3, §4, §8; route /registrationComplete). */
 import { assign, setup } from 'xstate'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import { required } from './rules/errors.ts'
@@ -26,10 +20,8 @@ const loginIdRequired = required('loginIdRequired')
 
 export const activationMachine = setup({
   types: {
-    /** The link code (the secret token of the mailed link); empty if the link has no code. */
     input: {} as { code: string },
     context: {} as {
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       code: string
       login: ActivatedLogin | null

@@ -1,7 +1,6 @@
 /**
  * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden. If the server has put
- * the alerts into the page, the machine does not fetch alerts. If the machine cannot fetch the alerts, the area is
- * hidden.
+ * the alerts into the page, the machine does not fetch alerts.
  */
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'

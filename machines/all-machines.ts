@@ -62,11 +62,8 @@ const parts: readonly AnyStateMachine[] = [
 ]
 
 export interface NamedMachine {
-  /** The name of the flow in its file names, such as `forgot-login`. */
   readonly slug: string
-  /** The name of the machine's export, such as `forgotLoginMachine`. */
   readonly exportName: string
-  /** The path of the file relative to `machines/`, such as `parts/sign-in.machine.ts`. */
   readonly file: string
   readonly machine: AnyStateMachine
 }

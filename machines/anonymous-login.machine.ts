@@ -1,8 +1,7 @@
 /**
  * The anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin). When a link opens this route, the service
- * login starts without a press on a button. States: recognising → loggingIn → opening → opened | login. If the login
- * is refused or the call fails, the login page opens without a message. If a person is signed in, the machine
- * requests no tokens and does not replace the person's tokens.
+ * login starts without a press on a button. If the login is refused or the call fails, the login page opens without a
+ * message. If a person is signed in, the machine requests no tokens and does not replace the person's tokens.
  */
 import { setup } from 'xstate'
 import type { ServiceLoginOutcome } from './service-login.machine.ts'
@@ -13,7 +12,6 @@ export const anonymousLoginMachine = setup({
   types: { tags: {} as 'pending' | 'result' },
   actors: {
     findPerson: port<{ signedIn: boolean }>('findPerson'),
-    /** Requests the tokens. After a success, clears the session cookie and stores the tokens. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
     /**
      * Opens the move-in site in a window with a fixed name. If the browser blocks this window, the site opens in the

@@ -1,9 +1,4 @@
-/**
- * The creation of a login (document 1, §2.3, §4, §5, §8; route /createLogin). States: routing → form → creating →
- * created | couldNotCreate | callFailed | proofLapsed | registered. The bill form opens again if the customer presses Previous, if
- * the account number is missing, or if the bill was checked more than 30 minutes ago. The close icon ends the flow. If
- * the form has entries, a dialog first asks the customer for a confirmation (state leaving).
- */
+/** The creation of a login (document 1, §2.3, §4, §5, §8; route /createLogin). */
 import { assign, setup, assertEvent } from 'xstate'
 import type { BillEntries } from './forms/bill.ts'
 import { loginErrors, remainingRefusals } from './forms/credentials.ts'
@@ -24,16 +19,12 @@ import { effect } from './shared/port.ts'
 export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' | 'registered' }
 
 interface Input {
-  /** The bill that the eligibility check has accepted; empty if the tab has stored no accepted bill. */
   readonly registrant: BillEntries
-  /** The email address in the link that opened the bill form; empty if the link contained no email address. */
   readonly linkEmail: string
-  /** The entries from an earlier visit to the form; `null` if there was no such visit. */
   readonly draft: LoginDraft | null
 }
 
 type Context = Input & NoLogin & { readonly errors: LoginErrors }
-/** The data of an edit: the new content of the form, and the name of the field that the customer has changed. */
 interface Edited {
   readonly entries: LoginEntries
   readonly changed: string
@@ -50,7 +41,6 @@ export const createLoginMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: LoginDraft }
       | CloseForm
       | { type: 'leave.confirm' | 'leave.cancel' }
@@ -76,10 +66,6 @@ export const createLoginMachine = setup({
     showReason: assign(({ context }) =>
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
-    /**
-     * Stores the entries of the form. The form shows them again after the button Previous, the browser's Back button or
-     * a reload.
-     */
     saveDraft: effect<LoginDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

@@ -1,9 +1,6 @@
 /**
  * The check whether a customer is allowed to register (document 1, §2.2, §4, §5, §8; routes /register and
- * /registration). States: securityCheck → form → validating → eligible | form with the reason of a refusal |
- * alreadyRegistered | registrationInProgress | sisterRegistration. If the backend requires a new captcha, the flow
- * returns to securityCheck. The account lookup opens in a dialog over the form. The close icon ends the flow. If the
- * form has entries, a dialog first asks the customer for a confirmation (state leaving).
+ * /registration).
  */
 import { assign, setup } from 'xstate'
 import { billErrors, normaliseBill } from './forms/bill.ts'
@@ -19,7 +16,6 @@ import { hasTyped } from './shared/close-form.ts'
 import type { CloseForm } from './shared/close-form.ts'
 import { effect, port, wait } from './shared/port.ts'
 
-/** The reasons for which the backend refuses a bill. For each reason, the form shows a text of document 1, §8. */
 export type EligibilityRefusal =
   | 'detailsDoNotMatch'
   | 'accountNumberNotFound'
@@ -33,7 +29,6 @@ export type EligibilityOutcome =
   | {
       readonly kind: 'registrationInProgress'
       readonly oktaId: string
-      /** Seconds until the customer can request another activation email. */
       readonly secondsLeft: number
       /**
        * The email address of the login that this tab has created. The customer can correct a typing error in this
@@ -45,7 +40,6 @@ export type EligibilityOutcome =
   | { readonly kind: 'captchaRequired' }
 
 interface Input {
-  /** The values that prefill the form: the values in the link, or the values that the tab has stored. */
   readonly entries: BillEntries
   readonly linkEmail: string
   readonly pass: CaptchaPass
@@ -63,7 +57,6 @@ interface Context extends Input {
   readonly oktaId: string
   readonly secondsLeft: number
   readonly changeable?: string
-  /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
   readonly waitSeconds?: number
 }
 
@@ -72,9 +65,7 @@ export const eligibilityMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      /** `entries` is the content of the form. `customerType.switch`: the customer has chosen another customer type. */
       | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
-      /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: BillEntries }
       | CloseForm
       | { type: 'leave.confirm' | 'leave.cancel' }
@@ -120,7 +111,6 @@ export const eligibilityMachine = setup({
       waitSeconds: 0,
     })),
     keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
-    /** Stores the entries of the form. The form shows them again after the browser's Back button or a reload. */
     saveDraft: effect<BillEntries>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),

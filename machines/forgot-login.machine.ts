@@ -1,9 +1,4 @@
-/**
- * The flow for a forgotten login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin). States: securityCheck → form
- * → sending → sent | refused | callFailed. If several logins have the email address, the flow returns to the form,
- * which then requires the account number. If the backend requires a new captcha, the flow returns to securityCheck.
- * After a result the customer can return to the form, which still contains the entries.
- */
+/** The flow for a forgotten login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin). */
 import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'
 import type { ForgotLoginEntries, ForgotLoginErrors } from './forms/forgot-login.ts'
@@ -30,7 +25,6 @@ export const forgotLoginMachine = setup({
   types: {
     input: {} as { readonly pass: CaptchaPass },
     context: {} as {
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       entries: ForgotLoginEntries
       errors: ForgotLoginErrors

@@ -1,10 +1,4 @@
-/**
- * The flow for a forgotten password (document 1, §2.5, §4, §5, §8; route /forgotPassword). States: securityCheck →
- * form → requesting → sent | refused | unable | newYork | staged | inactive | selfService | emailSelection →
- * sendingReset → sent | refused. If the backend requires a new captcha, the flow changes to securityCheck and then
- * back to the form or to emailSelection. After a result that says "try again", the customer can return to the form,
- * which still contains the entries.
- */
+/** The flow for a forgotten password (document 1, §2.5, §4, §5, §8; route /forgotPassword). */
 import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
@@ -32,22 +26,15 @@ export type ForgotPasswordOutcome =
   | { readonly kind: 'inactive'; readonly inactiveStatus: string }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
 
-/** Returns `userIdRequired` if the login ID is empty, else `null`. */
 const userIdError = required('userIdRequired')
-/** Returns `emailNotSelected` if the customer has chosen no email address, else `null`. */
 const selectionError = required('emailNotSelected')
 
-/**
- * The transitions from a result back to the form, or back to the choice of an email address. The form and the choice
- * still contain the earlier entries.
- */
 const again = [{ guard: 'isChoosing', target: 'emailSelection' }, { target: 'form' }] as const
 
 export const forgotPasswordMachine = setup({
   types: {
     input: {} as { readonly pass: CaptchaPass },
     context: {} as {
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       loginId: string
       error: ForgotPasswordError | null

@@ -1,8 +1,4 @@
-/**
- * The welcome page after an invitation (document 2, §2.11, §4; route /registrationInvitationComplete). States:
- * routing → open | login. In `open` a child machine confirms the phone. The button Login Now redirects to the
- * identity provider. If the redirect fails, the login page opens.
- */
+/** The welcome page after an invitation (document 2, §2.11, §4; route /registrationInvitationComplete). */
 import { setup } from 'xstate'
 import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
 import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
@@ -33,7 +29,6 @@ export const invitationCompleteMachine = setup({
     hasLogin: ({ context }) => Boolean(context.welcome?.loginId),
   },
   actions: {
-    /** Removes the stored data of the flow after a press on Close or Login Now. */
     clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({

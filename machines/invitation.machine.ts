@@ -1,10 +1,4 @@
-/**
- * The registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation). States:
- * routing → loading → form | notFound | alreadyRegistered | loadFailed; form → creating → created | couldNotCreate |
- * callFailed. If the account is already registered, the flow redirects the customer to the identity provider. If the
- * redirect fails, the login page opens. The close icon ends the flow. If the form has entries, a dialog first asks the
- * customer for a confirmation (state leaving).
- */
+/** The registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation). */
 import { assign, setup, assertEvent } from 'xstate'
 import { invitationErrors, remainingRefusals } from './forms/credentials.ts'
 import type { InvitationErrors } from './forms/credentials.ts'
@@ -23,7 +17,6 @@ import { effect, port, wait } from './shared/port.ts'
 export type InvitationOutcome =
   | { readonly kind: 'open'; readonly invitation: Invitation }
   | { readonly kind: 'notFound' }
-  /** `loginHint` is the login ID of the registered customer; empty if the backend has sent no login ID. */
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
   | { readonly kind: 'failed' }
 
@@ -37,7 +30,6 @@ interface Context extends Input, NoLogin {
   readonly errors: InvitationErrors
 }
 
-/** The data of an edit: the new content of the form, and the name of the field that the customer has changed. */
 interface Edited {
   readonly entries: InvitationEntries
   readonly changed: string
@@ -54,7 +46,6 @@ export const invitationMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: InvitationEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: InvitationDraft }
       | CloseForm
       | { type: 'leave.confirm' | 'leave.cancel' }
@@ -94,7 +85,6 @@ export const invitationMachine = setup({
      * address bar.
      */
     saveLink: effect('saveLink'),
-    /** Stores the entries of the form. The form shows them again after the browser's Back button or a reload. */
     saveDraft: effect<InvitationDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

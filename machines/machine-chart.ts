@@ -1,20 +1,17 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, guardLabel, transitionsFrom } from './machine-graph.ts'
 
-/** A state of a machine, with the data that the chart shows. */
 export interface GraphState {
   /** XState's id, such as `forgotLogin.form`. */
   readonly id: string
   readonly name: string
   readonly kind: AnyStateNode['type']
-  /** The ids of the machines and ports that run while the state is active. */
   readonly runs: readonly string[]
   /**
    * The transitions that do not leave the state. The chart shows each of these transitions as a line of text inside the
    * state.
    */
   readonly stays: readonly string[]
-  /** The states of other machines that can follow this state. The list is empty if the state is not a final state. */
   readonly leads: readonly string[]
   readonly initial: string | null
   readonly states: readonly GraphState[]
@@ -42,7 +39,6 @@ export interface MachineGraph {
  */
 export const otherwiseLabel = 'otherwise'
 
-/** Returns each transition of a state with its label. The label contains the event and the guard. */
 const stepsOf = (node: AnyStateNode): readonly { transition: AnyTransitionDefinition; label: string }[] => {
   const steps = transitionsFrom(node)
   return steps.map((transition, place) => {
@@ -89,7 +85,6 @@ export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] 
   arrows: arrowsOf(machine.root),
 })
 
-/** Returns a state of the chart and all states inside it. */
 export const graphStates = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(graphStates)]
 
 /**
@@ -108,7 +103,6 @@ export const activeStateIds = (machine: string, value: unknown): string[] => {
   return below(machine, value)
 }
 
-/** Returns the states in a state value, their parents, and the root state of the machine. */
 export const activeStateNodes = (machine: AnyStateMachine, value: unknown): readonly AnyStateNode[] => [
   machine.root,
   ...activeStateIds(machine.id, value).map((id) => machine.getStateNodeById(id)),

@@ -4,7 +4,6 @@ import { isEffect, isPort } from './shared/port.ts'
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
 
-/** Returns a state and all states inside this state. */
 export const statesFrom = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values<AnyStateNode>(node.states).flatMap(statesFrom),
@@ -13,13 +12,11 @@ export const statesFrom = (node: AnyStateNode): AnyStateNode[] => [
 /** Returns all states of a machine except its root state. A parent is before its children in the list. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => statesFrom(machine.root).slice(1)
 
-/** Returns a state and all its parents. The root state of the machine is the last one in the list. */
 export const statesAround = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...(node.parent ? statesAround(node.parent) : []),
 ]
 
-/** Returns a machine and all machines that it invokes, at any depth. */
 export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
   machine,
   ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withChildren),
@@ -29,7 +26,6 @@ export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
 export const isLeaf = (node: AnyStateNode): boolean =>
   node.type !== 'history' && Object.keys(node.states).length === 0
 
-/** Returns the leaf states of a machine. */
 export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
 
 /**
@@ -39,7 +35,6 @@ export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(m
 export const stateName = (node: AnyStateNode): string =>
   node.path.length === 0 ? '(root)' : node.path.join('.')
 
-/** Returns the transitions of a state, without the transitions of its child states. */
 export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
@@ -57,7 +52,6 @@ export const eventLabel = (type: string): string =>
     .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')
     .replace(/^$/, 'always')
 
-/** Returns the name of a guard; an empty string if there is no guard. */
 export const guardLabel = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   const isNamed = (typeof guard === 'object' && guard !== null) || typeof guard === 'function'
@@ -67,19 +61,13 @@ export const guardLabel = (guard: unknown): string => {
 const namesOf = (implementations: object, isHole: (logic: unknown) => boolean): string[] =>
   Object.entries<unknown>({ ...implementations }).flatMap(([name, logic]) => (isHole(logic) ? [name] : []))
 
-/** Returns the names of the ports (placeholders for asynchronous calls) that have no implementation. */
 export const portsOf = (machine: AnyStateMachine): string[] => namesOf(machine.implementations.actors, isPort)
 
-/** Returns the names of the effects (placeholders for actions outside the machine) that have no implementation. */
 export const effectsOf = (machine: AnyStateMachine): string[] =>
   namesOf(machine.implementations.actions, isEffect)
 
 export type TransitionLabels = readonly [from: string, event: string, condition: string, to: string]
 
-/**
- * Returns every transition of a machine as text. If a transition has no target, the text names the source state as the
- * target.
- */
 export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   statesFrom(machine.root).flatMap((node) =>
     transitionsFrom(node).flatMap(({ eventType, guard, target }) =>

@@ -1,12 +1,8 @@
 /**
  * The flow that enrols an account in paperless billing by a mailed link (document 2, §2.12, §4, §8; route
- * /paperlessEnrollment). States: routing → enrolling → enrolled | alreadyEnrolled | failed. If the link has no
- * parameters, as after a reload of the result, the flow shows the result that this tab has stored. If no result is
- * stored, the flow changes to `failed`. After a new enrolment the flow writes an interaction record, which is an entry
- * in the utility's customer records. If the call for the interaction record fails, the screen does not change. A mail
- * scanner, and not the customer, might have opened the link. Therefore the page has a button that switches the account
- * back to paper bills (our own addition to the specification). The states after a press on this button are keepingPaper
- * → paperKept | paperNotKept.
+ * /paperlessEnrollment). If the link has no parameters, as after a reload of the result, the flow shows the result that
+ * this tab has stored. A mail scanner, and not the customer, might have opened the link. Therefore the page has a
+ * button that switches the account back to paper bills (our own addition to the specification).
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -24,11 +20,8 @@ export const paperlessMachine = setup({
   types: {
     input: {} as {
       link: PaperlessLink
-      /** Whether this tab has already enrolled an account. */
       wasEnrolled: boolean
-      /** Whether this tab has already switched an account back to paper. */
       wasPaperKept: boolean
-      /** Whether the backend offers the call that switches an account back to paper. */
       offersPaper: boolean
     },
     context: {} as {
@@ -36,7 +29,6 @@ export const paperlessMachine = setup({
       wasEnrolled: boolean
       wasPaperKept: boolean
       offersPaper: boolean
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'enrolment.retry' } | { type: 'paper.keep' },

@@ -1,9 +1,4 @@
-/**
- * The confirmation page of a registration (document 1, §2.4, §4; route /registrationConfirmation). States: routing →
- * open | nothingStored. In `open` a child machine confirms the phone, and two regions run in parallel. The region
- * `record` requests one interaction record (an entry in the utility's customer records). The region `email` sends the
- * activation email again, or confirms a code by email.
- */
+/** The confirmation page of a registration (document 1, §2.4, §4; route /registrationConfirmation). */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
 import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
@@ -17,20 +12,13 @@ export interface Confirmation extends PhoneToVerify {
   readonly customerName: string
   readonly email: string
   readonly loginId: string
-  /**
-   * Whether the tab has already requested the interaction record (an entry in the utility's customer records). A reload
-   * then does not request a second record.
-   */
   readonly pendingRecorded: boolean
-  /** Whether the customer has proved the email address. A reload then does not ask for it again. */
   readonly emailVerified?: boolean
-  /** Seconds until the customer can request another activation email. */
   readonly emailSecondsLeft: number
 }
 
 export const registrationConfirmationMachine = setup({
   types: {
-    /** `changesEmail`: on this page, the customer can correct a mistyped email address. */
     input: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     events: {} as { type: 'emailCode.choose' } | { type: 'close.choose' },
@@ -55,7 +43,6 @@ export const registrationConfirmationMachine = setup({
     offersEmailCode: ({ context }) => context.offersEmailCode,
   },
   actions: {
-    /** Removes the stored data of the flow after a press on Close. */
     clearSavedData: effect('clearSavedData'),
     saveEmailVerified: effect('saveEmailVerified'),
   },

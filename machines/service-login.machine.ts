@@ -1,8 +1,7 @@
 /**
- * The anonymous service login after a press on the button Get Started (document 1, §2.1, §4, §7, §8). The move-in
- * site opens after the login. States: ready → recognising → loggingIn → opening → ready. If the login is refused or
- * the call fails, the machine waits in `failed` until the customer confirms the message. If a person is signed in,
- * the machine requests no tokens and does not replace the person's tokens.
+ * The anonymous service login after a press on the button Get Started (document 1, §2.1, §4, §7, §8). The move-in site
+ * opens after the login. If a person is signed in, the machine requests no tokens and does not replace the person's
+ * tokens.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -15,14 +14,12 @@ export type ServiceLoginOutcome =
 
 export const serviceLoginMachine = setup({
   types: {
-    /** `waitSeconds`: the seconds to wait before the next try, after a response with the status 429; otherwise 0. */
     context: {} as { waitSeconds: number; needsCookies: boolean },
     events: {} as { type: 'service.start' } | { type: 'alert.dismiss' },
     tags: {} as 'pending',
   },
   actors: {
     findPerson: port<{ signedIn: boolean }>('findPerson'),
-    /** Requests the tokens. After a success, clears the session cookie and stores the tokens. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
     openMoveIn: port<void>('openMoveIn'),
   },

@@ -1,24 +1,17 @@
 /**
  * The list of the customer's sessions on the account page (our own addition to the specification): loading → listed →
- * ending → ended. After a failed call the machine waits in `failed` or `notEnded` for another try. If the session of
- * this browser has ended, the login page opens. Only the portal's own identity provider can list sessions. With another
- * provider, this part of the page is empty.
+ * ending → ended. Only the portal's own identity provider can list sessions. With another provider, this part of the
+ * page is empty.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { port } from './shared/port.ts'
 
-/** A browser in which the person is signed in. Times are in milliseconds since 1970. */
 export interface SignedInSession {
-  /**
-   * The name of the browser, such as `Firefox`; empty if the name is unknown. `system` is the operating system, such
-   * as `Windows`, or empty.
-   */
   readonly browser: string
   readonly system: string
   readonly since: number
   readonly lastUsed: number
-  /** Whether this session belongs to the browser that has sent the request. */
   readonly isCurrent: boolean
 }
 /**
@@ -39,7 +32,6 @@ export const sessionsMachine = setup({
   },
   actors: {
     listSessions: port<SessionsOutcome>('listSessions'),
-    /** Ends all other sessions, and returns the sessions that remain. */
     endOtherSessions: port<SessionsOutcome>('endOtherSessions'),
   },
   guards: {

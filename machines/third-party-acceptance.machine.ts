@@ -1,9 +1,6 @@
 /**
  * The flow that links the account of an accepted third-party request to a login of the third party (document 2, §2.6,
- * §4, §8; route /thirdPartyAccept). States: routing → findingPerson → creating → completing → linked | couldNotCreate |
- * completionFailed. The flow links the account at once in two cases: a business partner number is stored, or the person
- * returns from a sign-in of this flow. A person who was already signed in must first confirm, or signs out (state
- * signedInAs). All other people log in or sign up.
+ * §4, §8; route /thirdPartyAccept).
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -17,14 +14,11 @@ export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly k
 
 export const thirdPartyAcceptanceMachine = setup({
   types: {
-    /** `wasLinked`: this tab has already linked a login to an account. */
     input: {} as { thirdParty: AcceptedThirdParty | null; wasLinked: boolean },
     context: {} as {
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       thirdParty: AcceptedThirdParty | null
       wasLinked: boolean
-      /** The signed-in person. */
       person: Person | null
     },
     events: {} as

@@ -1,8 +1,4 @@
-/**
- * The confirmation page of a third party (document 2, §2.9, §4; route /thirdPartyConfirmation). States: routing → open
- * | nothingStored. In `open` the third party can confirm the phone, sign in and, after a change of the email address,
- * request another activation email. After the sign-in, /thirdPartyAccept opens and completes the third-party request.
- */
+/** The confirmation page of a third party (document 2, §2.9, §4; route /thirdPartyConfirmation). */
 import { setup } from 'xstate'
 import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
 import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
@@ -20,7 +16,6 @@ export interface ThirdPartyConfirmation extends PhoneToVerify {
    * with a separate mail.
    */
   readonly awaitsActivation: boolean
-  /** The changed email address; empty if the third party cannot correct the address on this page. */
   readonly changeable: string
 }
 

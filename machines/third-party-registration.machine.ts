@@ -1,9 +1,4 @@
-/**
- * The registration of a third party (document 2, §2.8, §4, §5, §8; route /thirdPartyRegistration). States: routing →
- * form → registering → registered | couldNotCreate. The address type determines which fields the form contains and
- * requires. Without an accepted third-party request, the flow ends in nothingStored. The close icon ends the flow. If
- * the form has entries, a dialog first asks the third party for a confirmation (state leaving).
- */
+/** The registration of a third party (document 2, §2.8, §4, §5, §8; route /thirdPartyRegistration). */
 import { assign, setup, assertEvent } from 'xstate'
 import type { AddressType } from './forms/address.ts'
 import { remainingRefusals } from './forms/credentials.ts'
@@ -23,17 +18,14 @@ export type ThirdPartyRegistrationOutcome =
   | { readonly kind: 'refused'; readonly refusal: ThirdPartyRefusal }
 
 interface Context {
-  /** The accepted third-party request; the value `noRequest` if the tab has stored none. */
   readonly request: ThirdPartyRequest
   readonly draft: ThirdPartyDraft | null
   readonly addressType: AddressType
   readonly errors: ThirdPartyErrors
   readonly refusal: ThirdPartyRefusal | null
-  /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
   readonly waitSeconds?: number
 }
 
-/** The data of an edit: the new content of the form, and the name of the field that the third party has changed. */
 interface Edited {
   readonly entries: ThirdPartyEntries
   readonly changed: string
@@ -50,7 +42,6 @@ export const thirdPartyRegistrationMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: ThirdPartyEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The third party has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: ThirdPartyDraft }
       | { type: 'addressType.choose'; addressType: AddressType }
       | CloseForm
@@ -86,7 +77,6 @@ export const thirdPartyRegistrationMachine = setup({
       refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
     ),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
-    /** Stores the entries of the form. The form shows them again after the browser's Back button or a reload. */
     saveDraft: effect<ThirdPartyDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

@@ -1,11 +1,6 @@
 /**
  * The answer of a third party to a third-party request (a request to become secondary account holder; document 2, §2.5,
- * §4, §5, §8; route /secondaryAccountHolder). States: routing → loading → loadingAccount → form → review |
- * confirmingRejection → answering → accepted | rejected. If the request is already answered or has ended, the flow
- * changes to the state for the status of the request. An answer needs three calls. The third party can change the
- * answer until the first call has succeeded. If a later call fails, the flow changes to stopped → taken, and a retry
- * makes only the missing calls. If the third party opens the page again, the flow makes the missing calls after
- * loadingAccount, or after resuming if the answer is No.
+ * §4, §5, §8; route /secondaryAccountHolder).
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -26,7 +21,6 @@ export type ThirdPartyRequestOutcome =
   | { readonly kind: 'rejected' | 'removed' | 'expired' | 'completed' | 'notFound' }
 
 interface Context {
-  /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
   readonly waitSeconds?: number
   readonly hashcode: string
   readonly request: ThirdPartyRequest
@@ -40,9 +34,6 @@ interface Context {
   readonly error: 'selectionRequired' | null
 }
 
-/**
- * Converts the third party's choice (`yes` or `no`) to the answer (`Accepted` or `Rejected`) that the backend stores.
- */
 const answerOf = (choice: ThirdPartyChoice | null) => (choice === 'yes' ? 'Accepted' : 'Rejected')
 
 const answer = ({ context: { request, choice } }: { context: Context }): AnswerToRequest => ({
@@ -50,10 +41,6 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
   answer: answerOf(choice),
 })
 
-/**
- * Returns the flow's transition for the case that a call fails after the backend has stored the answer. `next` names
- * the failed call, `notice` or `record`.
- */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({
     target: '#thirdPartyRequest.stopped',
@@ -65,7 +52,6 @@ const stopped = (next: UnfinishedAnswer['next']) =>
 
 export const thirdPartyRequestMachine = setup({
   types: {
-    /** The link code (the secret token of the mailed link); empty if the link has no code. */
     input: {} as { hashcode: string },
     context: {} as Context,
     events: {} as
@@ -81,7 +67,6 @@ export const thirdPartyRequestMachine = setup({
     loadRequest: port<ThirdPartyRequestOutcome, { hashcode: string }>('loadRequest'),
     loadAccount: port<PrimaryAccount, { accountNumber: string }>('loadAccount'),
     updateStatus: port<void, AnswerToRequest>('updateStatus'),
-    /** Mails the primary account holder a notice about the third party's answer. */
     sendNotice: port<void, AnswerToRequest>('sendNotice'),
     recordAnswer: port<void, AnswerToRequest>('recordAnswer'),
   },

@@ -8,7 +8,6 @@ import type { LookupEntries } from './lookup-form.ts'
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
   | { readonly customerType: 'business'; readonly customerName: string }
-/** The values of a search by phone, with the field names of the call (document 1, §3). */
 type PhoneCriteria = Names & {
   readonly phoneNumber: string
   readonly phoneNumberNoCountry: string
@@ -21,7 +20,6 @@ type AddressCriteria = Names & {
   readonly city: string
   readonly state: string
   readonly zipCode: string
-  /** House number and street name, or the street name alone. */
   readonly address: string
 }
 export type LookupCriteria =
@@ -40,10 +38,6 @@ const ofPerson = ({ customerType }: LookupEntries) => customerType === 'individu
 const ofBusiness = ({ customerType }: LookupEntries) => customerType === 'business'
 const byAddressOnly = ({ mode }: LookupEntries) => mode === 'address'
 
-/**
- * Returns the errors of the entries in the account lookup form. The required fields depend on the kind of search and on
- * the customer type (document 1, §5).
- */
 const lookupErrors = lookupForm.check({
   firstName: needed(ofPerson, required('firstNameRequired')),
   lastName: needed(ofPerson, required('lastNameRequired')),
@@ -90,10 +84,6 @@ const byPhone = (entries: LookupEntries): LookupCriteria => {
   return { mode: 'phone', record }
 }
 
-/**
- * Returns the errors of the account lookup form. If there are no errors, returns the normalised values of
- * the search (document 1, §5).
- */
 export const reviewLookup = (entries: LookupEntries): LookupReview => {
   const errors = lookupErrors(entries)
   if (hasErrors(errors)) return { kind: 'incomplete', errors }

@@ -13,7 +13,6 @@ export const billForm = formOf({
   customerName: text,
 })
 export type BillEntries = EntriesOf<typeof billForm>
-/** A bill without any entries. */
 export const emptyBill = billForm.empty
 
 const only =
@@ -21,10 +20,6 @@ const only =
   (typed: string, { customerType }: BillEntries): Code | null =>
     customerType === type ? rule(typed) : null
 
-/**
- * Returns the errors of the account number and of the names in the bill form. The customer type determines which names
- * are required (document 1, §5).
- */
 export const billErrors = billForm.check({
   accountNumber: accountNumberError,
   firstName: only('individual', required('firstNameRequired')),
@@ -33,7 +28,6 @@ export const billErrors = billForm.check({
 })
 export type BillErrors = ReturnType<typeof billErrors>
 
-/** Returns the entries of the bill form for the call, with the last 12 digits of the account number. */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({
   ...entries,
   accountNumber: reduceAccountNumber(entries.accountNumber),

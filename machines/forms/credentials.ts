@@ -7,7 +7,6 @@ import { securityAnswerError, securityQuestionError } from '../rules/security-qu
 import { loginForm } from './login-form.ts'
 import type { InvitationEntries } from './login-form.ts'
 
-/** Returns the errors of a login form, in the order of its fields (document 1, §5). */
 export const loginErrors = loginForm.check({
   loginId: loginIdError,
   password: (typed, { loginId }) => passwordError(typed, loginId),

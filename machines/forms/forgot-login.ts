@@ -13,16 +13,11 @@ const optional = forgotLoginForm.check({
 })
 export type ForgotLoginErrors = ReturnType<typeof required>
 
-/**
- * Returns the errors of the form (document 2, §5). The email is always required. The account number is checked if it
- * is required or filled in.
- */
 export const forgotLoginErrors = (
   entries: ForgotLoginEntries,
   accountNumberRequired: boolean,
 ): ForgotLoginErrors => (accountNumberRequired ? required : optional)(entries)
 
-/** Returns the entries of the form for the call, with the last 12 digits of the account number. */
 export const normaliseForgotLogin = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
   ...entries,
   accountNumber: reduceAccountNumber(entries.accountNumber),

@@ -21,7 +21,6 @@ export const text: Field<string> = {
   restore: (stored) => (typeof stored === 'string' ? stored : null),
 }
 
-/** A text with a value of its own in an empty form. */
 export const textFrom = (empty: string): Field<string> => ({ ...text, empty })
 
 export const secret = {
@@ -56,7 +55,6 @@ type PlainName<All> = {
   [Name in keyof All]: All[Name] extends { readonly isSecret: true } ? never : Name
 }[keyof All]
 
-/** The values in a form. */
 export type EntriesOf<Form extends { readonly fields: Fields }> = EntriesOfFields<Form['fields']>
 /** The values in a form that the tab is allowed to store: all except the secrets. */
 export type DraftOf<Form extends { readonly fields: Fields }> = Pick<
@@ -107,7 +105,6 @@ export const formOf = <const All extends Fields>(fields: All) => {
       const draft = draftOf((field, name) => (name in stored ? field.restore(stored[name]) : field.empty))
       return Object.values(draft).includes(null) ? null : draft
     },
-    /** Returns the function that checks the entries with one rule for each field, in the order of the rules. */
     check:
       <Code extends string, Name extends keyof Entries & string>(rules: {
         readonly [Key in Name]: (entry: Entries[Key], entries: Entries) => Code | null

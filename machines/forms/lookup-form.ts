@@ -13,7 +13,6 @@ export const lookupForm = formOf({
   customerName: text,
   /** The phone number: in international form, or as typed if the control for phone numbers could not be loaded. */
   phone: text,
-  /** The two-letter country code of the phone number, such as `US`. */
   phoneCountry: textFrom('US'),
   email: text,
   houseNumber: text,

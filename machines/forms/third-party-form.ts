@@ -7,7 +7,6 @@ export const personFields = {
   firstName: text,
   middleName: text,
   lastName: text,
-  /** The contact phone number: in international form if it is valid, otherwise as typed. */
   primaryPhone: text,
   extension: text,
 }

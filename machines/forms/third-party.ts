@@ -47,7 +47,6 @@ const contactError = ({
     : phoneError(internationalPhone(typed))
 }
 
-/** Returns the errors of the names and of the contact phone (document 2, §5). */
 export const personErrors = personForm.check({
   firstName: (typed) => required('firstNameRequired')(typed) ?? nameError(typed),
   middleName: nameError,
@@ -59,7 +58,6 @@ export type ThirdPartyErrors = ReturnType<typeof personErrors> &
   FieldErrors<AddressField, AddressError> &
   LoginErrors
 
-/** Returns the errors of the whole registration form (document 2, §5), in the order of its fields. */
 export const thirdPartyErrors = (entries: ThirdPartyEntries): ThirdPartyErrors => {
   const { email, confirmEmail, ...login } = loginErrors(entries)
   return {

@@ -1,8 +1,6 @@
 /**
  * The flow that looks up an account number (document 1, §2.6, §4, §5, §8; document 2, §2.14). It runs in a dialog of
- * the registration, and on the route /accountNumberLookup. States: securityCheck → form → reviewing → searching →
- * results | form | callFailed. If the backend requires a new captcha, the flow returns to securityCheck, and the form
- * keeps its entries.
+ * the registration, and on the route /accountNumberLookup.
  */
 import { assign, setup } from 'xstate'
 import type { LookupCriteria, LookupErrors, LookupReview } from '../forms/account-lookup.ts'
@@ -30,7 +28,6 @@ export const accountLookupMachine = setup({
   types: {
     input: {} as { readonly pass: CaptchaPass },
     context: {} as {
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
       entries: LookupEntries
       errors: LookupErrors
@@ -41,12 +38,7 @@ export const accountLookupMachine = setup({
     },
     events: {} as
       | { type: 'form.submit'; entries: LookupEntries }
-      /** The customer has edited the form. `review` contains the errors that the rules find in the new entries. */
       | { type: 'form.edit'; review: LookupReview }
-      /**
-       * The customer has switched to another kind of search (phone or address) or to another customer type. `entries`
-       * is the content of the form.
-       */
       | { type: 'search.switch'; entries: LookupEntries }
       | { type: 'search.restart' }
       | { type: 'alert.dismiss' },

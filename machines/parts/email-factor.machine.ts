@@ -1,8 +1,6 @@
 /**
- * The second factor by email, if `features.emailCode` is on (document 1, §7). States: listing → enrolling (if there is
- * no factor yet) → sending → entering → verified. After a failed call the machine waits in `failed` for another try. In
- * `entering`, a child machine checks the code and sends the code again. The child is `smsVerificationMachine`, with
- * implementations that make the calls for email and not for SMS.
+ * The second factor by email, if `features.emailCode` is on (document 1, §7). The child is `smsVerificationMachine`,
+ * with implementations that make the calls for email and not for SMS.
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from '../shared/cooldown.ts'
@@ -10,7 +8,6 @@ import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The customer's email factor. `factorId` is empty until the factor has been enrolled. */
 export interface EmailFactor {
   readonly factorId: string
 }
@@ -23,7 +20,6 @@ export const emailFactorMachine = setup({
     context: {} as {
       oktaId: string
       factorId: string
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'code.retry' },

@@ -1,29 +1,23 @@
 /**
  * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). Three flows run
  * this machine: the creation of a login, the invitation and the registration of a third party. Each flow adds its own
- * call that creates the login. States: checkingLoginId → creating → answered | loginIdTaken | failed. The secrets of
- * the form, such as the password, are only in the context of this machine.
+ * call that creates the login. The secrets of the form, such as the password, are only in the context of this machine.
  */
 import { assign, setup } from 'xstate'
 import type { PromiseActorLogic, StateMachine } from 'xstate'
 import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 
-/** The result of the call `loginIdValid`, which checks that a login ID is free. */
 export interface LoginIdOutcome {
   readonly kind: 'available' | 'taken'
 }
-/** The minimum input of the machine. Every form that creates a login contains a login ID. */
 interface NewLogin {
   readonly entries: { readonly loginId: string }
 }
 interface CreationOutcome {
   readonly kind: string
 }
-/**
- * The result if the machine did not make the call that creates the login, or if a call has failed. `waitSeconds`: the
- * seconds to wait before the next try, after a response with the status 429; otherwise 0.
- */
+/** The result if the machine did not make the call that creates the login, or if a call has failed. */
 type NotAnswered =
   | { readonly kind: 'loginIdTaken' }
   | { readonly kind: 'failed'; readonly waitSeconds: number }

@@ -1,9 +1,4 @@
-/**
- * The button that requests the activation email again (document 1, §4 and §8; document 2, §8). States: ready → sending
- * → sent → coolingDown → ready | activated.alert → activated.dismissed | ready with the reason of a refusal. In the tab
- * that has created the login, the customer can also correct a mistyped email address. The states of this correction are
- * changing.form → changing.saving → sent.
- */
+/** The button that requests the activation email again (document 1, §4 and §8; document 2, §8). */
 import { assign, setup } from 'xstate'
 import { emailError } from '../rules/email.ts'
 import type { EmailError } from '../rules/email.ts'
@@ -31,9 +26,6 @@ export const resendActivationMachine = setup({
     input: {} as {
       recipient: ActivationRecipient
       secondsLeft?: number
-      /**
-       * The email address from the registration, if the customer can correct the address on this page; otherwise empty.
-       */
       changeable?: string
     },
     context: {} as {
@@ -41,10 +33,8 @@ export const resendActivationMachine = setup({
       email: string
       refusal: ResendActivationRefusal | null
       secondsLeft: number
-      /** The current email address, if the customer can correct the address on this page; otherwise empty. */
       changeable: string
       emailProblem: EmailError | 'notChanged' | null
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
     },
     events: {} as

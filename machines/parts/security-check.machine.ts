@@ -1,8 +1,8 @@
 /**
- * The captcha that a customer has to solve before a form opens (document 1, §2.2, §2.5, §2.6; document 2, §2.2).
- * States: unsolved → solved → spent → passed. The backend verifies the token of a solved captcha at once, because a
- * token expires sooner than a customer can fill in a form. With a backend that cannot do so, the token stays solved until
- * the first call after the form. Sometimes the browser cannot load the captcha's script.
+ * The captcha that a customer has to solve before a form opens (document 1, §2.2, §2.5, §2.6; document 2, §2.2). The
+ * backend verifies the token of a solved captcha at once, because a token expires sooner than a customer can fill in a
+ * form. With a backend that cannot do so, the token stays solved until the first call after the form. Sometimes the
+ * browser cannot load the captcha's script.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from '../shared/by-kind.ts'

@@ -1,9 +1,6 @@
 /**
  * The sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route). Other flows run it as a child. The task selects the states. `start`: ready → redirecting |
- * account (already signed in). `link`, `redirect`: redirecting. `callback`: finishing → signedIn | failed. `guard`:
- * checking → granted | login | redirecting | groupMissing. Sign-out: granted → signingOut → signedOut. In `returned`,
- * the person has come back from the provider with the Back button.
+ * every protected route).
  */
 import { assign, setup } from 'xstate'
 import type { Person, RedirectRequest, SignInFailure, SignInTask } from '../shared/sign-in.ts'
@@ -13,7 +10,6 @@ import { port } from '../shared/port.ts'
 interface Failed {
   readonly kind: 'failed'
   readonly failure: SignInFailure
-  /** The seconds until another try can succeed, if the provider has sent this number. */
   readonly waitSeconds?: number
 }
 export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
@@ -37,11 +33,9 @@ export const signInMachine = setup({
       originalUri: string
       person: Person
       failure: SignInFailure | null
-      /** The seconds to wait after the failure `busy` (the provider gets too many requests); otherwise 0. */
       waitSeconds: number
     },
     events: {} as { type: 'signIn.start' } | { type: 'signOut.start' },
-    /** The machine's output if its input `task` is `redirect`. */
     output: {} as { kind: RedirectOutcome['kind'] },
     tags: {} as 'pending' | 'result',
   },

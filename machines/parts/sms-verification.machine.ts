@@ -1,8 +1,4 @@
-/**
- * The check of a code from an SMS (document 1, §4 and §8; document 2, §4). The regions `entry` and `resend` run in
- * parallel. States of `entry`: typing → verifying → verified | typing with an error. States of `resend`: ready →
- * sending → resent (3 s) → coolingDown → ready.
- */
+/** The check of a code from an SMS (document 1, §4 and §8; document 2, §4). */
 import { assign, setup } from 'xstate'
 import { readCode, verificationCodeError } from '../rules/verification-code.ts'
 import type { CodeError, VerifyOutcome } from '../rules/verification-code.ts'
@@ -21,7 +17,6 @@ export const smsVerificationMachine = setup({
       factor: SmsFactor
       error: CodeError | null
       secondsLeft: number
-      /** The seconds to wait before the next try, after a response with the status 429; otherwise 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'code.submit' | 'code.edit'; code: string } | { type: 'code.resend' },

@@ -8,7 +8,6 @@
 import { setup } from 'xstate'
 import { effect } from '../shared/port.ts'
 
-/** Milliseconds from the warning to the end of the time limit. */
 const notice = 120_000
 
 export const timeLimitMachine = setup({
@@ -18,10 +17,7 @@ export const timeLimitMachine = setup({
        * `left`: the milliseconds until the first of the stored entries expires. A negative number means that entries
        * have expired, and `null` means that no entries are stored.
        */
-      | { type: 'clock.read'; left: number | null }
-      | { type: 'time.extend' }
-      /** The customer has extended the time in another tab. */
-      | { type: 'otherTab.extend' },
+      { type: 'clock.read'; left: number | null } | { type: 'time.extend' } | { type: 'otherTab.extend' },
   },
   guards: {
     isOver: (_, left: number | null) => left !== null && left <= 0,

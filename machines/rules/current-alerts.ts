@@ -4,17 +4,12 @@ export interface Alert {
   /** The severity of the alert: 1 (low), 2 (medium) or 3 (high). */
   readonly level: 1 | 2 | 3
   readonly active: boolean
-  /** The time from which the page shows the alert, in milliseconds since 1970. */
   readonly from: number
   readonly until: number
   /** The code of the alert's language, such as `es`; absent if the alert has no language. */
   readonly language?: string | undefined
 }
 
-/**
- * Returns the alerts that are active at the time `now` (in milliseconds since 1970), sorted from the most severe to
- * the least severe alert.
- */
 export const currentAlerts = (alerts: readonly Alert[], now: number): readonly Alert[] =>
   alerts
     .filter((alert) => alert.active && alert.from <= now && now < alert.until)

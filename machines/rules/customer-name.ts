@@ -6,7 +6,6 @@ interface Named {
   readonly customerName: string
 }
 
-/** Returns a person's full name or the name of a business, as one line of text. */
 export const customerNameOf = (named: Named): string =>
   named.customerType === 'individual'
     ? [named.firstName, named.middleName, named.lastName].filter(Boolean).join(' ')

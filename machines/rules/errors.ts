@@ -1,4 +1,3 @@
-/** The errors of a form, with one code for each field that has an error. */
 export type FieldErrors<Field extends string, Code extends string> = { readonly [key in Field]?: Code }
 
 /** Returns the codes of the fields that have an error. A field with the code `null` has no error. */
@@ -26,7 +25,6 @@ export const remainingErrors = <Errors extends FieldErrors<string, string>>(
   return errors
 }
 
-/** Whether the customer has corrected at least one of the errors in `shown`. */
 export const isAnyCorrected = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
   found: Errors,
@@ -34,7 +32,6 @@ export const isAnyCorrected = <Errors extends FieldErrors<string, string>>(
 
 export const hasErrors = (errors: FieldErrors<string, string>): boolean => Object.keys(errors).length > 0
 
-/** Returns the error `code` if the text is empty or contains only white space, otherwise `null`. */
 export const required =
   <Code extends string>(code: Code) =>
   (typed: string): Code | null =>

@@ -14,7 +14,6 @@ const letterFor: Readonly<Record<string, string>> = {
 const withoutSubstitutions = (text: string) =>
   Object.entries(letterFor).reduce((plain, [sign, letter]) => plain.replaceAll(sign, letter), text)
 
-/** Removes the characters before the first letter and after the last letter. */
 const withoutDecoration = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 const isOneRun = (text: string): boolean => {
@@ -46,7 +45,6 @@ const mostCommon: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The maximum length of a password in the contract, in UTF-16 units. */
 export const passwordLimit = 256
 
 /**
@@ -90,7 +88,6 @@ export const passwordError = (password: string, loginId: string): PasswordError 
 
 export type ConfirmPasswordError = 'confirmPasswordRequired' | 'passwordsDoNotMatch'
 
-/** The repeated password is required and must equal the password (document 1, §5; document 2, §5). */
 export const confirmPasswordError = (confirmation: string, password: string): ConfirmPasswordError | null => {
   if (confirmation === '') return 'confirmPasswordRequired'
   return confirmation === password ? null : 'passwordsDoNotMatch'
@@ -98,7 +95,6 @@ export const confirmPasswordError = (confirmation: string, password: string): Co
 
 export type PasswordLevel = 'danger' | 'warning' | 'success'
 export interface PasswordStrength {
-  /** The points for the strength of the password, from 0 to 4. */
   readonly points: number
   readonly level: PasswordLevel
 }
@@ -109,7 +105,6 @@ export interface PasswordStrength {
  */
 export const strengthPatterns: readonly RegExp[] = [/\p{Lu}/u, /\d/, /[^\p{L}\d\s:]/u, /^.{8}/su]
 
-/** Returns the level for a number of points from 0 to 4. */
 export const strengthLevel = (points: number): PasswordLevel => {
   if (points === strengthPatterns.length) return 'success'
   return points === 3 ? 'warning' : 'danger'

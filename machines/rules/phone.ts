@@ -66,16 +66,10 @@ export const phoneCountry = (chosen: string): CountryCode => (isSupportedCountry
 
 /** A phone number in the two forms that the account search sends (document 1, §3). */
 export interface PhoneForms {
-  /** The phone number in international form, such as `+16095550148`. */
   readonly international: string
-  /** The phone number without the calling code, such as `6095550148`. */
   readonly national: string
 }
 
-/**
- * Returns a typed number in international and in national form, or `null` if the number is not possible in the selected
- * country.
- */
 export const phoneForms = (typed: string, country: string): PhoneForms | null => {
   const phone = readPhone(typed, phoneCountry(country))
   return phone && !phone.ext ? { international: phone.number, national: phone.nationalNumber } : null

@@ -7,10 +7,6 @@ export const stateCodes: readonly string[] = [
   'MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY',
 ].flatMap((line) => line.split(' '))
 
-/**
- * The chosen region must be one of the 60 codes. The first option of the list is the text "Please Select One", which is
- * not a region.
- */
 export const stateError = (chosen: string): 'stateRequired' | null =>
   stateCodes.includes(chosen) ? null : 'stateRequired'
 
@@ -31,10 +27,6 @@ export const countryCodes: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/**
- * The chosen country must be one of the country codes. The first option of the list is the text "Please Select One",
- * which is not a country.
- */
 export const countryError = (chosen: string): 'foreignCountryRequired' | null =>
   countryCodes.includes(chosen) ? null : 'foreignCountryRequired'
 

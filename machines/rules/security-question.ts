@@ -23,7 +23,6 @@ export type SecurityQuestion = (typeof securityQuestions)[number]
 
 const known: ReadonlySet<string> = new Set(securityQuestions)
 
-/** The customer must choose a question. The option "Please Select One" has an empty value (document 1, §5). */
 export const securityQuestionError = (chosen: string): 'securityQuestionRequired' | null =>
   known.has(chosen) ? null : 'securityQuestionRequired'
 

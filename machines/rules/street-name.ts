@@ -1,4 +1,3 @@
-/** The street types that the account search removes from the end of a street name (document 1, §5). */
 export const streetTypes = [
   'st',
   'street',

@@ -16,7 +16,6 @@ export const readCode = (typed: string): string => {
   return others.length === 0 ? code : ''
 }
 
-/** The error for a text without a code has the message "Verification Code Required" (document 1, §5). */
 export const verificationCodeError = (typed: string): 'verificationCodeRequired' | null =>
   readCode(typed) === '' ? 'verificationCodeRequired' : null
 
@@ -32,9 +31,5 @@ export type VerifyOutcome =
   | { readonly kind: 'verified' }
   | { readonly kind: 'refused'; readonly error: CodeError }
 
-/**
- * Returns the error for a code that the provider has refused: the provider's message, or `somethingWrong` if the
- * response has no message.
- */
 export const codeError = (message: string): CodeError =>
   message === '' ? { code: 'somethingWrong' } : { message }

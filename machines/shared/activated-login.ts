@@ -1,4 +1,3 @@
-/** The login that was activated by a mailed link. */
 export interface ActivatedLogin {
   readonly customerName: string
   readonly loginId: string

@@ -7,7 +7,6 @@ export type CaptchaPass = 'none' | 'held' | 'lapsed'
 export const isHeld = ({ context }: { context: { readonly pass: CaptchaPass } }): boolean =>
   context.pass === 'held'
 
-/** The input of the security check of a flow. After the pass has ended, the security check says why it is back. */
 export const checkInput = ({ context }: { context: { readonly pass: CaptchaPass } }) => ({
   reminder: context.pass === 'lapsed' ? ('expired' as const) : null,
 })

@@ -1,10 +1,8 @@
 /** The seconds that must pass after a code or an email was sent, before another one can be sent. */
 export const resendCooldown = 30
 
-/** The result of a call that the backend refused because too little time has passed since the last try. */
 export interface TooManyTries {
   readonly kind: 'tooManyTries'
-  /** The seconds until the backend accepts the next try. */
   readonly waitSeconds: number
 }
 

@@ -6,13 +6,11 @@ interface ResetEmail {
   readonly handle: string
   readonly label: string
 }
-/** A login with several email addresses. The customer chooses the address for the reset email. */
 export interface ResetChoice {
   readonly loginId: string
   readonly oktaId: string
   readonly emails: readonly ResetEmail[]
 }
-/** An empty choice, which the flow uses until the backend has offered email addresses. */
 export const noResetChoice: ResetChoice = { loginId: '', oktaId: '', emails: [] }
 export interface ResetRequest {
   readonly choice: ResetChoice

@@ -17,7 +17,6 @@ export const port = <Output, Input = void>(name: string) => {
   return logic
 }
 
-/** Whether an actor is a port (see `port`) that has no implementation yet. */
 export const isPort = (logic: unknown): boolean => isIn(ports, logic)
 
 /**
@@ -33,19 +32,10 @@ export const effect = <Params = unknown>(name: string) => {
   return action
 }
 
-/** Whether an action is an effect (see `effect`) that has no implementation yet. */
 export const isEffect = (action: unknown): boolean => isIn(effects, action)
 
-/**
- * Returns the output of an invoked port or machine. The machines use this function for the `params` of guards and
- * actions.
- */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
-/**
- * Returns the seconds to wait after a call (a port) has failed; 0 if the error contains no seconds. The machines use
- * this function for the `params` of actions.
- */
 export const wait = ({ event: { error } }: { event: { error: unknown } }): number =>
   error instanceof Error && 'waitSeconds' in error && typeof error.waitSeconds === 'number'
     ? error.waitSeconds

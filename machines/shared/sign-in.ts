@@ -8,14 +8,12 @@ export type SignInTask =
    * the button opens the account page.
    */
   | { readonly kind: 'start'; readonly path: string; readonly hasSession?: boolean }
-  /** Starts the sign-in at once, because the person has opened a link to the sign-in. */
   | { readonly kind: 'link'; readonly path: string }
   /**
    * Starts the sign-in at once, as a part of another flow. The task ends when the person returns, or when the redirect
    * fails.
    */
   | { readonly kind: 'redirect'; readonly path: string }
-  /** Finishes the sign-in after the return from the identity provider. */
   | { readonly kind: 'callback' }
   | {
       readonly kind: 'guard'

@@ -8,10 +8,8 @@ import type { Person } from './sign-in.ts'
  * the data that the flow needs after the link was opened (document 2, §3).
  */
 export interface ThirdPartyRequest {
-  /** The link code (the secret token of the mailed link). */
   readonly hashcode: string
   readonly accountNumber: string
-  /** The business partner number of the primary account holder. */
   readonly primaryPartnerNumber: string
   /** The business partner number of the third party; empty if the third party has no number yet. */
   readonly partnerNumber: string
@@ -19,14 +17,12 @@ export interface ThirdPartyRequest {
   readonly firstName: string
   readonly lastName: string
   readonly careOf: string
-  /** The phone in international form; empty if the third party has no phone. */
   readonly phone: string
   readonly extension: string
   readonly email: string
   readonly address: AddressEntries
 }
 
-/** An empty third-party request, which the flow uses until the real request has loaded. */
 export const noRequest: ThirdPartyRequest = {
   hashcode: '',
   accountNumber: '',
@@ -42,7 +38,6 @@ export const noRequest: ThirdPartyRequest = {
   address: emptyAddress,
 }
 
-/** The input of the call that registers a third party. */
 export interface ThirdPartyLogin {
   readonly request: ThirdPartyRequest
   readonly entries: ThirdPartyEntries
@@ -54,10 +49,6 @@ export interface RegisteredThirdParty {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /**
-   * The id of the phone as a second factor. The id is empty if the login has no phone, or if the phone could not be
-   * enrolled.
-   */
   readonly factorId: string
   readonly mfaOptIn: boolean
   readonly phone: string
@@ -83,24 +74,19 @@ export interface UnfinishedRequest {
   readonly unfinished: UnfinishedAnswer
 }
 export interface PrimaryAccount {
-  /** The name of the primary account holder. */
   readonly name: string
   readonly address: string
 }
-/** The input of the three calls that the portal makes after the third party's answer. */
 export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
 }
 
-/** The stored data of an accepted third-party request (document 2, §3). */
 export interface AcceptedThirdParty {
   readonly hashcode: string
   /** The business partner number of the third party; empty if the third party has no number. */
   readonly partnerNumber: string
-  /** True if the flow has started a sign-in for this third-party request. */
   readonly signInAsked: boolean
-  /** The login ID that was registered for the third-party request; empty if no login was registered. */
   readonly loginId: string
 }
 

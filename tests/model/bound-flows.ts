@@ -23,14 +23,19 @@ const anything: unknown = new Proxy(() => undefined, {
 const isFlow = (exported: unknown): exported is Flow<AnyStateMachine> =>
   typeof exported === 'object' && exported !== null && 'bindPorts' in exported && 'onDone' in exported
 
+/** The flow of each export, such as `sign-in.ports.ts startFlow`. */
+export const portalFlows: readonly { readonly name: string; readonly flow: Flow<AnyStateMachine> }[] =
+  Object.entries(import.meta.glob<Fields>('../../src/portal/flows/**/*.ports.ts', { eager: true })).flatMap(
+    ([path, module]) =>
+      Object.entries(module).flatMap(([name, flow]) =>
+        isFlow(flow) ? [{ name: `${slugOf(path)}.ports.ts ${name}`, flow }] : [],
+      ),
+  )
+
 /** All flows of the portal, each with the implementations of its ports (calls to services). */
-export const boundFlows: readonly BoundFlow[] = Object.entries(
-  import.meta.glob<Fields>('../../src/portal/flows/**/*.ports.ts', { eager: true }),
-).flatMap(([path, module]) =>
-  Object.entries(module).flatMap(([name, exported]) => {
-    if (!isFlow(exported)) return []
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bindPorts only reads the services and calls none of them
-    const machine = exported.bindPorts(anything as Services)
-    return [{ name: `${slugOf(path)}.ports.ts ${name}`, machine, exits: Object.keys(exported.onDone) }]
-  }),
-)
+export const boundFlows: readonly BoundFlow[] = portalFlows.map(({ name, flow }) => ({
+  name,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bindPorts only reads the services and calls none of them
+  machine: flow.bindPorts(anything as Services),
+  exits: Object.keys(flow.onDone),
+}))

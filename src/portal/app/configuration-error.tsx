@@ -9,10 +9,7 @@ const texts = Object.values(
   }),
 )
 
-/**
- * The page that is shown if the configuration is missing or invalid. Without the configuration, the portal knows
- * neither the URL of the backend nor the links in header and footer.
- */
+/** Without the configuration, the portal knows neither the URL of the backend nor the links in header and footer. */
 export function ConfigurationError() {
   return (
     <main className={`wrap ${css.page}`} role="alert">

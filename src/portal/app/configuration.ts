@@ -14,10 +14,6 @@ const readElement = (page: Page, id: string): unknown => {
   }
 }
 
-/**
- * Reads the configuration in the page. If the configuration is missing or invalid, returns `null` and logs the reasons
- * in the console.
- */
 export const readConfiguration = (page: Page): PageConfiguration | null => {
   const embedded = readElement(page, pageConfigurationElementId)
   const read = v.safeParse(pageConfiguration, embedded)
@@ -30,9 +26,6 @@ export const readConfiguration = (page: Page): PageConfiguration | null => {
   return null
 }
 
-/**
- * Reads which page and language the server has rendered. Returns `null` if the document contains no rendered text.
- */
 export const readFirstView = (page: Page): FirstView | null => {
   const read = v.safeParse(firstView, readElement(page, firstViewElementId))
   return read.success ? read.output : null

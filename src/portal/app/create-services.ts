@@ -13,9 +13,6 @@ import { addressBarOf, dropOpenedLink, openedSearch } from './opened-link.ts'
 import type { OpenedLink } from './opened-link.ts'
 import type { Language } from '../../contract/languages.ts'
 
-/**
- * Returns a function that loads the script for sign-in at its first call. If the load fails, the next call repeats it.
- */
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
   let loaded: SignIn | undefined
   return async () => {
@@ -38,7 +35,6 @@ const callWith = (caller: Caller): CallOperation => {
   }
 }
 
-/** Creates the services (API client, storage, sign-in and others) that all flows on this page use. */
 export const createPageServices = (
   configuration: PageConfiguration,
   openedLink: OpenedLink,
@@ -81,10 +77,7 @@ export const createPageServices = (
 
 const noCall = () => Promise.reject(new Error('The server makes no calls while it renders the first HTML.'))
 
-/**
- * Creates the services with which the server renders the first HTML. The server has no data about the person, so the
- * first state of a flow is the same for every visitor.
- */
+/** The server has no data about the person, so the first state of a flow is the same for every visitor. */
 export const createFirstServices = (
   configuration: PageConfiguration,
   language: Language,

@@ -11,13 +11,10 @@ import type { documentText } from '../text/en/document.ts'
 import { mayHaveScripts } from '../third-party-scripts/leave-scripts.ts'
 import { pageAt } from './pages.tsx'
 
-/** The parts of the utility's brand that every document contains, such as the logo. */
 export interface DocumentBrand {
   /** The style sheet of the brand. In the document, it is before the portal's own styles. */
   readonly style: string
-  /** The addresses of the font files. */
   readonly fonts: readonly string[]
-  /** The logo as an SVG symbol. */
   readonly logo: string
   readonly light: Pick<Palette, 'surface' | 'paper'>
   readonly dark: Pick<Palette, 'surface'>
@@ -28,15 +25,10 @@ interface FirstDocumentProps extends FirstView {
   readonly publicOrigin: string
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
-  /**
-   * The inline scripts. Every document has one before the page's text. A document with a captcha or with third-party
-   * scripts has others after the text.
-   */
   readonly inlineScripts: Readonly<Record<'waitForScript' | 'earlyCaptcha' | 'loadScripts', string>>
   readonly language: Language
   readonly path: string
   readonly title: string
-  /** The rendered HTML of the page. */
   readonly text: string
 }
 

@@ -17,10 +17,6 @@ const accountParts = (
   </>
 )
 
-/**
- * Shows the component `Page` (by default the account page) only to a signed-in person who satisfies the requirements
- * of `route` (document 1, §6).
- */
 export const guard = (route: PageConfiguration['protectedRoutes'][number], Page?: ComponentType) => {
   const flow = guardFlow(route)
   return function GuardedPage() {

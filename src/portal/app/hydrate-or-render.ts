@@ -11,9 +11,7 @@ interface FirstScreen {
    * URL.
    */
   readonly path: string | undefined
-  /** The current language of the portal. */
   readonly language: Language
-  /** The page and language that the server has rendered; `null` if the document contains no rendered page. */
   readonly firstView: FirstView | null
 }
 

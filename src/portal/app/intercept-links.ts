@@ -3,7 +3,6 @@ import { isBackendPath } from '../../contract/portal-paths.ts'
 import type { RouterHistory } from '@tanstack/history'
 import { isPlainPress } from '../components/plain-press.ts'
 
-/** The parts of a URL that decide whether a link stays inside the portal. */
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
 /**
@@ -15,10 +14,6 @@ export type OutsideLinks = ReadonlySet<string>
 export const outsideLinks = (links: Links, origin: string): OutsideLinks =>
   new Set(Object.values(links).map((address) => new URL(address, origin).href))
 
-/**
- * Returns the link that contains `target`, if this link leads to a page of the portal. Returns `null` if the press is
- * left to the browser.
- */
 export const linkInside = (
   target: EventTarget | null,
   here: Here,

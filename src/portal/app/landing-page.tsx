@@ -5,10 +5,6 @@ import { flow as serviceLogin } from '../flows/service-login/service-login.ports
 import { landingFlow } from '../flows/sign-in/sign-in.ports.ts'
 import { useFlow } from './run-flow.tsx'
 
-/**
- * The landing page. It runs two flows: the service login of the button Get Started, and the sign-in of the button Log
- * In.
- */
 export function LandingPage() {
   const service = useFlow(serviceLogin)
   const signIn = useFlow(landingFlow)

@@ -12,13 +12,11 @@ import { loadTexts } from '../text/load-texts.ts'
 export interface LanguageRootProps {
   readonly configuration: PageConfiguration
   readonly language: Language
-  /** The year that the footer shows. */
   readonly year: number
   readonly onChosen: (language: Language) => void
   readonly children: ReactNode
 }
 
-/** Provides the product's names and the page's language to every screen, and switches the language. */
 export function LanguageRoot({
   configuration,
   language: initial,
@@ -61,10 +59,7 @@ const inCookie = (): readonly string[] =>
 
 const linkKey = 'mywater.linkLanguage'
 
-/**
- * Returns the language in the mailed link that opened this tab, or `undefined` if the tab was opened without such a
- * link. The language applies to all pages of the tab, also after a sign-in.
- */
+/** The language applies to all pages of the tab, also after a sign-in. */
 export const linkLanguage = (
   storage: TabStorage,
   search: string,

@@ -4,14 +4,10 @@ import { unlessLeaving } from '../flows/kit/leaving.ts'
 import { findPage, isPageLoaded, type PathWithPage } from './page-components.tsx'
 import type { RoutedPages } from './routes.tsx'
 
-/** The pages that the router shows after the first page of the document. */
 export interface LaterPages {
   readonly history: RouterHistory
-  /** Loads the script of the router. If the load has failed, the next call repeats it. */
   readonly prepare: () => Promise<unknown>
-  /** Loads the page of the current URL. */
   readonly load: () => Promise<RoutedPages>
-  /** Whether the script of the current URL's page has loaded. */
   readonly isLoaded: () => boolean
 }
 

@@ -2,22 +2,16 @@ import { use } from 'react'
 import type { ComponentType, FunctionComponent } from 'react'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 
-/**
- * The component of a page. If the script of the page loads on demand, `preload` loads this script, and `isLoaded` tells
- * whether it has loaded.
- */
 export type PageComponent = FunctionComponent & {
   readonly preload?: () => Promise<void>
   readonly isLoaded?: () => boolean
 }
 
-/** The error that is thrown if the script of a page could not be loaded. */
 export class NotLoaded extends Error {}
 
 /**
- * Creates a page whose script loads when the page opens. The router's `lazyRouteComponent` is not suitable, because it
- * reloads the document if a script fails to load. A reload would lose the code in a mailed link, which is only in
- * memory.
+ * The router's `lazyRouteComponent` is not suitable, because it reloads the document if a script fails to load. A
+ * reload would lose the code in a mailed link, which is only in memory.
  */
 export const lazyPage = (load: () => Promise<ComponentType>) => {
   let Page: ComponentType | undefined

@@ -1,4 +1,3 @@
-/** Returns the messages of an error and of all its causes, one message per line. */
 export const messagesOf = (error: unknown): string =>
   error instanceof Error
     ? [error.message, ...(error.cause === undefined ? [] : [messagesOf(error.cause)])].join('\n')

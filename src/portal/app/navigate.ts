@@ -9,16 +9,12 @@ interface Page extends LeavablePage {
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>
 }
 
-/** Appends `query` to the URL `address`. */
 export const withQuery = (address: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString()
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
 }
 
-/**
- * Creates the function that opens the next page after a flow has ended. The page configuration contains every URL
- * outside the portal.
- */
+/** The page configuration contains every URL outside the portal. */
 export const createNavigate =
   (history: Pick<RouterHistory, 'push' | 'replace'>, page: Page = window) =>
   (destination: NavigationTarget): void => {

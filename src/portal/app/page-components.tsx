@@ -7,7 +7,6 @@ import { flowPage } from './flow-page.tsx'
 import { lazyPage, type PageComponent } from './lazy-page.tsx'
 import { allPages, pageAt } from './pages.tsx'
 
-/** The URL path of a page, and the component that shows the page. */
 export interface PathWithPage {
   readonly path: string
   readonly component: PageComponent
@@ -21,10 +20,6 @@ const signInCallback = flowPage('sign-in/sign-in', async () => {
   return [{ flow }, screen]
 })
 
-/**
- * Creates the components of all pages. If a page requires a login, its component first checks whether the person is
- * signed in.
- */
 export const createPages = (configuration: PageConfiguration): readonly PathWithPage[] => {
   const open = allPages.flatMap(({ path, component }) => (component ? [[path, component] as const] : []))
   const guarded = configuration.protectedRoutes.map((route) => {
@@ -46,13 +41,9 @@ export const createPages = (configuration: PageConfiguration): readonly PathWith
 export const findPage = (pages: readonly PathWithPage[], pathname: string): PathWithPage | undefined =>
   pages.find(({ path }) => plainPath(path) === plainPath(pathname))
 
-/** Whether the script of the page at a URL's path has loaded. */
 export const isPageLoaded = (pages: readonly PathWithPage[], pathname: string): boolean =>
   findPage(pages, pathname)?.component.isLoaded?.() === true
 
-/**
- * Creates a function that takes the page after a flow, and returns true if the script of that page has already loaded.
- */
 export const createIsLoaded =
   (pages: readonly PathWithPage[]) =>
   (target: NavigationTarget): boolean =>

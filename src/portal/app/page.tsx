@@ -20,7 +20,6 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** The header, the footer and the alerts around the screen of every page. */
 export function Page({ banner, children }: PageProps) {
   return (
     <PageFrame {...usePageFrame()} banner={banner}>
@@ -29,10 +28,7 @@ export function Page({ banner, children }: PageProps) {
   )
 }
 
-/**
- * Shows the alerts on the landing page, and nothing on any other page.
- * @param path the path of the page; `undefined` if the URL belongs to no page
- */
+/** @param path the path of the page; `undefined` if the URL belongs to no page */
 export function Banner({ path }: { readonly path: string | undefined }) {
   const { language } = usePortal()
   return pageAt(path)?.isLanding && <Alerts key={language} />
@@ -54,7 +50,6 @@ function RunningAlerts() {
   return <AlertsScreen snapshot={snapshot} send={send} />
 }
 
-/** Returns the texts and links of header and footer. */
 export const usePageFrame = () => {
   const { configuration, language, switchLanguage, year } = usePortal()
   const text = usePageText()

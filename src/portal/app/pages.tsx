@@ -24,19 +24,14 @@ interface PageOfPortal {
    * this page itself.
    */
   readonly component: PageComponent | null
-  /** True for the landing page. The landing page shows alerts, and runs the flows Get Started and Log In. */
   readonly isLanding?: true
   /**
    * True if the first HTML contains everything that the page shows before the customer's first action. The page then
    * loads its script only on this action.
    */
   readonly waitsForAction?: true
-  /**
-   * True if the first step of the page is the security check. The browser then loads the captcha in parallel with the
-   * page's script.
-   */
+  /** The browser then loads the captcha in parallel with the page's script. */
   readonly hasCaptcha?: true
-  /** The key of the page's texts for search engines. A page without this key tells search engines not to list it. */
   readonly listedAs?: keyof typeof documentText.descriptions
 }
 
@@ -47,7 +42,6 @@ const landing: PageOfPortal = {
   listedAs: 'home',
 }
 
-/** Creates a page that consists of a text and links. */
 const plainPage = (load: () => Promise<ComponentType>): PageOfPortal => ({
   component: lazyPage(load),
   waitsForAction: true,
@@ -211,10 +205,8 @@ export const allPages: readonly (PageOfPortal & { readonly path: string })[] = O
   ([name, path]) => (isPageName(name) ? [{ path, ...pages[name] }] : []),
 )
 
-/** Returns the page at `path`; `undefined` for an unknown path and for the sign-in callback. */
 export const pageAt = (path: string | undefined) => allPages.find((page) => page.path === path)
 
-/** Returns the path of the file with the screen of the page at `path`; `undefined` for a page without a flow. */
 export const flowFileOf = (path: string): string | undefined => {
   const component = pageAt(path)?.component
   return component && 'file' in component && typeof component.file === 'string' ? component.file : undefined

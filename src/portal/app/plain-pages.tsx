@@ -7,7 +7,6 @@ import { useEffect } from 'react'
 
 const useNotFoundText = textsOf('not-found')
 
-/** The page /404. Every unknown path redirects to this page (document 2, §2.7). */
 export function NotFound() {
   const text = useNotFoundText()
   const labels = useStepLabels()
@@ -29,10 +28,7 @@ export function SecurityContactPage() {
   return <SecurityContact />
 }
 
-/**
- * The pages /.well-known and /.well-known/security.txt (document 2, §2.1). The page shows a link to the file for
- * browsers that do not redirect.
- */
+/** The page shows a link to the file for browsers that do not redirect. */
 export function SecurityContact() {
   const text = useNotFoundText().securityContact
   const common = useCommonText()

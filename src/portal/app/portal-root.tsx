@@ -11,7 +11,6 @@ import type { Runtime } from './run-flow.tsx'
 
 interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen'> {
   readonly runtime: Runtime
-  /** The page that is shown now. */
   readonly children: Elements
   /** Runs when React has rendered the portal. From this moment on, the portal handles presses. */
   readonly onReady?: () => void

@@ -13,7 +13,6 @@ import { SpelledCode } from './spelled-code.tsx'
 
 const useReportText = textsOf('report-problem')
 
-/** Returns the recorded steps; an empty list if the recorder cannot be loaded. */
 const recordedSteps = async (): Promise<SupportReport['steps']> => {
   try {
     const { recorder } = await import('../recorder/page-recorder.ts')
@@ -32,21 +31,12 @@ const createReport = async (requests: readonly string[]): Promise<SupportReport>
 /** The number of characters of a call's id that the support staff need to find the call in the server's log. */
 const lengthOfCode = 8
 
-/**
- * Returns the support code of the page's last API call, which is usually the call that failed. Returns `undefined` if
- * the page has made no call.
- */
 const codeOfLast = (requests: readonly string[]): string | undefined =>
   requests.at(-1)?.slice(0, lengthOfCode).toUpperCase()
 
 interface ReportButtonProps {
   readonly call: CallOperation
-  /**
-   * Whether the customer can send a report to support. If not, the page shows only the support code of the last API
-   * call.
-   */
   readonly mayReport: boolean
-  /** The ids of the API calls to report, the oldest first; by default the ids of this page's calls. */
   readonly requests?: readonly string[]
 }
 

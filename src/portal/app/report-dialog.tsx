@@ -17,7 +17,6 @@ export type Progress =
   | { readonly kind: 'shown' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly code: string }
-  /** `waitSeconds` is the number of seconds before the customer can try again; 0 if this number is unknown. */
   | { readonly kind: 'failed'; readonly waitSeconds: number }
 
 interface ReportDialogProps {

@@ -4,10 +4,7 @@ import { useRuntime } from './run-flow.tsx'
 
 const load = () => withFlowTexts(import('./report-button.tsx'))
 
-/**
- * The button for a problem report, which is part of an error message. The code of the button loads when the first error
- * message of the page appears.
- */
+/** The code of the button loads when the first error message of the page appears. */
 export function ReportProblem() {
   const { module } = useLazyModule(load)
   const { call, configuration } = useRuntime().services

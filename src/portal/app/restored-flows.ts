@@ -7,10 +7,6 @@ import { canContinue } from '../flows/kit/flow.ts'
  */
 export const restoredFlows = new Map<string, Snapshot<unknown>>()
 
-/**
- * Returns the snapshot from which the flow continues, and removes it from the map. Returns `undefined` if there is no
- * snapshot, or if the edited machine no longer has the state of the snapshot.
- */
 export const takeRestoredFlow = (machine: AnyStateMachine): Snapshot<unknown> | undefined => {
   const snapshot = restoredFlows.get(machine.id)
   restoredFlows.delete(machine.id)

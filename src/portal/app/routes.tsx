@@ -24,7 +24,6 @@ const root = createRootRouteWithContext<ScriptConfiguration>()({
 })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
-/** Creates the router with every URL of the portal. */
 export const createPortalRouter = (
   configuration: PageConfiguration,
   pages: readonly PathWithPage[],
@@ -46,15 +45,11 @@ export const createPortalRouter = (
     scrollRestoration: true,
   })
 
-/** The components that the router shows between the header and the footer of the page. */
 export interface RoutedPages {
-  /** Shows the page of the current URL. When the URL changes, it shows the new page. */
   readonly Router: ComponentType
-  /** Shows the alerts above the router's current page, if this page has alerts. */
   readonly RouterBanner: ComponentType
 }
 
-/** Creates the components that show the router's current page, and the alerts above this page. */
 export const showRouter = (router: ReturnType<typeof createPortalRouter>): RoutedPages => ({
   Router: () => {
     // If the customer presses Back before React has rendered the router, the router does not notice that the URL has

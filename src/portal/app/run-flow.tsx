@@ -18,13 +18,10 @@ import { firstSnapshot, stateName } from '../flows/kit/flow.ts'
 import type { Services } from '../flows/kit/services.ts'
 import { takeRestoredFlow } from './restored-flows.ts'
 
-/** The services that flows use, and the function that opens the next page after a flow. */
 export interface Runtime {
   readonly services: Services
-  /** The services for the first HTML. These services contain no data about the person. */
   readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
-  /** Whether the script of the page has loaded. */
   readonly isLoaded: (target: NavigationTarget) => boolean
 }
 
@@ -37,10 +34,6 @@ export const useRuntime = (): Runtime => {
   return runtime
 }
 
-/**
- * Returns what determines the next page of a flow that has ended: the function in `onDone`, and the machine's context,
- * which is the argument of this function. The function is `undefined` if the flow has not ended, or if no page follows.
- */
 const endOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>, snapshot: AnyMachineSnapshot) => {
   // The machine is a type parameter here, so the compiler cannot infer the type of its snapshot.
   const { status, value, context } = snapshot as {
@@ -53,7 +46,6 @@ const endOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>, snapshot: A
 
 const neverSubscribe = () => () => {}
 
-/** Whether React has hydrated the page. On a server the result is false. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     neverSubscribe,
@@ -62,7 +54,6 @@ const useIsHydrated = () =>
   )
 
 interface RunningFlow<Machine extends AnyStateMachine> {
-  /** The snapshot that the screen shows. */
   readonly snapshot: SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
   /** True after the flow has ended, until the next page is shown. */
@@ -71,10 +62,6 @@ interface RunningFlow<Machine extends AnyStateMachine> {
   readonly hasBroken: boolean
 }
 
-/**
- * Runs a flow while its screen is mounted. When the flow has ended, `onDone` of the flow determines the page that
- * opens.
- */
 export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): RunningFlow<Machine> => {
   const { services, first, navigate, isLoaded } = useRuntime()
   const isHydrated = useIsHydrated()

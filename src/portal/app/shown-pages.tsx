@@ -8,7 +8,6 @@ import { Banner, Page, PageFailure } from './page.tsx'
 import type { RoutedPages } from './routes.tsx'
 
 interface ShownPagesProps {
-  /** The page of the document's URL; `undefined` if the URL belongs to no page. The router then handles the URL. */
   readonly first: PathWithPage | undefined
   /** The pages after the first page; absent on the server, which renders only the first page. */
   readonly later?: LaterPages

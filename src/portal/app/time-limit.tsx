@@ -4,13 +4,8 @@ import { entriesTime, flow, openTabsChannel } from '../flows/page/time-limit.por
 import { Screen } from '../flows/page/time-limit.tsx'
 import { useRuntime } from './run-flow.tsx'
 
-/** The milliseconds between two checks of how long the stored entries remain valid. */
 const readEvery = 5000
 
-/**
- * Shows a warning shortly before the stored entries expire. A press on the button in the warning restarts the time
- * limit in every tab of the portal.
- */
 export function TimeLimit() {
   const { services } = useRuntime()
   const [machine] = useState(() => flow.bindPorts(services))

@@ -8,11 +8,9 @@ import type { Here, OutsideLinks } from './intercept-links.ts'
  */
 const warmUpEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** The functions that load the script for a link or a button in advance. */
 interface PageLoaders {
   readonly page: (path: string) => Promise<unknown>
   readonly signIn: () => Promise<unknown>
-  /** The links that lead to other sites. */
   readonly outside: OutsideLinks
 }
 

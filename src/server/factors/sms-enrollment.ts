@@ -6,7 +6,8 @@ import { newId } from '../domain/okta-ids.ts'
 import type { RateLimit } from '../domain/limit.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
 import type { CallContext, RequestContext } from '../domain/request-context.ts'
-import { createOtp, issueOtp, type Factor, type NewOtp } from './otp.ts'
+import type { Factor } from './factor.ts'
+import { createOtp, issueOtp, type NewOtp } from './issue-otp.ts'
 import { budgetOfUnproved } from './sms-policy.ts'
 
 /** Empty if the customer did not opt in to a second factor. */

@@ -40,7 +40,6 @@ export interface ApiDeps
       'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'secretKey' | 'limit'
     > {
   readonly db: Database
-  /** A connection pool for statements outside of a call's transaction. */
   readonly outOfTransactionDb: Database
   readonly handlers: Handlers
   readonly requireCaptcha: RequireCaptcha
@@ -48,7 +47,7 @@ export interface ApiDeps
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
-  /** Time limit of an API call in milliseconds. After this time, the call ends with status 503. */
+  /** Time limit of an API call in milliseconds. */
   readonly callTimeLimit: number
   readonly onError: OnError
 }
@@ -72,7 +71,6 @@ interface BoundOperation {
   complete?(made: unknown, body: unknown, call: RequestContext): Promise<unknown>
 }
 
-/** Finds an operation by its name in the URL. */
 const findOperation = (handlers: Handlers, name: string): BoundOperation | null => {
   if (!isOperationName(name)) return null
   const handler = handlers[name]
@@ -88,10 +86,7 @@ const parseJson = (bytes: ArrayBuffer): unknown => {
   }
 }
 
-/**
- * Reads the JSON body and decodes it with the schema. The response of a refused call contains no schema errors,
- * because these errors quote values of the request.
- */
+/** The response of a refused call contains no schema errors, because these errors quote values of the request. */
 const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<unknown> => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') throw new HttpProblem('unsupported_media_type')
@@ -110,10 +105,6 @@ const completeCall = async (bound: BoundOperation, made: unknown, body: unknown,
   return bound.complete ? bound.complete(made, body, call) : bound.handle?.(body, call)
 }
 
-/**
- * Runs one call: first the slow work in `prepare`, such as hashing, then the rest of the call in one transaction.
- * Checks the response against the operation's schema before the commit.
- */
 const runOperation = async (
   { db, submitKey }: ApiDeps,
   bound: BoundOperation,
@@ -209,7 +200,6 @@ const respond = async (
   })
 }
 
-/** The routes of all operations in the API contract. */
 export interface Api {
   readonly routes: Hono<{ Bindings: HttpBindings }>
   /** Whether the client or its session has as many unfinished calls as are allowed, so that the next one is refused. */

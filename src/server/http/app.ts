@@ -17,22 +17,17 @@ type Routes = Hono<{ Bindings: HttpBindings }>
 
 export interface AppDeps {
   readonly publicOrigin: string
-  /** The value of the header `Strict-Transport-Security`; `null` if the server does not send this header. */
   readonly hsts: string | null
   readonly page: Pick<PageConfiguration, 'languages' | 'locale'>
   readonly health: Hono
   readonly log: Log
   readonly onError: OnError
-  /** The routes of the API; `null` if another backend handles the API calls. */
   readonly api: Api | null
-  /** The routes of the identity provider, with full paths; `null` if an external identity provider is used. */
   readonly identity: Routes | null
-  /** The routes of the sandbox; `null` if the sandbox is off. */
   readonly sandbox: Hono | null
   readonly portal: Routes
 }
 
-/** Combines all routes of the server. The same middleware runs before each route, except before the health checks. */
 export const createApp = ({
   publicOrigin,
   hsts,

@@ -32,10 +32,6 @@ const styleOf = (folder: string, manifest: Manifest): string => {
   return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-/**
- * Lists the files of a flow (a form with several steps): the file with its screen, the file with its calls
- * (`.ports.ts`), and the files that these two files import.
- */
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
   const own = ['.tsx', '.ports.ts'].flatMap((suffix) => manifest[`src/portal/flows/${flow}${suffix}`] ?? [])
   return [...own, ...own.flatMap(({ imports }) => imports.map((key) => chunkAt(manifest, key)))]

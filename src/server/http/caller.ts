@@ -9,20 +9,12 @@ import { isAnonymous } from '../identity/provider/tokens.ts'
 const sessionId = /^[A-Za-z0-9-]{16,128}$/
 const submitKey = /^[\w-]{8,128}$/
 
-/**
- * Reads the session id, which every call must send.
- * @returns the SHA-256 hash of the session id
- */
 export const readSession = (request: Headers): string => {
   const id = request.get(headers.session) ?? ''
   if (!sessionId.test(id)) throw new HttpProblem('bad_request', undefined, headers.session)
   return createHash('sha256').update(id).digest('hex')
 }
 
-/**
- * Reads the header `Idempotency-Key` of a call.
- * @returns the SHA-256 hash of the key, or `null` without a key
- */
 export const readSubmitKey = (request: Headers): string | null => {
   const key = request.get(headers.submit)
   if (key === null) return null

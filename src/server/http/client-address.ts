@@ -14,8 +14,8 @@ const withoutPort = (text: string): string =>
     .replace(/%.*/, '')
 
 /**
- * Returns the address that rate limits count, or `null` if the text is not an address. A household or a server
- * usually has a whole IPv6 network of the size /64. Therefore all addresses of a /64 are treated as one client.
+ * A household or a server usually has a whole IPv6 network of the size /64. Therefore all addresses of a /64 are
+ * treated as one client.
  */
 const networkOf = (text: string): string | null => {
   const address = withoutPort(text)

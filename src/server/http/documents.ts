@@ -14,11 +14,7 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
-/**
- * The HTML pages of the portal. The server renders each page once for each language, and again if its content changes.
- */
 export interface Documents {
-  /** The current content security policy of all pages. */
   policy(): string
   find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
   /** The files that the server generates from its configuration. The keys are the paths, such as `/robots.txt`. */
@@ -27,7 +23,6 @@ export interface Documents {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Lists the paths of all pages. */
 export const pagesOf = (page: PageConfiguration): readonly string[] => [
   ...new Set([...Object.values(paths), callbackPath(page), ...page.protectedRoutes.map(({ path }) => path)]),
 ]
@@ -115,10 +110,6 @@ const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
 
 const textFile = (type: string, text: string): Content => contentOf(type, { identity: Buffer.from(text) })
 
-/**
- * Creates the files that depend on the configuration and are therefore not part of the build.
- * @returns the files by path
- */
 export const writeFiles = (
   configuration: ServerConfiguration,
   manifest: { readonly path: string; readonly content: object },

@@ -12,7 +12,6 @@ import { brandContents, type Content } from './static-files.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** The headers for each kind of exported file. */
 interface ExportedHeaders {
   readonly page: Headers
   readonly asset: Headers
@@ -132,10 +131,6 @@ const write = (folder: string, path: string, { bodies }: Content) => {
 /** A folder that contains a file with this name is recognised as an exported portal. */
 const mark = 'headers.json'
 
-/**
- * Whether the export is allowed to write into `folder`. This is so if the folder does not exist, is empty, or contains
- * an earlier export.
- */
 const isForExport = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))
 

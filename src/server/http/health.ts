@@ -16,8 +16,8 @@ export interface Health {
 const validFor = 1000
 
 /**
- * Creates the health checks for load balancers: liveness and readiness.
- * @param db a connection for these checks alone, so that calls do not delay them; `null` for a server without a database
+ * @param db a connection for these checks alone, so that calls do not delay them; `null` for a server without a
+ * database
  */
 export const createHealth = (db: Database | null): Health => {
   let isStopping = false

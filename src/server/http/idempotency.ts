@@ -4,7 +4,6 @@ import { HttpProblem } from '../platform/request.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** A call with an idempotency key. The session and the key together identify the call. */
 export interface Submit {
   readonly sessionHash: string
   readonly keyHash: string

@@ -16,7 +16,6 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
   getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })
 
-/** The error codes with which a machine without IPv6 refuses the address `::1`. */
 const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 /**
@@ -121,9 +120,6 @@ export const listenAtAddresses = async (
   return servers
 }
 
-/**
- * Closes the server after the running requests have ended. After `milliseconds`, closes the remaining connections.
- */
 export const closeServer = (server: Server, milliseconds = 3000): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), milliseconds)

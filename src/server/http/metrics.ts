@@ -11,16 +11,12 @@ import { HttpProblem } from '../platform/request.ts'
 import { readBody } from './read-body.ts'
 import type { WorkFigures } from '../platform/work-figures.ts'
 
-/** The metrics for Prometheus, and the routes that return them. */
 export interface Metrics {
-  /** Counts a log entry in the metrics. */
   readonly count: Log
-  /** Adds the metrics of the background work. */
   addWork(work: Pick<WorkFigures, 'read'>): void
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
-/** Updates the values of metrics directly before the server sends the metrics. */
 type Refresh = () => Promise<void>
 
 /**

@@ -13,19 +13,15 @@ import { hasFileName } from './static-files.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The paths of the invalid fields in a refused call, as `refusedFields` returns them. */
     refusedField: string | undefined
-    /** What became of an answered call, as `outcomeOf` returns it. */
     outcome: string | undefined
   }
 }
 
-/** Maximum length of a path in characters. */
 const longestPath = 2000
 
 const wellFormed = /^[A-Za-z0-9-]{16,128}$/
 
-/** Uses the caller's `X-Request-Id` if it is well-formed. Otherwise creates a new id. */
 export const requestIdentifier = [
   requestId({
     headerName: '',
@@ -81,10 +77,7 @@ const purposeOf = (path: string): string | null => {
   return hasFileName(path) ? null : 'page'
 }
 
-/**
- * Writes one log line and one trace span when a request ends. The line and the span contain no client address, no URL
- * and no body.
- */
+/** The line and the span contain no client address, no URL and no body. */
 export const requestLog = (log: Log) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const operation = purposeOf(c.req.path)

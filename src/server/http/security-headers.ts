@@ -23,7 +23,6 @@ const google = {
   none: [],
 }
 
-/** The hashes of inline styles and scripts, in the format of a content security policy. */
 interface Inline {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Brand } from '../platform/brand.ts'
 import { compressedContent, type Content } from './static-files.ts'
 
-/** The path of the service worker. */
 export const serviceWorkerPath = '/sw.js'
 
 /**

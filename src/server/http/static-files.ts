@@ -34,7 +34,6 @@ export const contentOf = (type: string, bodies: Content['bodies']): Content => (
   bodies,
 })
 
-/** Chooses the best encoding that the client accepts and in which the content is available. */
 const chooseEncoding = (c: Context, { bodies }: Content): Encoding => {
   const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '')
   const isAccepted = (encoding: Encoding) => accepted.some(({ type, q }) => type === encoding && q > 0)
@@ -79,7 +78,6 @@ export const compressedContent = async (type: string, identity: Buffer): Promise
   return contentOf(type, { br, gzip: gzipped, identity })
 }
 
-/** Whether a path ends with the name of a file, such as `/favicon.ico`. */
 export const hasFileName = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1, -1).includes('.')
 
 const typeOf = (path: string) => getMimeType(path) ?? 'application/octet-stream'

@@ -38,7 +38,6 @@ import {
 } from './third-party/request.ts'
 import { verifyFactor } from './verification/verify-factor.ts'
 
-/** One handler for each operation of the API contract. TypeScript reports a missing handler. */
 export const handlers = {
   getActiveAlerts,
   serviceLogin,

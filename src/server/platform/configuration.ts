@@ -1,20 +1,19 @@
-import { backendPaths, paths, withoutSlashAtEnd } from '../../contract/portal-paths.ts'
+import { backendPaths, withoutSlashAtEnd } from '../../contract/portal-paths.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { pageConfiguration } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { type Brand, readBrand } from './brand.ts'
 import { type Environment, readVariables, type Variables } from './environment.ts'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
 import { type OperatorSettings, readOperator } from './operator-settings.ts'
-import { neededLinks, outsideLinks } from './outside-links.ts'
-import { pageRefusal } from './page-refusal.ts'
+import { neededLinks } from './outside-links.ts'
+import { readPage, unnamed } from './page-settings.ts'
 import { readRegisteredClients, type RegisteredClient } from './registered-clients.ts'
 import { readHsts, readTrustedProxies } from './proxy-settings.ts'
 import { isThisMachine, loopbackAddresses } from './this-machine.ts'
-import { noSiteKey, warningsOf } from './warnings.ts'
+import { warningsOf } from './warnings.ts'
 
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
@@ -153,81 +152,6 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
 const readApiBaseUrl = (variables: Variables): string =>
   withoutSlashAtEnd(variables.address('API_BASE_URL', ['https:', 'http:']) ?? backendPaths.api)
 
-/** Yes by default if this server or another backend can send them. */
-const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: boolean): boolean => {
-  if (variables.text('FEATURE_SMS') === undefined) return isApiElsewhere || canSend
-  const isOn = variables.isOn('FEATURE_SMS')
-  if (isOn && !isApiElsewhere && !canSend)
-    variables.refuse('FEATURE_SMS is on without SMS_URL: the portal would offer codes that no gateway sends')
-  return isOn
-}
-
-/** Optional if another backend sends the mails. */
-const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom: string) =>
-  variables.text('MAIL_SENDER') ??
-  (isApiElsewhere ? undefined : /(?<![^\s<>@])([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
-
-/** In place of an invalid brand, so that the errors of the other variables are reported too. */
-const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
-const noBill = { address: '/', width: 0, height: 0 }
-
-const readPage = (
-  variables: Variables,
-  apiBaseUrl: string,
-  okta: PageConfiguration['okta'],
-  sandbox: boolean,
-  captcha: CaptchaService,
-  offersSms: boolean,
-  isApiElsewhere: boolean,
-  mailSender: string | undefined,
-  brand: Brand | null,
-): PageConfiguration | null => {
-  const { text, isOn } = variables
-  /** The specification does not have the call. */
-  const makesOurCall = (variable: string) => isOn(variable, isApiElsewhere ? 'off' : 'on')
-  const names = brand?.file ?? unnamed
-  const page = v.safeParse(pageConfiguration, {
-    productName: text('PRODUCT_NAME') ?? names.productName,
-    utilityName: text('UTILITY_NAME') ?? names.utilityName,
-    sisterName: text('SISTER_NAME') ?? names.sisterName,
-    bill: { ...(brand?.bill ?? noBill), alt: brand?.file.bill.alt },
-    supportPhone: text('SUPPORT_PHONE') ?? '1-800-555-0199',
-    mailSender,
-    apiBaseUrl,
-    okta,
-    recaptchaSiteKey: text('RECAPTCHA_SITE_KEY') ?? noSiteKey,
-    recaptchaScript: captcha.kind === 'fake' ? `${backendPaths.sandbox}/captcha.js` : undefined,
-    captchaPass: makesOurCall('CAPTCHA_PASS'),
-    cookieDomain: text('COOKIE_DOMAIN') ?? '',
-    locale: text('LOCALE') ?? 'en',
-    languages: text('LANGUAGES')?.split(/[\s,]+/),
-    links: outsideLinks(text, sandbox),
-    features: {
-      paGetService: isOn('FEATURE_PA_GET_SERVICE'),
-      emailCode: isOn('FEATURE_EMAIL_CODE'),
-      sms: offersSms,
-      changeEmail: makesOurCall('FEATURE_CHANGE_EMAIL'),
-      keepPaperBill: makesOurCall('FEATURE_KEEP_PAPER_BILL'),
-      supportReports: makesOurCall('FEATURE_SUPPORT_REPORTS'),
-    },
-    scripts: {
-      survey: text('SCRIPT_SURVEY'),
-      analytics: text('SCRIPT_ANALYTICS'),
-      routes: text('SCRIPT_ROUTES')?.split(/[\s,]+/),
-    },
-    protectedRoutes: variables.json('PROTECTED_ROUTES', [{ path: paths.account }]),
-  })
-  if (page.success) {
-    const { bill, languages, locale } = page.output
-    if (!languages.includes(locale)) variables.refuse('LOCALE is not one of LANGUAGES')
-    if (bill.alt && !languages.every((language) => bill.alt?.[language]))
-      variables.refuse('BRAND_DIR: brand.json: bill.alt is not in every language of LANGUAGES')
-    return page.output
-  }
-  for (const issue of page.issues) variables.refuse(pageRefusal(issue))
-  return null
-}
-
 /**
  * The variables of docs/settings.md.
  * @throws StartupError with one line for each invalid variable
@@ -248,19 +172,16 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const productName = variables.text('PRODUCT_NAME') ?? brand?.file.productName ?? unnamed.productName
   const { identityProvider, okta } = readIdentityProvider(variables, publicOrigin)
   const gateways = readGateways(variables, publicOrigin, productName)
-  const offersSms = readOffersSms(variables, isApiElsewhere, sandbox || gateways.smsGateway !== null)
-  const mailSender = readMailSender(variables, isApiElsewhere, gateways.mailFrom)
-  const page = readPage(
-    variables,
+  const page = readPage(variables, {
     apiBaseUrl,
     okta,
     sandbox,
-    captcha,
-    offersSms,
+    isCaptchaFake: captcha.kind === 'fake',
+    canText: sandbox || gateways.smsGateway !== null,
     isApiElsewhere,
-    mailSender,
+    mailFrom: gateways.mailFrom,
     brand,
-  )
+  })
   const settings = {
     ...gateways,
     port,

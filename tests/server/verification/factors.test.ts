@@ -3,7 +3,7 @@ import { openServerFixture, type ServerFixture } from '../harness/server-fixture
 import { textMatching } from '../harness/text-matching.ts'
 import { sql } from 'kysely'
 import { ago, now } from '../../../src/server/database/database.ts'
-import { issueSignInOtp } from '../../../src/server/factors/otp.ts'
+import { issueSignInOtp } from '../../../src/server/factors/issue-otp.ts'
 import { messagesTo, setFactor, defaultSmsPolicy } from '../harness/factors.ts'
 import { mailing } from '../harness/mailing.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'

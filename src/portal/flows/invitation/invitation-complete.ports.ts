@@ -7,9 +7,6 @@ import { phoneConfirmation } from '../verification/phone-confirmation.ports.ts'
 import { bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 
-/**
- * Returns the data of the welcome page: the stored record and the seconds until another verification code can be sent.
- */
 export const welcomeOf = ({ codeAllowedAt, ...stored }: StoredInvitation, now: number): Welcome => ({
   ...stored,
   codeSecondsLeft: secondsUntil(codeAllowedAt, now),

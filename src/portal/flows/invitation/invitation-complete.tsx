@@ -17,17 +17,12 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type InvitationCompleteProps = ScreenProps<typeof invitationCompleteMachine>
 
-/** The screen of the route /registrationInvitationComplete (document 2, §2.11). */
 export const Screen = screenOf<typeof invitationCompleteMachine>({
   routing: Leaving,
   open: InvitationCompleteOpen,
   login: Leaving,
 })
 
-/**
- * The welcome page. If the customer has chosen a phone as second factor, the page first asks the customer to confirm
- * the phone. Then the page shows the details of the login and the link to the login page.
- */
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const text = useInvitationCompleteText()
   const { keep } = useRegistrationConfirmationText()

@@ -24,10 +24,6 @@ import { bindSignIn } from '../sign-in/sign-in.ports.ts'
 
 const parameters = ['guid', 'accountNumber']
 
-/**
- * Returns the parameters of the invitation link (document 2, §2.10), or `noLink` if one of its two parameters is
- * missing or malformed.
- */
 export const invitationLink = (query: Query): InvitationLink => {
   const guid = prefilled(query, 'guid', 128)
   const accountNumber = reduceAccountNumber(prefilled(query, 'accountNumber', 40))
@@ -42,16 +38,11 @@ export const invitationLink = (query: Query): InvitationLink => {
 const openLink = ({ storage }: Services): InvitationLink =>
   invitationRecords(storage).openInvitation.read()?.link ?? noLink
 
-/** Returns the entries from an earlier visit to the form, if they belong to the account of the invitation. */
 const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
   const stored = invitationRecords(storage).openInvitation.read()
   return stored?.link.accountNumber === accountNumber ? stored.draft : null
 }
 
-/**
- * Converts the response of `getEnrollmentDetails` to an outcome for the flow (document 2, §4). The customer type Person
- * means an individual, and any other type means a business (§3).
- */
 export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
   if (!('Status' in answer))
     return {
@@ -76,10 +67,6 @@ export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetail
   }
 }
 
-/**
- * Returns the body of `createUserWithCredentials` for an invitation. The function removes the spaces around each entry,
- * but not around secrets such as the password.
- */
 export const invitedUserBody = (
   { guid }: InvitationLink,
   invitation: Invitation,
@@ -101,10 +88,6 @@ export const invitedUserBody = (
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/**
- * Converts the response of `createUserWithCredentials` to an outcome for the flow (document 2, §4 and §7). For an
- * invitation, the outcome depends on the field `Status`.
- */
 export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -113,10 +96,6 @@ export const invitedUserOutcome = (
   return { kind: 'created', login: createdLogin(answer, body) }
 }
 
-/**
- * Returns the data that the tab stores for the welcome page. `now` is the time at which the first verification code was
- * sent, in milliseconds since 1970.
- */
 export const newWelcome = (
   { customerName }: Invitation,
   created: CreatedLogin,

@@ -5,13 +5,11 @@ import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { phoneToVerify } from '../verification/verification.records.ts'
 
-/** An invitation for which no login exists yet. The tab stores the invitation until the login is created. */
 const openInvitation = v.object({
   link: v.object({ guid: v.string(), accountNumber: v.string() }),
   draft: v.nullable(draftOf(invitationForm)),
 })
 
-/** The data of the welcome page after an invitation. Times are in milliseconds since 1970. */
 const invitation = v.object({
   customerName: v.string(),
   email: v.string(),

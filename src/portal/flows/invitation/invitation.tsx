@@ -28,7 +28,6 @@ type InvitationProps = ScreenProps<typeof invitationMachine>
 
 // Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
 // component would lose the entries.
-/** The screen of the route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
   routing: Leaving,
   loading: InvitationLoading,
@@ -46,10 +45,6 @@ export const Screen = screenOf<typeof invitationMachine>({
   closed: Leaving,
 })
 
-/**
- * The states without the form. In these states, the page shows a dialog with one button (document 2, §4). Escape has
- * the same effect as the button.
- */
 function InvitationLoading({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const common = useCommonText()
@@ -96,10 +91,6 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
   )
 }
 
-/**
- * The form that creates the login. The email address of the invitation is above the fields. The dialogs open over the
- * form.
- */
 function InvitationForm({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const login = useCreateLoginText()
@@ -160,7 +151,6 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   )
 }
 
-/** The details of the account that gets the new login. */
 function InvitationInvited({ invitation }: { readonly invitation: Invitation }) {
   const { you: text } = useInvitationText()
   const bill = useEligibilityText()
@@ -181,7 +171,6 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
   )
 }
 
-/** The dialogs after the backend has refused the login, and after a failed call (document 2, §8). */
 function InvitationDialogs({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const common = useCommonText()

@@ -13,16 +13,11 @@ import type { Query } from './query.ts'
 import type { Services } from './services.ts'
 import { useSelector } from '@xstate/react'
 
-/** The page that opens after a final state: a path of the portal, or a URL from the page configuration. */
 export type NavigationTarget =
   | { readonly path: PathName; readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }
   | { readonly path: 'original'; readonly uri: string }
   | { readonly address: string; readonly query?: Readonly<Record<string, string>> }
 
-/**
- * A flow of pages: a state machine with the functions for its calls and actions (`bindPorts`), its input, and the pages
- * that open after its final states.
- */
 export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>
@@ -43,37 +38,29 @@ export interface Flow<Machine extends AnyStateMachine> {
 }
 
 /**
- * Returns the flow unchanged. The compiler checks that the flow fits the machine. A key in `onDone` that is not the
- * name of a state is a compile error.
+ * The compiler checks that the flow fits the machine. A key in `onDone` that is not the name of a state is a compile
+ * error.
  */
 export const defineFlow = <Machine extends AnyStateMachine>(
   _machine: Machine,
   flow: Flow<Machine>,
 ): Flow<Machine> => flow
 
-/** The props of a flow's screen: the current snapshot, and a function that sends events. */
 export interface ScreenProps<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
-/** The names of a machine's top-level states. A screen has one component for each of these names. */
 export type StateName<Machine extends AnyStateMachine> = TopName<SnapshotFrom<Machine>['value']>
 type TopName<Value> = Value extends string ? Value : Value extends object ? keyof Value & string : never
 
-/** Returns the top-level state of a snapshot. */
 export const stateName = <Value extends string | object>(value: Value): TopName<Value> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript types the keys of an object as `string`
   (typeof value === 'string' ? value : Object.keys(value)[0]) as TopName<Value>
 
-/** Returns the current snapshot of a child actor; `undefined` if there is no child. */
 export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
   useSelector(actor, (snapshot) => snapshot)
 
-/**
- * Returns the snapshot (state) that a flow has in the server's first HTML. The services in `first` contain no data
- * about the person.
- */
 export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
   createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()
 

@@ -5,7 +5,6 @@ import type { PathName } from '../../../contract/portal-paths.ts'
 import type { ReadText } from '../../../../machines/forms/form-of.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
-/** A form of `machines/forms`, which reads its fields. */
 interface Form<Entries> {
   read(read: ReadText, before?: Partial<Entries>): Entries
 }
@@ -26,7 +25,7 @@ export const readForm = <Entries>(
 const isText = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /^(text|email|tel|password)$/.test(element.type)
 
-/** Whether at least one field of the form has content. Fields that the customer cannot see or change do not count. */
+/** Fields that the customer cannot see or change do not count. */
 export const hasTyped = (form: HTMLFormElement): boolean =>
   [...form.elements].some(
     (element) =>
@@ -46,9 +45,7 @@ export const onSubmit =
 
 interface FormUse<Entries> {
   readonly submit: (entries: Entries) => void
-  /** Runs on each change of a field while the form shows an error. `changed` is the name of the changed field. */
   readonly edit: (entries: Entries, changed: string) => void
-  /** The values of the fields that the form does not show now. */
   readonly before?: Partial<Entries>
   /**
    * The page that follows a successful submit. The script of this page loads while the customer fills in the form
@@ -98,10 +95,6 @@ export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   return form
 }
 
-/**
- * Returns the errors of a form for the error summary, in the order of the form's fields. The id of each field is the
- * field's name.
- */
 export const fieldErrors = <Field extends string, Code extends string>(
   errors: FieldErrors<Field, Code>,
   texts: Readonly<Record<Code, string>>,

@@ -1,13 +1,8 @@
 import type { ResponseOf, BodyOf, Creation } from '../../../contract/operation.ts'
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 
-/**
- * An API call that the customer can repeat. Calls with the same body have the same idempotency key until a response
- * arrives.
- */
 export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
-  /** Returns true if the last call received no response and `isSuch` returns true for the body of that call. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
 

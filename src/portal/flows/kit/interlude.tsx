@@ -16,10 +16,7 @@ interface LoadFailureProps {
   readonly onTryAgain: () => void
 }
 
-/**
- * Replaces a screen whose script could not be loaded, or which threw an error. This component does not use the
- * components of a step, because their script might be missing too.
- */
+/** This component does not use the components of a step, because their script might be missing too. */
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const { loadFailure, broken } = usePageText()
   const { close, somethingWrong } = useCommonText()
@@ -44,7 +41,6 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   )
 }
 
-/** The page that is shown after a flow has ended, while the next page loads. */
 export function Leaving() {
   const { oneMoment } = useCommonText()
   return (

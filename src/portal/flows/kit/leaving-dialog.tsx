@@ -6,10 +6,6 @@ interface LeavingDialogProps {
   readonly send: (event: { type: 'leave.confirm' | 'leave.cancel' }) => void
 }
 
-/**
- * The dialog that appears after a press on the close icon of a form with entries. It asks whether the customer wants to
- * discard the entries.
- */
 export function LeavingDialog({ open, send }: LeavingDialogProps) {
   const { leaving } = useCommonText()
   return (

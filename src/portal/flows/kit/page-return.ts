@@ -1,4 +1,3 @@
-/** The parts of the window that report whether the customer leaves the page or returns to it. */
 export interface LeavablePage extends Pick<EventTarget, 'addEventListener'> {
   readonly navigation?: Pick<EventTarget, 'addEventListener'>
 }

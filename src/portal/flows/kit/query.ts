@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { parametersOf } from '../../../contract/portal-paths.ts'
 
-/** The query with which the customer opened the page. */
 export type Query = Readonly<Record<string, string>>
 
 // Replaces a text by an empty string if the text is too long or contains invisible characters. Some invisible
@@ -9,14 +8,9 @@ export type Query = Readonly<Record<string, string>>
 const prefill = (max: number) =>
   v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
 
-/**
- * Returns the value of one parameter of the query, so that a form can show this value. Returns an empty string if the
- * value is missing, is longer than `max`, or contains invisible characters.
- */
 export const prefilled = (query: Query, name: string, max = 80): string =>
   v.parse(prefill(max), Object.hasOwn(query, name) ? query[name] : '')
 
-/** Returns the query of a URL as an object. If a parameter is repeated, the object contains its first value. */
 export const readQuery = (search: string): Query => {
   const query: Record<string, string> = {}
   for (const [name, value] of parametersOf(search)) if (!Object.hasOwn(query, name)) query[name] = value

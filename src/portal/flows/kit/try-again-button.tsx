@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { useWaitingLabel } from './portal.tsx'
 
-/** Returns how many of the `seconds` remain, counted from the moment when the component appears. */
 const useSecondsLeft = (seconds: number): number => {
   const [left, setLeft] = useState(seconds)
   const isWaiting = left > 0
@@ -18,16 +17,12 @@ const useSecondsLeft = (seconds: number): number => {
 
 interface TryAgainButtonProps {
   readonly label: string
-  /** The seconds to wait. The button shows the remaining seconds. */
   readonly seconds?: number | undefined
   readonly variant?: 'main' | 'second' | 'quiet'
   readonly onPress: () => void
 }
 
-/**
- * The button that repeats a call. During the waiting time, the button shows the remaining seconds and cannot be
- * pressed. Screen readers read the seconds only once, in the message above the button.
- */
+/** Screen readers read the seconds only once, in the message above the button. */
 export function TryAgainButton({ label, seconds = 0, variant = 'main', onPress }: TryAgainButtonProps) {
   const waiting = useWaitingLabel()
   const left = useSecondsLeft(seconds)

@@ -1,4 +1,3 @@
-/** The texts that express a waiting time in one unit. */
 type Units = Readonly<Record<'seconds' | 'minutes' | 'hours', (count: number) => string>>
 
 /**

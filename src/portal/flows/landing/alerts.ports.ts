@@ -21,12 +21,10 @@ const alertRecords = (storage: TabStorage) => {
   const { record } = journeyRecords(storage)
   return {
     fetched: record('alerts', fetchedAlerts),
-    /** The time of the last failed call, in milliseconds since 1970. */
     failed: record('alertsFailed', v.object({ at: v.number() })),
   }
 }
 
-/** The milliseconds after a failed call in which the portal does not ask again. */
 const pauseAfterFailure = 60_000
 
 /**
@@ -43,19 +41,11 @@ export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]):
   language: received.language ?? undefined,
 })
 
-/**
- * Stores the alerts that the server has written into the page, so that the tab does not fetch the alerts again
- * (document 1, §4).
- */
 export const keepAlertsOfDocument = ({ alerts, language, storage }: Services): void => {
   const received = alerts()
   if (received) alertRecords(storage).fetched.write({ language: language(), alerts: received })
 }
 
-/**
- * Returns the alerts that the tab has stored within the last 30 minutes. If there are none, or if they are in another
- * language than the page, fetches the alerts and stores them.
- */
 export const fetchAlerts = async ({ call, language, storage, now }: Services): Promise<readonly Alert[]> => {
   const { fetched, failed } = alertRecords(storage)
   const stored = fetched.read()

@@ -6,7 +6,6 @@ import { textsOf, usePortal } from '../kit/portal.tsx'
 
 const usePageText = textsOf('page')
 
-/** The alert area between header and landing page. If there is no alert, the area takes no space. */
 export function Screen({ snapshot }: ScreenProps<typeof alertsMachine>) {
   const { alertLevels, moreAlerts } = usePageText()
   const { language } = usePortal()

@@ -111,10 +111,6 @@ type SignInProps = ScreenProps<typeof signInMachine>
 const hasSession = ({ snapshot: { context } }: SignInProps) =>
   context.task.kind === 'start' && context.task.hasSession === true
 
-/**
- * The band for customers who cannot log in. Each link describes a problem and opens the documented flow for this
- * problem. Both links for a login that somebody forgot are below the button Log In.
- */
 function Desk() {
   const { desk: text, login } = useLandingText()
   const { links } = usePortal().configuration
@@ -204,10 +200,6 @@ function SignUp() {
   )
 }
 
-/**
- * The section for customers who start or stop service without a login. If `features.paGetService` is on, the section
- * has a second button (document 1, §2.1).
- */
 function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
   const text = useServiceLoginText()
   const common = useCommonText()

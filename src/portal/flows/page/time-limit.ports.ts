@@ -3,10 +3,7 @@ import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 import { recordsTime } from '../../records/records-time.ts'
 
-/**
- * The names of the stored records that contain the customer's entries or the results of calls. The tab deletes these
- * records after the time limit.
- */
+/** The tab deletes these records after the time limit. */
 const timedRecords = [
   'bill',
   'registration',
@@ -17,10 +14,8 @@ const timedRecords = [
   'invitation',
 ]
 
-/** Returns an object that reads and changes the remaining time of the records with a time limit. */
 export const entriesTime = ({ storage, now }: Services) => recordsTime(storage, timedRecords, now)
 
-/** Opens the channel on which a tab tells the other tabs that the customer has extended the time limit. */
 export const openTabsChannel = () => new BroadcastChannel('mywater.time-limit')
 
 export const flow = defineFlow(timeLimitMachine, {

@@ -5,7 +5,6 @@ import { textsOf } from '../kit/portal.tsx'
 
 const useTimeLimitText = textsOf('time-limit')
 
-/** The warning about the time limit, with the button that starts the time limit again. */
 export function Screen({ snapshot, send }: ScreenProps<typeof timeLimitMachine>) {
   const text = useTimeLimitText()
   if (snapshot.value === 'quiet') return null

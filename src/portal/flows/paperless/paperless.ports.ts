@@ -14,10 +14,6 @@ import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { paperlessCalls, paperlessOutcome } from './paperless.calls.ts'
 
-/**
- * Whether this tab has enrolled an account in paperless billing, or has switched it back to paper. After a reload, the
- * page shows this result again.
- */
 const paperless = v.object({ isEnrolled: v.boolean() })
 
 const paperlessRecords = (storage: TabStorage) => {
@@ -25,10 +21,6 @@ const paperlessRecords = (storage: TabStorage) => {
   return { paperless: record('paperless', paperless), clear }
 }
 
-/**
- * Returns the parameters of a mailed link for paperless billing (document 2, §2.12). If one of the two parameters is
- * missing or malformed, both are empty.
- */
 export const paperlessLink = (query: Query): PaperlessLink => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)
   const accountNumber = reduceAccountNumber(prefilled(query, 'ca', 40))
@@ -36,10 +28,7 @@ export const paperlessLink = (query: Query): PaperlessLink => {
   return isWhole ? { businessPartnerGuid, accountNumber } : noPaperlessLink
 }
 
-/**
- * Converts the response for a mailed link to an outcome for the flow. The documents do not contain the statuses `Paper
- * Kept` and `Not Found`, which only our backend sends.
- */
+/** The documents do not contain the statuses `Paper Kept` and `Not Found`, which only our backend sends. */
 export const paperlessLinkOutcome = (
   response: OperationResponse<'enrollInPaperless'>,
 ): PaperlessLinkOutcome => {

@@ -18,7 +18,6 @@ const useCreateLoginText = textsOf('create-login')
 
 type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
-/** The screen of the route /paperlessEnrollment (document 2, §2.12). */
 export const Screen = screenOf<typeof paperlessMachine>({
   routing: Leaving,
   enrolling: Enrolling,
@@ -148,7 +147,6 @@ interface EndStateProps {
   readonly children: Elements
 }
 
-/** Shows the content of a final screen, with the privacy text below it. */
 function EndState({ name, title, children }: EndStateProps) {
   const { privacyNotice } = useCreateLoginText()
   const labels = useStepLabels()

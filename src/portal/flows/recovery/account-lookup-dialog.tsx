@@ -13,7 +13,6 @@ interface AccountLookupDialogProps {
   readonly onClose: () => void
 }
 
-/** The account lookup in a dialog over a form. The form keeps its entries (document 1, §2.6). */
 export function AccountLookupDialog({ actor, onClose }: AccountLookupDialogProps) {
   const snapshot = useChild(actor)
   const text = useAccountLookupText()

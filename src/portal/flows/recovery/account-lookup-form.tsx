@@ -28,10 +28,6 @@ const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
 const useAccountLookupText = textsOf('account-lookup')
 
-/**
- * The search by phone or by address, for an individual or a business. If the customer changes the kind of search or
- * the customer type, the form keeps the entries and removes the errors.
- */
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useAccountLookupText()
   const common = useCommonText()
@@ -121,7 +117,6 @@ type RequiredField = Exclude<LookupField, 'phone'>
 
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
-/** Returns the props that all fields have. The label of an optional field says that the field is optional. */
 const useField = ({ entries, errors }: FieldsProps) => {
   const text = useAccountLookupText()
   const common = useCommonText()
@@ -144,7 +139,6 @@ const useField = ({ entries, errors }: FieldsProps) => {
   }
 }
 
-/** The fields for first and last name, or for the name of the business. */
 function LookupNames(props: FieldsProps) {
   const { requiredField } = useField(props)
   if (props.entries.customerType === 'business')
@@ -173,7 +167,6 @@ function LookupPhone({ entries, errors }: FieldsProps) {
   )
 }
 
-/** The fields of the address. Email, house number and supplement are optional (document 1, §5). */
 function LookupAddress(props: FieldsProps) {
   const text = useAccountLookupText()
   const common = useCommonText()

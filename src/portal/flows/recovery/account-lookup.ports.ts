@@ -12,10 +12,6 @@ import type { Services } from '../kit/services.ts'
 
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
-/**
- * Converts the response of an account search to an outcome for the flow (document 1, §4 and document 2, §4). The
- * response can be empty or have no `Status`.
- */
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }
   const { Status, Recipient } = response
@@ -35,10 +31,6 @@ export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   }
 }
 
-/**
- * Returns the machine of the account lookup with its calls. The page of the account lookup runs this machine, and the
- * registration runs it as a child.
- */
 export const accountLookup = (services: Services) =>
   accountLookupMachine.provide({
     actors: {

@@ -18,7 +18,6 @@ import { paths } from '../../../contract/portal-paths.ts'
 
 const useAccountLookupText = textsOf('account-lookup')
 
-/** The screen of the route /accountNumberLookup (document 2, §2.14). */
 export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useAccountLookupText()
   const labels = useStepLabels()
@@ -38,13 +37,11 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
 }
 
 export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
-  /** The level of the headings in the content. The title of the page or dialog has a higher level. */
   readonly level: 2 | 3
 }
 type Snapshot = AccountLookupProps['snapshot']
 type Entries = Snapshot['context']['entries']
 
-/** The content of the page or the dialog. */
 export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
   securityCheck: LookupSecurityCheck,
   form: AccountLookupForm,
@@ -64,7 +61,6 @@ const placeOf = (snapshot: Snapshot): keyof Texts['account-lookup']['places'] =>
   return snapshot.hasTag('result') ? 'results' : 'form'
 }
 
-/** Returns the props for the component that shows the content as a page or as a dialog. */
 export const useLookupFrame = (snapshot: Snapshot) => {
   const text = useAccountLookupText()
   const busy = snapshot.hasTag('pending')
@@ -79,7 +75,6 @@ export const useLookupFrame = (snapshot: Snapshot) => {
   }
 }
 
-/** The result of a search. The text is in an area that scrolls. Each of the two buttons returns to the form. */
 function AccountLookupResults(props: AccountLookupProps) {
   const { snapshot, send } = props
   const text = useAccountLookupText()
@@ -135,10 +130,6 @@ const registrationOf = ({ customerType, firstName, lastName, customerName }: Ent
       : { customerType: 'P', firstName, lastName },
   )
 
-/**
- * The panel after the account number was sent. On the page, the panel has a link to the registration. In the dialog, it
- * has no link, because the dialog is part of the registration.
- */
 function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'>) {
   const { sent } = useAccountLookupText().results
   const { recipient, entries } = snapshot.context
@@ -172,10 +163,6 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
   )
 }
 
-/**
- * The help below a result. After a sent mail and after a search without a match, the help explains what to try next.
- * Below the other results there is only the phone number of support.
- */
 function ResultHelp({ snapshot, level }: AccountLookupProps) {
   const text = useAccountLookupText()
   if (isSent(snapshot)) return <Help {...text.noEmailHelp} level={level} />

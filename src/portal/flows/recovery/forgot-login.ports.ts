@@ -8,16 +8,11 @@ import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
 import { passAtStart, securityCheck } from '../verification/security-check.ports.ts'
 
-/** Returns the body of `forgotLogin`. The body contains the account number only if the customer typed one. */
 export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): Body<'forgotLogin'> => ({
   emailAddress: email,
   ...(accountNumber === '' ? {} : { accountNumber }),
 })
 
-/**
- * Converts the status in the response of `forgotLogin` to an outcome for the flow (document 2, §8). Some statuses are
- * failures, one status asks for more data, and every other status is a success.
- */
 export const forgotLoginOutcome = ({ Status }: OperationResponse<'forgotLogin'>): ForgotLoginOutcome => {
   switch (Status) {
     case 'Failed to send email':

@@ -24,7 +24,6 @@ const useForgotLoginText = textsOf('forgot-login')
 
 type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
-/** The screen of the route /forgotLogin (document 2, §2.2). */
 export const Screen = screenOf<typeof forgotLoginMachine>({
   securityCheck: SecurityCheckStep,
   form: ForgotLoginForm,
@@ -111,10 +110,6 @@ function RefusedStep({ send }: ForgotLoginProps) {
   )
 }
 
-/**
- * The fields for email and account number. The account number is required if several logins have this email (document
- * 2, §5).
- */
 function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
   const text = useForgotLoginText()
   const common = useCommonText()

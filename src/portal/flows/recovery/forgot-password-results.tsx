@@ -90,10 +90,6 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
   return <CustomerService status={snapshot.context.inactiveStatus} />
 }
 
-/**
- * The page for results after which the portal offers no further step. For an inactive login, the status of the login is
- * shown after the text (document 1, §8).
- */
 function CustomerService({ status }: { readonly status: string }) {
   const { unable } = useForgotPasswordText()
   const statuses: Readonly<Record<string, string>> = unable.statuses
@@ -136,7 +132,6 @@ export function NewYork() {
   )
 }
 
-/** The page for a login that is not activated yet. A button sends the activation email again (document 1, §4). */
 export function Staged({ snapshot }: ForgotPasswordProps) {
   const { staged } = useForgotPasswordText()
   const { resendActivation } = snapshot.children

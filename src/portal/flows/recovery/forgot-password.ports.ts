@@ -12,7 +12,6 @@ import { activationEmailSecondsLeft, resendActivationChild } from '../verificati
 type Requested = OperationResponse<'forgotPasswordV3'>
 
 const sentStatus = 'Password Reset Email Sent'
-/** The largest number of characters of a status text that the portal shows. */
 const statusLength = 200
 
 /**
@@ -33,10 +32,6 @@ const foundInDatabase = (details: Requested['Details']): ForgotPasswordOutcome =
   }
 }
 
-/**
- * Returns the email addresses from which the customer can choose.
- * @throws ApiError if the response contains no address or no user id
- */
 const choiceOf = (response: Requested, typed: string): ResetChoice => {
   const emails = response.Emails.map(({ actualEmail, displayValue }) => ({
     handle: actualEmail,
@@ -46,10 +41,6 @@ const choiceOf = (response: Requested, typed: string): ResetChoice => {
   return { loginId: response.loginId || typed, oktaId: response.oktaId, emails }
 }
 
-/**
- * Converts the fields `Status` and `Details` of the response to an outcome for the flow (document 1, §4). `typed` is
- * the login ID that the customer has entered.
- */
 export const requestOutcome = (
   response: Requested,
   typed: string,
@@ -74,10 +65,6 @@ export const requestOutcome = (
   }
 }
 
-/**
- * Converts the response of `updateUserResetEmail` to an outcome for the flow (document 1, §4). Only one status means
- * that the email was sent. Every other status is a failure.
- */
 export const resetOutcome = ({ Status, Email }: OperationResponse<'updateUserResetEmail'>): ResetOutcome =>
   Status === sentStatus ? { kind: 'sent', email: Email } : { kind: 'refused' }
 

@@ -23,7 +23,6 @@ const useForgotPasswordText = textsOf('forgot-password')
 
 type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
-/** The screen of the route /forgotPassword (document 1, §2.5). */
 export const Screen = screenOf<typeof forgotPasswordMachine>({
   securityCheck: SecurityCheckStep,
   form: ForgotPasswordForm,
@@ -118,10 +117,6 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
   )
 }
 
-/**
- * The page on which the customer chooses an email. It shows the login ID and the masked addresses of the login
- * (document 1, §4).
- */
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()

@@ -10,7 +10,6 @@ import { prefilled } from '../kit/query.ts'
 import { bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { askForActivationEmail } from '../verification/resend-activation.ports.ts'
 
-/** Converts the response of `completeRegistration` to an outcome for the flow (document 2, §8). */
 export const activationOutcome = (answer: OperationResponse<'completeRegistration'>): ActivationOutcome => {
   if (answer['Already Activated'] === 'True') return { kind: 'alreadyActivated' }
   if (answer.Status === 'Success')
@@ -29,7 +28,6 @@ export const activationOutcome = (answer: OperationResponse<'completeRegistratio
   return { kind: answer.Details.includes(linkRefusals.expired) ? 'expired' : 'failed' }
 }
 
-/** Returns the body of `registrationCompleted`, with the field names of the specification. */
 export const completedBody = (login: ActivatedLogin): Body<'registrationCompleted'> => ({
   bussinessPartnerNumber: login.businessPartnerNumber,
   connectionContractNumber: login.accountNumber,

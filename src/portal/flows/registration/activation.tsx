@@ -25,7 +25,6 @@ const useResendActivationText = textsOf('resend-activation')
 
 type ActivationProps = ScreenProps<typeof activationMachine>
 
-/** The screen of the route /registrationComplete (document 2, §2.3). */
 export const Screen = screenOf<typeof activationMachine>({
   routing: Leaving,
   processing: Processing,
@@ -77,9 +76,7 @@ function Failed({ snapshot, send }: ActivationProps) {
 }
 
 interface ActivationStepProps {
-  /** The key of the step. When the key changes, the focus moves to the heading. */
   readonly name: string
-  /** The title of the step in the browser's tab. */
   readonly step: string
   readonly busy?: boolean
   readonly announce?: string
@@ -87,7 +84,6 @@ interface ActivationStepProps {
   readonly children: ReactNode
 }
 
-/** The step around the content of every state of the activation flow: heading, document title and close icon. */
 function ActivationStep({ name, step, ...more }: ActivationStepProps) {
   const { title } = useActivationText()
   const labels = useStepLabels()
@@ -103,10 +99,6 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
   )
 }
 
-/**
- * The page for a login that is active, with the button to the login page. The page shows the details of the login only
- * right after the activation.
- */
 function ActivationDone({ snapshot, send }: ActivationProps) {
   const text = useActivationText()
   const { openingLogin, loginNow } = useCommonText()
@@ -137,10 +129,6 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
   )
 }
 
-/**
- * The page of an invalid or expired link. The customer can enter the login ID and get the email again (document 2,
- * §2.3, §8).
- */
 function ActivationExpired(props: ActivationProps) {
   return props.snapshot.matches({ expired: 'resent' }) ? <Resent {...props} /> : <ResendForm {...props} />
 }
@@ -211,10 +199,6 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   )
 }
 
-/**
- * The page for a login that the customer has not activated in time. The customer has to register again (document 2,
- * §9).
- */
 function Lapsed() {
   const { lapsed: text } = useActivationText()
   return (

@@ -27,10 +27,6 @@ interface BillWithValuesProps {
   readonly bill: SampleBillProps
 }
 
-/**
- * The sample bill, on which the entered account number and name appear at their places. Screen readers read these
- * values in the form fields, and not on the bill.
- */
 export function BillWithValues({ form, entries, read, bill }: BillWithValuesProps) {
   const [typed, setTyped] = useState(entries)
   useEffect(() => {

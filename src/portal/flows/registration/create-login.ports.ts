@@ -25,10 +25,6 @@ import { checkLoginId, createdLogin, createUserCall, refusedLogin } from './new-
 import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
-/**
- * Converts the customer type of the bill (individual, business) to the customer type of `createUserWithCredentials`
- * (Individual, Business; document 1, §3).
- */
 const registrantOf = (registrant: BillEntries) =>
   registrant.customerType === 'individual'
     ? ({
@@ -39,7 +35,6 @@ const registrantOf = (registrant: BillEntries) =>
       } as const)
     : ({ customerType: 'Business', customerName: registrant.customerName } as const)
 
-/** Returns the body of `createUserWithCredentials`. */
 export const createUserBody = (registrant: BillEntries, entries: LoginEntries): CreateUserBody => ({
   connectionContractNumber: registrant.accountNumber,
   ...registrantOf(registrant),
@@ -52,10 +47,6 @@ export const createUserBody = (registrant: BillEntries, entries: LoginEntries): 
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/**
- * Converts the response of `createUserWithCredentials` to an outcome for the flow (document 1, §4). The statuses
- * PROVISIONED and STAGED mean success.
- */
 export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -64,7 +55,6 @@ export const createLoginOutcome = (
   return { kind: 'created', login: createdLogin(answer, body) }
 }
 
-/** Returns the query with which the button Previous opens `/register` (document 1, §2.3). */
 export const previousQuery = (
   { customerType, customerName, firstName, middleName, lastName, ...others }: BillEntries,
   linkEmail: string,
@@ -76,10 +66,6 @@ export const previousQuery = (
   ...(linkEmail === '' ? {} : { emailAddress: linkEmail }),
 })
 
-/**
- * Returns the data that the tab stores for the confirmation page. `now` is the time at which the first verification
- * code was sent, in milliseconds since 1970.
- */
 export const newConfirmation = (
   registrant: BillEntries,
   created: CreatedLogin,

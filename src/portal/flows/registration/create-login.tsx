@@ -29,7 +29,6 @@ type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
 // Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
 // component would lose the entries.
-/** The screen of the route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,
   form: CreateLoginForm,
@@ -45,10 +44,6 @@ export const Screen = screenOf<typeof createLoginMachine>({
   closed: Leaving,
 })
 
-/**
- * The form, and next to it the account that gets the new login. The dialogs open over the form, so the form keeps its
- * entries.
- */
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
@@ -102,10 +97,6 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   )
 }
 
-/**
- * The two fields for the email address. If the link to the registration has filled in the email address, the page asks
- * the customer to check it.
- */
 function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
   const { errors, linkEmail, draft } = snapshot.context
   const text = useCreateLoginText()
@@ -132,12 +123,10 @@ function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
 
 interface CreateLoginRegistrantProps {
   readonly registrant: BillEntries
-  /** False while the login is being created. */
   readonly canGoBack: boolean
   readonly onGoBack: () => void
 }
 
-/** The account that gets the new login, with a link to change the account. */
 function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginRegistrantProps) {
   const { you: text } = useCreateLoginText()
   const bill = useEligibilityText()
@@ -164,7 +153,6 @@ function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginR
   )
 }
 
-/** The dialogs after the backend has refused the login, and after a failed call (document 1, §2.3 and §8). */
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()

@@ -17,24 +17,16 @@ import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 const useCreateLoginText = textsOf('create-login')
 const useSecurityQuestionsText = textsOf('security-questions')
 
-/**
- * Returns the error texts of the fields for a new login. If the backend has given a reason for refusing the password,
- * this reason is the text for a refused password.
- */
 export const useLoginErrorText = (passwordReason: string) => {
   const { errors } = useCreateLoginText()
   return passwordReason === '' ? errors : { ...errors, passwordRefused: passwordReason }
 }
 
 interface CreateLoginInfoProps {
-  /** The title of the section; Login Info by default. */
   readonly title?: string
   readonly errors: LoginErrors
-  /** The backend's message about the password; empty if there is no message. */
   readonly passwordReason: string
-  /** The entries from an earlier visit to the form. */
   readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null
-  /** The email fields of the form, which are the last fields of the section. */
   readonly children?: Elements
 }
 
@@ -111,7 +103,6 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
 
 interface CreateLoginPhoneProps {
   readonly error: LoginError | undefined
-  /** The entries from an earlier visit to the form. */
   readonly draft?: Pick<LoginDraft, 'mfaOptIn' | 'phone'> | null
 }
 

@@ -33,7 +33,6 @@ type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 /** The script of the account lookup loads after the form, because it is as large as the script of the form. */
 const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
-/** The form, and next to it the sample bill. The dialogs open over the form, so the form keeps its entries. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useEligibilityText()
   const common = useCommonText()
@@ -151,7 +150,6 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The fields for first, middle and last name, or for the name of a business. */
 function EligibilityNames({
   entries,
   errors,
@@ -188,14 +186,9 @@ function EligibilityNames({
 }
 
 interface EligibilityLookupLinkProps {
-  /** Opens the dialog for the account lookup; `undefined` if the script of this dialog could not be loaded. */
   readonly onOpen: (() => void) | undefined
 }
 
-/**
- * The link that opens the account lookup in a dialog over the form (document 1, §2.2). The page of the account lookup
- * opens instead in two cases: in a new tab, and if the script of the dialog could not be loaded.
- */
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   const text = useEligibilityText()
   const press = (event: MouseEvent) => {
@@ -213,10 +206,6 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   )
 }
 
-/**
- * The dialog for an account that already has a login. The dialog contains three links for this login (document 1,
- * §2.2).
- */
 function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
   const { alreadyRegistered: text } = useEligibilityText()
   const common = useCommonText()
@@ -241,7 +230,6 @@ function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The dialog for a login that is not activated yet. A button sends the activation email again (document 1, §2.2). */
 function InProgressDialog({ snapshot, send }: EligibilityProps) {
   const { resendActivation } = snapshot.children
   const { inProgress: text } = useEligibilityText()

@@ -15,7 +15,6 @@ interface RefusalHelpProps {
   readonly entries: BillEntries
 }
 
-/** The next steps that the page offers after a refusal. */
 export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
   const { help, accountNumber, name } = useEligibilityText()
   const common = useCommonText()

@@ -16,7 +16,6 @@ import { passAtStart, securityCheck } from '../verification/security-check.ports
 import type { Services } from '../kit/services.ts'
 import { eligibilityBody } from './eligibility.calls.ts'
 
-/** Converts the response of `checkRegistrationEligibility` to an outcome for the flow (document 1, §4 and §8). */
 export const eligibilityOutcome = (
   answer: OperationResponse<'checkRegistrationEligibility'>,
   secondsLeft: number,
@@ -44,10 +43,6 @@ export const eligibilityOutcome = (
   }
 }
 
-/**
- * Reads the values of the bill form from the query (document 1, §2.2). If customerType is O, the parameter firstName
- * contains the name of a business.
- */
 export const prefilledEntries = (query: Query): BillEntries => {
   const read = normaliseBill(billForm.read((name) => prefilled(query, name)))
   return query['customerType'] === 'O'
@@ -56,10 +51,6 @@ export const prefilledEntries = (query: Query): BillEntries => {
 }
 const noPerson = { firstName: '', middleName: '', lastName: '' }
 
-/**
- * Returns the values in the link to the registration. If the link contains no values, returns the stored values, so
- * that the form shows its entries again after Back.
- */
 const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
@@ -78,10 +69,6 @@ const enteredStart = ({ storage }: Services, query: Query) => {
   return { entries, linkEmail }
 }
 
-/**
- * Returns the query with which the portal opens the registration of the sister provider, which serves New York
- * (document 1, §7).
- */
 const otherCompanyQuery = (entries: BillEntries): Record<string, string> => ({
   action: 'register',
   accountNumber: entries.accountNumber,
@@ -90,10 +77,6 @@ const otherCompanyQuery = (entries: BillEntries): Record<string, string> => ({
     : { customerType: 'O', organizationName: entries.customerName }),
 })
 
-/**
- * Adds the email address of the login to the outcome, so that the customer can correct the address. Adds it only if
- * this tab has created the login and the configuration allows the change.
- */
 const withChangeable = (
   { storage, configuration }: Services,
   outcome: EligibilityOutcome,
@@ -103,7 +86,6 @@ const withChangeable = (
   return isOwn && configuration.features.changeEmail ? { ...outcome, changeable: own.email } : outcome
 }
 
-/** Stores the entries for the next page, and for the form after Back. */
 const saveOutcome = (
   { storage }: Services,
   { kind }: EligibilityOutcome,

@@ -15,7 +15,6 @@ const useEligibilityText = textsOf('eligibility')
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
-/** The screen of the routes /register and /registration (document 1, §2.2). */
 export const Screen = screenOf<typeof eligibilityMachine>({
   securityCheck: SecurityCheckStep,
   form: EligibilityForm,
@@ -50,7 +49,6 @@ function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The list of things that the customer needs before the registration. */
 function BeforeYouStart() {
   const { ready } = useEligibilityText()
   return (

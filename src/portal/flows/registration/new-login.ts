@@ -8,10 +8,6 @@ import type { Services } from '../kit/services.ts'
 
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
-/**
- * Returns the data of a created login. `factorId` is empty if `mfaEnrolledStatus` does not say that the factor was
- * enrolled (document 1, §4).
- */
 export const createdLogin = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -23,28 +19,16 @@ export const createdLogin = (
   phone: body.mfaPhoneFactor,
 })
 
-/**
- * Returns the identity provider's first message about a refusal, as plain text of at most 200 characters. Without a
- * message, returns an empty string.
- */
 export const firstSummary = ({
   errorCauses,
 }: Pick<OperationResponse<'createUserWithCredentials'>, 'errorCauses'>) =>
   errorCauses[0]?.errorSummary.trim().slice(0, 200) ?? ''
 
-/**
- * Returns the result of a call in which the backend refused to create a login. `passwordReason` is the identity
- * provider's message about the password, as plain text.
- */
 export const refusedLogin = (answer: OperationResponse<'createUserWithCredentials'>): CreateLoginOutcome => ({
   kind: 'refused',
   passwordReason: firstSummary(answer),
 })
 
-/**
- * Returns the function that makes the API call `createUserWithCredentials`, which creates a login for a bill or an
- * invitation.
- */
 export const createUserCall = ({ call }: Services) =>
   idempotentCall(call, registrationOperations.createUserWithCredentials)
 export type CreateUser = ReturnType<typeof createUserCall>

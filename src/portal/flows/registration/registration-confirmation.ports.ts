@@ -14,10 +14,6 @@ import { changeEmail, resendActivation } from '../verification/resend-activation
 import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
 
-/**
- * Returns the data of the confirmation page: the stored record, and the seconds until an activation email or a
- * verification code can be sent again.
- */
 export const confirmationOf = (
   { codeAllowedAt, emailAllowedAt, ...stored }: StoredConfirmation,
   now: number,
@@ -27,10 +23,6 @@ export const confirmationOf = (
   emailSecondsLeft: secondsUntil(emailAllowedAt, now),
 })
 
-/**
- * Changes the stored data of the confirmation page. If the data was removed or has expired, the function stores
- * nothing.
- */
 const updateConfirmation = ({ storage }: Services, change: Partial<StoredConfirmation>): void => {
   const stored = registrationRecords(storage).confirmation.read()
   if (stored !== null) registrationRecords(storage).confirmation.write({ ...stored, ...change })

@@ -27,14 +27,12 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type RegistrationConfirmationProps = ScreenProps<typeof registrationConfirmationMachine>
 
-/** The screen of the route /registrationConfirmation (document 1, §2.4). */
 export const Screen = screenOf<typeof registrationConfirmationMachine>({
   routing: Leaving,
   nothingStored: Leaving,
   open: RegistrationConfirmationOpen,
 })
 
-/** The numbered list of the remaining steps, and next to it the details of the login. */
 function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
   const text = useRegistrationConfirmationText()
@@ -80,10 +78,6 @@ interface EmailProps extends RegistrationConfirmationProps {
   readonly confirmation: Confirmation
 }
 
-/**
- * The button that sends the activation link again. If the configuration allows a code by email, the field for this
- * code is shown in place of the button.
- */
 function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
   const { email: text } = useRegistrationConfirmationText()
   const { verified } = useEmailFactorText()
@@ -135,10 +129,6 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
   )
 }
 
-/**
- * The details of the login: the login ID in upper case, the name, the email, and the phone that is the second factor
- * (document 1, §2.4).
- */
 function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
   const { keep: text } = useRegistrationConfirmationText()
   return (

@@ -8,13 +8,8 @@ import { phoneToVerify } from '../verification/verification.records.ts'
 
 const text = v.string()
 
-/** The entries of the bill form. The tab stores these entries when the customer leaves the form. */
 const bill = draftOf(billForm)
 
-/**
- * The bill that the eligibility check has accepted. The customer is allowed to create a login for its account. `draft`
- * contains the entries of the form for this login.
- */
 const registration = v.intersect([bill, v.object({ linkEmail: text, draft: v.nullable(draftOf(loginForm)) })])
 
 /**
@@ -23,7 +18,6 @@ const registration = v.intersect([bill, v.object({ linkEmail: text, draft: v.nul
  */
 const proof = v.object({})
 
-/** The data of the confirmation page after a login was created. Times are in milliseconds since 1970. */
 const confirmation = v.object({
   accountNumber: text,
   customerName: text,
@@ -44,7 +38,6 @@ export const registrationRecords = (storage: TabStorage) => {
     bill: open.record('bill', bill),
     registration: open.record('registration', registration),
     proof: open.record('proof', proof),
-    /** Removes what the tab holds of an unfinished registration. */
     clear: open.clear,
     confirmation: finished.record('confirmation', confirmation),
     clearConfirmation: finished.clear,

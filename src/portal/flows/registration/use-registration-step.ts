@@ -2,10 +2,6 @@ import { usePortal, useStepLabels, textsOf } from '../kit/portal.tsx'
 
 const useEligibilityText = textsOf('eligibility')
 
-/**
- * Returns the props that all steps of a registration have: title, labels and number of the step. `current` is counted
- * from 1.
- */
 export const useRegistrationStep = (current: number) => {
   const labels = useStepLabels()
   const { title, stepIndicator } = useEligibilityText()

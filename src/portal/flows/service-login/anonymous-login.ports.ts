@@ -4,10 +4,6 @@ import { defineFlow } from '../kit/flow.ts'
 import { findPerson, loginToService, openMoveIn } from './service-login.calls.ts'
 import type { Opener } from './named-window.ts'
 
-/**
- * Returns the functions with which the page opens a URL. If the URL opens in the same window, it replaces this page
- * in the history, so that Back does not return to this page.
- */
 export const openerWithoutReturn = (page: Pick<Window, 'open' | 'location'> = window): Opener => ({
   open: (url, name) => page.open(url, name),
   location: { assign: (url) => page.location.replace(url) },

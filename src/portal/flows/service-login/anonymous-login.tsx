@@ -10,7 +10,6 @@ const useServiceLoginText = textsOf('service-login')
 
 type AnonymousLoginProps = ScreenProps<typeof anonymousLoginMachine>
 
-/** The screen of the route /anonymousLogin (document 2, §2.13). */
 export const Screen = screenOf<typeof anonymousLoginMachine>({
   recognising: Unseen,
   loggingIn: Unseen,
@@ -19,7 +18,6 @@ export const Screen = screenOf<typeof anonymousLoginMachine>({
   login: Leaving,
 })
 
-/** Nothing is visible on this page. Its heading and its progress text are only for screen readers. */
 function Unseen({ snapshot }: AnonymousLoginProps) {
   const text = useServiceLoginText().anonymous
   const isPending = snapshot.hasTag('pending')

@@ -6,13 +6,11 @@ interface OpenedWindow {
   readonly location: Pick<Location, 'href' | 'replace'>
 }
 
-/** The part of a page's `window` that opens other windows. */
 export interface Opener {
   readonly open: (url: string, name: string) => OpenedWindow | null
   readonly location: Pick<Location, 'assign'>
 }
 
-/** The name of the window in which the portal opens the move-in site (document 2, §4). */
 export const moveInWindow = 'GetServiceNow'
 
 /**
@@ -58,7 +56,6 @@ export const reserveWindow = (name: string, page: Opener = window): void => {
   if (shown) openedWindows.set(page, { shown, isReserved: true })
 }
 
-/** Closes the window that `reserveWindow` has opened, if this window is still empty. */
 export const giveUpWindow = (page: Opener = window): void => {
   const opened = windowOf(page)
   if (!opened?.isReserved) return

@@ -20,11 +20,6 @@ const clearSessionCookie = (cookies: CookieJar, domain: string): void => {
   if (domain !== '') cookies.cookie = `${expired}; Domain=${domain}`
 }
 
-/**
- * If the response contains an id token, removes the session cookie and stores the tokens that have a value (document
- * 1, §7 and §8).
- * @throws ApiError if the call fails, and TokenTooLarge if a token is too large for a cookie
- */
 export const loginToService = async ({
   call,
   configuration,

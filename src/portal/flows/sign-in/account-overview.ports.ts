@@ -27,20 +27,12 @@ const toOverview = ({ oktaId, accounts, language, phone }: OverviewAnswer): Acco
   },
 })
 
-/**
- * Returns the overview of the accounts.
- * @throws an error if the identity provider is unreachable, refuses the call, or sends an undocumented response
- */
 const readOverview = async (services: Services): Promise<OverviewOutcome> => {
   const response = await askOwnProvider(services, overviewPath)
   if (response === 'over' || response === 'unknown') return { kind: response }
   return { kind: 'overview', overview: toOverview(v.parse(accountOverview, await response.json())) }
 }
 
-/**
- * Returns services whose API calls contain the access token of the person. The backend uses this token to find the
- * person to whom the phone and the accounts belong.
- */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
   call: async (operation, body, options) => {
     const accessToken = await currentToken(services)

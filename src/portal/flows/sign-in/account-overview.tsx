@@ -21,7 +21,6 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** One section of the account page: the accounts of the login, and the customer's language and phone. */
 export function Screen(props: AccountOverviewProps) {
   const { snapshot } = props
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
@@ -68,7 +67,6 @@ interface AccountProps extends AccountOverviewProps {
   readonly account: LinkedAccount
 }
 
-/** One account. The heading is the address of the building that gets the water. */
 function Account({ snapshot, send, account }: AccountProps) {
   const { accountNumber, role, name, address, isPaperless, isClosed } = account
   const text = useAccountOverviewText()
@@ -95,7 +93,6 @@ function Account({ snapshot, send, account }: AccountProps) {
   )
 }
 
-/** The button that switches an account to paperless bills or back to paper, and its result. */
 function BillsChoice({ snapshot, send, account }: AccountProps) {
   const text = useAccountOverviewText()
   const withWait = useWithWait()
@@ -143,7 +140,6 @@ interface ContactProps extends AccountOverviewProps {
   readonly overview: AccountOverview
 }
 
-/** The customer's language and phone. If the phone is not confirmed, the customer can confirm it here. */
 function Contact({ snapshot, send, overview: { language, phone } }: ContactProps) {
   const text = useAccountOverviewText()
   const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: { phone: 'confirmed' } })
@@ -166,7 +162,6 @@ function Contact({ snapshot, send, overview: { language, phone } }: ContactProps
   )
 }
 
-/** A phone that the customer has entered for the second factor but never confirmed. */
 function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phone: string }) {
   const text = useAccountOverviewText()
   const { errorsTitle } = useStepLabels()

@@ -6,7 +6,6 @@ import { flowFor } from './sign-in.ports.ts'
 
 type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
 
-/** The flow of the page `/login/callback`, which finishes a sign-in. */
 export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
 
 /**
@@ -15,9 +14,5 @@ export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
  */
 export const linkFlow = flowFor(() => ({ kind: 'link', path: paths.account }))
 
-/**
- * The check before a route that requires a signed-in person. After the sign-in the person returns to the route with
- * its query.
- */
 export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): Flow<typeof signInMachine> =>
   flowFor((_query, { shownSearch }) => ({ kind: 'guard', path: `${path}${shownSearch()}`, acr, groups }))

@@ -14,7 +14,6 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** When the customer chooses a language in the header, this language also becomes the language of the mails. */
 export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
   const { language } = usePortal()
   const known = useRef(language)
@@ -29,11 +28,9 @@ export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps):
 }
 
 interface MailLanguageProps extends AccountOverviewProps {
-  /** The language tag of the saved language, such as `es`. */
   readonly saved: string
 }
 
-/** A form in which the customer chooses the language of the mails. */
 export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
   const text = useAccountOverviewText()
   const { configuration, language } = usePortal()

@@ -3,7 +3,6 @@ import { readTokens } from '../../identity/read-tokens.ts'
 import { clearTokens } from '../../identity/token-cookies.ts'
 import type { Services } from '../kit/services.ts'
 
-/** The longest wait for the identity provider, in milliseconds. */
 const timeLimit = 15_000
 
 /**
@@ -12,10 +11,6 @@ const timeLimit = 15_000
 export const isOwnProvider = ({ configuration: { okta } }: Services): boolean =>
   isOwnIssuer(okta.issuer, new URL(okta.redirectUri).origin)
 
-/**
- * Returns the access token of the signed-in person, or `null` if nobody is signed in. Renews the token if it has
- * expired.
- */
 export const currentToken = async ({ signIn, cookies }: Services): Promise<string | null> => {
   await (await signIn()).currentPerson()
   return readTokens(cookies).access_token ?? null
@@ -54,11 +49,6 @@ export const askOwnProvider = async (
   return response
 }
 
-/**
- * Sets the language of the person's mails.
- * @returns `over` if the session has ended
- * @throws an error if the identity provider is unreachable, refuses the call, or cannot store a language
- */
 export const saveMailLanguage = async (services: Services, language: string): Promise<'saved' | 'over'> => {
   const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })
   if (response === 'unknown') throw new Error('the identity provider keeps no language')

@@ -9,7 +9,6 @@ import { useStepLabels, textsOf } from '../kit/portal.tsx'
 
 const useSignInText = textsOf('sign-in')
 
-/** The screen of the route /secondaryAccountLogin (document 2, §2.4). */
 export function Screen({ snapshot, send }: ScreenProps<typeof signInMachine>) {
   const text = useSignInText().secondaryAccount
   const labels = useStepLabels()

@@ -7,10 +7,6 @@ import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 import { askOwnProvider, isOwnProvider } from './own-provider.ts'
 
-/**
- * Returns the sessions of this person at our identity provider.
- * @throws an error if the identity provider is unreachable, or sends an undocumented response
- */
 const askForSessions = async (services: Services, method: 'GET' | 'DELETE'): Promise<SessionsOutcome> => {
   const response = await askOwnProvider(services, sessionsPath, { method })
   if (response === 'over' || response === 'unknown') return { kind: response }

@@ -12,7 +12,6 @@ import css from './sign-in.module.css'
 
 const useSessionsText = textsOf('sessions')
 
-/** One section of the account page: the list of the customer's sessions, and a button that ends all other sessions. */
 export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) {
   const text = useSessionsText()
   const hasEnded = snapshot.matches('ended')

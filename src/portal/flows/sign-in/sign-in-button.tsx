@@ -13,11 +13,9 @@ const useSignInText = textsOf('sign-in')
 
 interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
-  /** The style of the button. Use `second` or `quiet` if there is a more important button next to it. */
   readonly variant?: 'main' | 'second' | 'quiet' | undefined
 }
 
-/** The button that opens the identity provider. If the redirect has failed, the reason is shown with the button. */
 export function SignInButton({ snapshot, send, label, variant }: SignInButtonProps) {
   const { openingLogin } = useCommonText()
   const isPending = snapshot.hasTag('pending')
@@ -34,7 +32,6 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
   )
 }
 
-/** The message for screen readers. It says that the sign-in page opens, or why it did not open. */
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const { failures } = useSignInText()
   const { openingLogin } = useCommonText()
@@ -57,11 +54,9 @@ export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) 
 interface SignInChildProps extends Pick<SignInButtonProps, 'variant'> {
   readonly actor: ActorRefFrom<typeof signInMachine>
   readonly label: string
-  /** Another button or link in the row of the sign-in button. */
   readonly beside?: Elements
 }
 
-/** The sign-in button with its messages, for a sign-in that runs as a child of another flow. */
 export function SignInChild({ actor, label, variant, beside }: SignInChildProps) {
   const snapshot = useChild(actor)
   return (

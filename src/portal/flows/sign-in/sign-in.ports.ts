@@ -47,21 +47,15 @@ export const redirectToProvider = (services: Services, page?: Page) =>
     sendToProvider(services, input, signal, page),
   )
 
-/**
- * Signs the person out on this site, and redirects to the identity provider, which ends its own session too. Resolves
- * when the person returns.
- */
 export const signOutAndLeave = async ({ signIn }: Services, signal: AbortSignal): Promise<void> => {
   const identity = await signIn()
   await identity.signOut()
   await pageReturn(signal)
 }
 
-/** Whether this browser has tokens of a person, even if the tokens have expired. */
 const isPersonKnown = ({ cookies, configuration }: Services): boolean =>
   personClaims(readTokens(cookies), configuration.okta.anonymousSubject) !== null
 
-/** Returns the sign-in machine with all its calls. A page runs this machine, or another flow runs it as a child. */
 export const bindSignIn = (services: Services) =>
   signInMachine.provide({
     actors: {
@@ -83,7 +77,6 @@ export const bindSignIn = (services: Services) =>
     },
   })
 
-/** Creates the sign-in flow of a page. `taskOf` determines from the opened URL what this flow has to do. */
 export const flowFor = (
   taskOf: (query: Query, services: Services) => SignInTask,
 ): Flow<typeof signInMachine> =>
@@ -123,7 +116,6 @@ const hasSession = (query: Query, { cookies, configuration, now }: Services): bo
   ['login', 'login_hint', 'from'].every((name) => prefilled(query, name, 2000) === '') &&
   areFresh(readTokens(cookies), configuration.okta.anonymousSubject, now())
 
-/** The sign-in on the landing page. For a person who is already signed in, the button opens the account page. */
 export const landingFlow = flowFor((query, services) => ({
   kind: 'start',
   path: prefilled(query, 'from', 2000),

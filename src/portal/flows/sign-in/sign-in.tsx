@@ -24,14 +24,9 @@ import css from './sign-in.module.css'
 const useSignInText = textsOf('sign-in')
 
 interface SignInProps extends ScreenProps<typeof signInMachine> {
-  /** The parts of the account page that other flows show: the accounts of the person, and the sessions. */
   readonly accountParts?: Elements
 }
 
-/**
- * The page of the route /login/callback. Before a protected page, the portal also shows this page while it checks
- * whether the person is signed in.
- */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
   // A sign-in in the state `ready` waits for a press on the landing page, which stays visible.
@@ -71,7 +66,6 @@ const isDefect: Record<SignInFailure, boolean> = {
   cookiesRefused: false,
 }
 
-/** The page with the reason why sign-in or sign-out failed, and with two ways to continue. */
 function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
@@ -112,7 +106,6 @@ function SignInFailed({ snapshot, send }: SignInProps) {
   )
 }
 
-/** The page for a signed-in person who belongs to none of the groups that the route requires (document 1, §6). */
 function SignInGroupMissing({ send }: SignInProps) {
   const { title, groupMissing: text, callUs } = useSignInText()
   const common = useCommonText()
@@ -135,10 +128,6 @@ function SignInGroupMissing({ send }: SignInProps) {
   )
 }
 
-/**
- * The page of the route /account. The page greets the person by name, and has a link to the bill and a button that
- * signs out.
- */
 function Account({ snapshot, send, accountParts }: SignInProps) {
   const { account: text } = useSignInText()
   const labels = useStepLabels()
@@ -190,7 +179,6 @@ interface SignInGateProps {
   readonly late?: boolean
 }
 
-/** A page with one line of text on the sea chart, while the sign-in runs and the customer cannot press anything. */
 function SignInGate({ doing, late }: SignInGateProps) {
   const { finishing, signingOut } = useSignInText()
   const { openingLogin, oneMoment } = useCommonText()

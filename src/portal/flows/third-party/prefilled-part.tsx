@@ -7,24 +7,14 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 
 interface PrefilledPartProps {
-  /**
-   * Whether every required field of this part of the form is filled. If true, the form can show a summary in place of
-   * the fields.
-   */
   readonly isWhole: boolean
-  /** Whether a field of this part of the form has an error. If true, the form must show the fields. */
   readonly hasProblem: boolean
-  /** The name of this part of the form, and the text of the button that shows its fields. */
   readonly labels: { readonly change: string; readonly what: string }
   readonly rows: readonly SummaryRow[]
   /** The fields of this part of the form. On a submit, the form reads these fields even if they are hidden. */
   readonly children: ReactNode
 }
 
-/**
- * A part of a form whose fields are already filled. The part first shows a summary. If the customer wants to change the
- * entries, the part shows the fields.
- */
 export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: PrefilledPartProps) {
   const [isOpen, setOpen] = useState(!isWhole)
   const [isAsked, setAsked] = useState(false)

@@ -14,10 +14,6 @@ import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
-/**
- * Returns the data that the page needs from the stored third-party request. Returns `null` if the third party has not
- * accepted the responsibility yet.
- */
 export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThirdParty | null =>
   stored?.isAccepted
     ? {
@@ -28,7 +24,6 @@ export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThi
       }
     : null
 
-/** Returns the body of `createSecondaryAccountHolder` (document 2, §3, third-party data). */
 export const secondaryHolderBody = ({
   request,
   registered,
@@ -50,10 +45,6 @@ export const secondaryHolderBody = ({
   relationshipType: request.relationshipType,
 })
 
-/**
- * Converts the response of `createSecondaryAccountHolder` to an outcome for the flow (document 2, §7). The status `S`
- * means success.
- */
 export const secondaryHolderOutcome = ({
   outputObject,
 }: OperationResponse<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({
@@ -66,10 +57,6 @@ const findPerson = async ({ signIn }: Services) => {
   return person && { name: person.name, loginId: person.loginId }
 }
 
-/**
- * Returns the access token, from which the backend learns whose login it has to link to the account. Returns
- * `undefined` if nobody is signed in or the provider is unreachable.
- */
 const accessToken = async (services: Services): Promise<string | undefined> => {
   const person = await findPerson(services).catch(() => null)
   return person === null ? undefined : readTokens(services.cookies).access_token

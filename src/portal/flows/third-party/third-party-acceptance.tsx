@@ -20,7 +20,6 @@ const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
-/** The screen of the route /thirdPartyAccept (document 2, §2.6). */
 export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
   routing: Leaving,
   findingPerson: ThirdPartyAcceptanceLinking,
@@ -37,7 +36,6 @@ export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
   closed: Leaving,
 })
 
-/** The two ways to link the account: the third party logs in, or signs up. */
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
@@ -99,7 +97,6 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
   )
 }
 
-/** The page while the backend links the login to the account, and after this call has failed. */
 function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useThirdPartyAcceptanceText()
   const common = useCommonText()
@@ -137,10 +134,6 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
   )
 }
 
-/**
- * The page if the login was linked, but the call that closes the third-party request has failed. The third party can
- * repeat this call.
- */
 function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   const { incomplete: text } = useThirdPartyAcceptanceText()
   return (
@@ -155,7 +148,6 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   )
 }
 
-/** The page after the login was linked. The page explains what the secondary holder can do now (document 2, §1). */
 function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { linked: text, login } = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
@@ -176,16 +168,13 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
 }
 
 interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
-  /** The key of the step. When the key changes, the focus moves to the heading. */
   readonly name: string
-  /** The title of the step in the browser's tab. Set this title if the title of the page is too general. */
   readonly step?: string
   readonly busy?: boolean
   readonly announce?: string
   readonly children: ReactNode
 }
 
-/** The step around the content of every state of this page: heading, document title and close icon. */
 function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
   const { title } = useThirdPartyAcceptanceText()
   const labels = useStepLabels()

@@ -21,7 +21,6 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 interface AddressProps {
-  /** The address in the third-party request, which is the initial value of the fields. */
   readonly address: AddressEntries
   readonly addressType: AddressType
   readonly errors: ThirdPartyErrors
@@ -86,7 +85,6 @@ export function ThirdPartyRegistrationAddress({ address, addressType, errors, on
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
 
-/** Returns the address in one line, in the order in which it is written on an envelope. */
 const addressInLine = (address: AddressEntries, poBox: string, language: string): string => {
   const { city, state, zipCode, streetSupplement } = address
   const street = joined(address.houseNumber, address.streetName)
@@ -116,7 +114,6 @@ interface AddressFieldProps {
 
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
-/** One field of an address. The field is a select if only some values are possible, and otherwise a text input. */
 function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
   const { address: text } = useThirdPartyRegistrationText()
   const common = useCommonText()
@@ -167,7 +164,6 @@ function CountryField(field: Omit<ComponentProps<typeof SelectField>, 'options' 
   return <SelectField {...field} options={countries} autoComplete="country" />
 }
 
-/** Returns all countries with their names in the language of the page. The names are in alphabetical order. */
 const countryOptions = (language: string): { value: string; label: string }[] => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)

@@ -7,10 +7,6 @@ import { ThirdPartyAnswer } from './third-party-answer.tsx'
 
 const useThirdPartyRequestText = textsOf('third-party-request')
 
-/**
- * The page if the backend has stored the answer, but a later call has failed. The third party cannot change the answer.
- * A retry makes only the calls that have not succeeded yet.
- */
 export function ThirdPartyAnswerTaken(props: ScreenProps<typeof thirdPartyRequestMachine>) {
   const { snapshot, send } = props
   const { taken: text, review, sending } = useThirdPartyRequestText()

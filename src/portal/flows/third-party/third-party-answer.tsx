@@ -17,15 +17,10 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
   /** `review`: the third party can still change the answer. `taken`: the backend has already stored the answer. */
   readonly step: 'review' | 'taken'
   readonly answer: string
-  /** Additional content above the buttons. */
   readonly more?: Elements
-  /** The buttons at the end of the page. */
   readonly children: ReactNode
 }
 
-/**
- * Shows the answer, the account, and the consequences of the answer. After a failed call, an alert opens over the page.
- */
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
   const { review, [step]: text, ...all } = useThirdPartyRequestText()
   const labels = useStepLabels()

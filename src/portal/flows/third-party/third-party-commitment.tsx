@@ -11,11 +11,9 @@ const useThirdPartyRequestText = textsOf('third-party-request')
 
 interface ThirdPartyAccountProps {
   readonly account: PrimaryAccount | null
-  /** The answer of the third party, below the account. */
   readonly answer?: SummaryRow
 }
 
-/** The name of the account holder, and the address of the account (document 2, §2.5). */
 export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
   const { account: text } = useThirdPartyRequestText()
   return (
@@ -29,10 +27,6 @@ export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
   )
 }
 
-/**
- * Shows the responsibility of the third party in one box: the account holder's name, the address, the rights, the
- * duties, and how to end the responsibility (document 2, §1 and §2.5).
- */
 export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
   const { may, takeOn, ends, print } = useThirdPartyRequestText()
   return (
@@ -73,7 +67,6 @@ export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
   )
 }
 
-/** A sentence with its most important words in bold. */
 export function Emphasis({ text, strong }: { readonly text: string; readonly strong: string }) {
   return (
     <SentenceAround sentence={text} words={strong}>

@@ -11,10 +11,6 @@ import { signInForThirdParty } from './third-party-sign-in.ts'
 
 type Registered = NonNullable<StoredThirdParty['registered']>
 
-/**
- * Returns the data of the confirmation page: the record of the registration, and the seconds until another verification
- * code can be sent.
- */
 export const thirdPartyConfirmationOf = (
   stored: StoredThirdParty | null,
   now: number,
@@ -31,9 +27,6 @@ export const thirdPartyConfirmationOf = (
   }
 }
 
-/**
- * Returns an object that reads and writes only the part `registered` of the stored third-party request.
- */
 export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,
   write: (registered) => {

@@ -20,18 +20,12 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type ThirdPartyConfirmationProps = ScreenProps<typeof thirdPartyConfirmationMachine>
 
-/** The screen of the route /thirdPartyConfirmation (document 2, §2.9). */
 export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
   routing: Leaving,
   open: ThirdPartyConfirmationOpen,
   nothingStored: Leaving,
 })
 
-/**
- * If the third party has chosen a phone as second factor, the page first asks the third party to confirm the phone.
- * Then the page shows the details of the login and a link to sign in. After the sign-in, the third-party request is
- * completed.
- */
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()
   const { keep } = useRegistrationConfirmationText()

@@ -10,7 +10,6 @@ interface ThirdPartyOutcomeProps {
   readonly outcome: 'rejected' | 'removed' | 'expired'
 }
 
-/** The page for a third-party request that linked no account (document 2, §2.7). */
 function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
   const { title, [outcome]: text } = useThirdPartyOutcomeText()
   const labels = useStepLabels()
@@ -32,17 +31,14 @@ function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
   )
 }
 
-/** The screen of the route /thirdPartyReject. */
 export function ThirdPartyReject() {
   return <ThirdPartyOutcome outcome="rejected" />
 }
 
-/** The screen of the route /thirdPartyRemoved. */
 export function ThirdPartyRemoved() {
   return <ThirdPartyOutcome outcome="removed" />
 }
 
-/** The screen of the route /thirdPartyExpired. */
 export function ThirdPartyExpired() {
   return <ThirdPartyOutcome outcome="expired" />
 }

@@ -27,7 +27,6 @@ import { checkLoginId, firstSummary } from '../registration/new-login.ts'
 type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
 type RegistrationResponse = OperationResponse<'thirdPartyRegistrationSubmit'>
 
-/** Returns only the fields of the chosen address type (document 2, §3). */
 export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
   const { zipCode, city, houseNumber, streetName, streetSupplement } = typed
   const street = { houseNumber, streetName, streetSupplement }
@@ -52,7 +51,6 @@ export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
   }
 }
 
-/** Returns the body of `thirdPartyRegistrationSubmit`. */
 export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEntries): ThirdPartyBody => {
   const telephone1 = internationalPhone(entries.primaryPhone)
   return {
@@ -102,10 +100,6 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
   return isKnown(response.Details) ? refusals[response.Details] : { code: 'somethingWrong' }
 }
 
-/**
- * Converts the response of the registration to an outcome for the flow. The number of the business partner comes from
- * the third-party request, or from the response if the request has no number.
- */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,
   body: ThirdPartyBody,
@@ -127,11 +121,6 @@ export const thirdPartyRegistrationOutcome = (
   }
 }
 
-/**
- * Returns the data that the tab stores for the confirmation page: the third-party request with the number of the new
- * business partner, and the login. `now` is the time at which the first verification code was sent, in milliseconds
- * since 1970.
- */
 export const storedAfterRegistration = (
   stored: StoredThirdParty,
   { partnerNumber, ...registered }: RegisteredThirdParty,

@@ -34,7 +34,6 @@ const useCreateLoginText = textsOf('create-login')
 
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
-/** The screen of the route /thirdPartyRegistration (document 2, §2.8). */
 // Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
 // component would lose the entries.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
@@ -50,10 +49,6 @@ export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   closed: Leaving,
 })
 
-/**
- * The form with the name, the address and the login of the third party. The dialog opens over the form, so the form
- * keeps its entries.
- */
 function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
   const text = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
@@ -119,14 +114,10 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
 }
 
 interface PersonProps {
-  /**
-   * The initial values of the fields: the entries from an earlier visit, or else the values of the third-party request.
-   */
   readonly start: PersonStart
   readonly errors: ThirdPartyErrors
 }
 
-/** The section Personal Info. Its fields first contain the data of the third-party request. */
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
@@ -200,7 +191,6 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   )
 }
 
-/** The details of the account that gets the new login. */
 function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
   const { account: text } = useThirdPartyRegistrationText()
   return (
@@ -222,7 +212,6 @@ const saysContact: ReadonlySet<string> = new Set([
   'somethingWrong',
 ])
 
-/** The dialog with the reason why no login was created (document 2, §2.8 and §8). */
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
   const { couldNotCreate: text } = useThirdPartyRegistrationText()
   const common = useCommonText()
@@ -250,16 +239,11 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
 }
 
 const personFields = ['firstName', 'middleName', 'lastName', 'primaryPhone', 'email', 'confirmEmail'] as const
-/** The initial values of Personal Info. */
 type PersonStart = Pick<
   ThirdPartyDraft,
   'firstName' | 'middleName' | 'lastName' | 'careOf' | 'primaryPhone' | 'extension' | 'email' | 'confirmEmail'
 >
 
-/**
- * Returns the third party's data from the third-party request. The initial value of the two email fields is the email
- * address of the request.
- */
 const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft, 'address'> => ({
   address: request.address,
   firstName: request.firstName,

@@ -23,14 +23,11 @@ import type { Services } from '../kit/services.ts'
 
 type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
-/** Returns a field of the third-party request, or an empty string if the field is missing. */
 const orEmpty = (written: string | null | undefined): string => written ?? ''
 
-/** Returns the text in upper case if it is one of the codes in the list. Otherwise returns an empty string. */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 
-/** Maps the mailing address in a third-party request to the fields of the form (document 2, §3). */
 const addressOf = (response: RequestResponse): ThirdPartyRequest['address'] => {
   const addressType = addressTypeOf(orEmpty(response.address_type))
   const isForeign = addressType === 'FOREIGN'
@@ -53,9 +50,6 @@ const addressOf = (response: RequestResponse): ThirdPartyRequest['address'] => {
   }
 }
 
-/**
- * Returns the fields of a third-party request that later steps need. `relationshipType` is the field `reln_category`.
- */
 export const requestOf = (response: RequestResponse, hashcode: string): ThirdPartyRequest => ({
   hashcode: response.thirdparty_url_hashcode || hashcode,
   accountNumber: orEmpty(response.contract_account_number),
@@ -71,10 +65,6 @@ export const requestOf = (response: RequestResponse, hashcode: string): ThirdPar
   address: addressOf(response),
 })
 
-/**
- * Returns the answer that the backend has stored, and the first later API call that has not succeeded yet. Returns
- * `null` if there is no stored answer, or if all later calls have succeeded.
- */
 const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null => {
   const answer = response.thirdparty_request_status_code
   if (answer !== 'Accepted' && answer !== 'Rejected') return null
@@ -91,10 +81,6 @@ const openOutcome = (
 ): ThirdPartyRequestOutcome =>
   response.contract_account_number ? { kind, request: requestOf(response, hashcode) } : { kind: 'notFound' }
 
-/**
- * Converts the response of `getThirdPartyRequest` to an outcome for the flow (document 2, §4). The response `{}` means
- * that the third-party request does not exist.
- */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
   const unfinished = unfinishedAnswer(response)
   if (unfinished && response.contract_account_number)
@@ -118,10 +104,6 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
   }
 }
 
-/**
- * Stores the third-party request for the next pages if it is open or accepted, or if an API call that follows the
- * answer is missing. Removes the stored request in all other cases.
- */
 const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
   const { thirdParty, clear, clearLinked } = thirdPartyRecords(storage)
   if (!('request' in outcome)) return clear()

@@ -65,17 +65,12 @@ const stepsFor = ({ unfinished, choice }: ThirdPartyRequestProps['snapshot']['co
   return choice === 'yes' ? stepsOfAcceptance : steps
 }
 
-/** The screen of the route /secondaryAccountHolder (document 2, §2.5). */
 export function Screen(props: ThirdPartyRequestProps) {
   const { value, context } = props.snapshot
   const View = stepsFor(context)[stateName(value)]
   return <View {...props} />
 }
 
-/**
- * The page while the third-party request loads, and the page after the load has failed. Each of the two alerts leads to
- * the landing page.
- */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
@@ -109,10 +104,6 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   )
 }
 
-/**
- * The form with the question and the choice. After No, a dialog asks for a confirmation over the form, so the choice
- * stays.
- */
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()

@@ -5,10 +5,6 @@ import type { Services } from '../kit/services.ts'
 import { sendToProvider, bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { thirdPartyRecords } from './third-party.records.ts'
 
-/**
- * The sign-in of a third party who has accepted a third-party request. The flow then links the account to the login
- * with which the third party has signed in.
- */
 export const signInForThirdParty = (services: Services) =>
   bindSignIn(services).provide({
     actors: {

@@ -23,16 +23,11 @@ const request = v.object({
   address: draftOf(addressForm),
 })
 
-/**
- * The values that a third party had entered before leaving the form. The field `hashcode` is the link code of the
- * third-party request to which the values belong.
- */
 const thirdPartyDraft = v.object({
   hashcode: text,
   entries: draftOf(thirdPartyForm),
 })
 
-/** The record of a registration. `codeAllowedAt` is in milliseconds since 1970. */
 const registered = v.object({
   firstName: text,
   lastName: text,
@@ -41,26 +36,17 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** The stored third-party request. The tab stores this request until it is completed, which can need several flows. */
 const thirdParty = v.object({
   request,
   /**
    * Whether the third party has accepted the responsibility. Before the acceptance, the portal must not link a login.
    */
   isAccepted: v.boolean(),
-  /**
-   * Whether the flow has started a sign-in for this request. If true, the flow gives the person who returns from the
-   * sign-in access to the account.
-   */
   signInAsked: v.boolean(),
   registered: v.nullable(registered),
 })
 export type StoredThirdParty = v.InferOutput<typeof thirdParty>
 
-/**
- * A record which says that this tab has linked a login to an account. After a reload, the page reads this record and
- * shows that the login is linked.
- */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 
 export const thirdPartyRecords = (storage: TabStorage) => {

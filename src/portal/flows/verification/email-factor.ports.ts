@@ -10,18 +10,10 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Services } from '../kit/services.ts'
 import { verifyOutcome } from './sms-verification.ports.ts'
 
-/**
- * Returns the email factor of a person, with an empty id if the person has none. `factors` contains all authentication
- * factors of this person.
- */
 export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>): EmailFactor => ({
   factorId: factors.find(({ factorType }) => factorType === 'email')?.id ?? '',
 })
 
-/**
- * Converts the status in the response of `sendEmailFactor` to an outcome for the flow.
- * @throws Error for a status other than `ACTIVE` or `PENDING_ACTIVATION`
- */
 export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {
   if (status === 'ACTIVE') return { kind: 'alreadyActive' }
   if (status === 'PENDING_ACTIVATION') return { kind: 'sent' }
@@ -31,7 +23,6 @@ export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): S
 const send = async ({ call }: Services, { oktaId, factorId }: SmsFactor) =>
   sendOutcome(await call(factorOperations.sendEmailFactor, { oktaId, emailFactorId: factorId }))
 
-/** Returns the machine for the code by email, with its four calls (document 1, §7). */
 export const emailFactor = (services: Services) =>
   emailFactorMachine.provide({
     actors: {

@@ -11,14 +11,9 @@ const useEmailFactorText = textsOf('email-factor')
 
 interface EmailFactorProps {
   readonly actor: ActorRefFrom<typeof emailFactorMachine>
-  /** The id of the field for the verification code. */
   readonly fieldId: string
 }
 
-/**
- * The part of a page for a code by email. At first this part shows that the code is being sent. Then it shows the field
- * for the code, or the failure.
- */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)
   const text = useEmailFactorText()

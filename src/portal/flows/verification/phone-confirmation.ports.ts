@@ -7,14 +7,9 @@ import { resendSmsCode, verifySmsCode } from './sms-verification.ports.ts'
 
 interface StoredPhone {
   readonly phoneVerified: boolean
-  /** The time after which another verification code can be sent, in milliseconds since 1970. */
   readonly codeAllowedAt: number
 }
 
-/**
- * Returns the machine that confirms a stored phone. If the phone was verified before a reload, the page does not ask
- * for a verification code again. If a code was sent before the reload, the cooldown of this code continues.
- */
 export const phoneConfirmation = <Stored extends StoredPhone>(
   services: Services,
   record: StoredRecord<Stored>,

@@ -6,7 +6,6 @@ import { useCodeErrors } from './sms-verification.tsx'
 
 type PhoneConfirmationActor = ActorRefFrom<typeof phoneConfirmationMachine>
 
-/** The phone of a login that was just created. If the login has no phone, the component shows nothing. */
 export function PhoneConfirmation({ actor }: { readonly actor: PhoneConfirmationActor }) {
   const snapshot = useChild(actor)
   if (snapshot.matches('notAsked')) return null
@@ -20,7 +19,6 @@ export function PhoneConfirmation({ actor }: { readonly actor: PhoneConfirmation
   )
 }
 
-/** Returns whether the page asks for a verification code, and the error of the field for this code. */
 export const usePhoneCode = (actor: PhoneConfirmationActor | undefined) => {
   const code = useChild(actor)?.children.smsVerification
   return { isAsked: code !== undefined, errors: useCodeErrors(code, 'smsCode') }

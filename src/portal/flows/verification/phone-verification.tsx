@@ -9,18 +9,12 @@ import { SmsVerification } from './sms-verification.tsx'
 const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 interface PhoneVerificationProps {
-  /** The phone in international form. */
   readonly phone: string
-  /** The actor that checks the verification code; absent if the page asks for no code. */
   readonly actor: ActorRefFrom<typeof smsVerificationMachine> | undefined
   readonly isVerified: boolean
   readonly isNotEnrolled: boolean
 }
 
-/**
- * The phone that the customer has chosen as second factor. The component shows the field for the verification code, or
- * that the phone is confirmed. For a phone that could not be enrolled, the component shows the next step.
- */
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
   const { phone: text } = useRegistrationConfirmationText()
   const verified = useFocusWhen<HTMLDivElement>(isVerified, `${text.verifiedTitle}. ${text.verified}`)

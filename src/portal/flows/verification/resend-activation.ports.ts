@@ -15,7 +15,6 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Converts the response of `resendActivationEmail` to an outcome for the flow (document 1, §4; document 2, §8). */
 export const resendActivationOutcome = (
   answer: OperationResponse<'resendActivationEmail'>,
 ): ActivationEmailOutcome => {
@@ -24,10 +23,6 @@ export const resendActivationOutcome = (
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
 }
 
-/**
- * Requests the activation email.
- * @throws ApiError; if the call was made too often, the error contains the seconds to wait
- */
 export const askForActivationEmail = async (
   { call }: Services,
   recipient: ActivationRecipient,
@@ -45,7 +40,6 @@ export const resendActivation = (services: Services, keep: (kind: 'sent' | 'acti
     return outcome
   })
 
-/** Corrects the email address of a login that this session has created. `onChanged` receives the new address. */
 export const changeEmail = ({ call }: Services, onChanged: (email: string) => void) =>
   fromPromise<ChangeEmailOutcome, { oktaId: string; email: string }>(async ({ input }) => {
     const outcome = resendActivationOutcome(await call(activationOperations.changeRegistrationEmail, input))
@@ -55,7 +49,6 @@ export const changeEmail = ({ call }: Services, onChanged: (email: string) => vo
     return { ...outcome, changeable: input.email }
   })
 
-/** Returns the seconds until this tab can request another activation email. */
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 

@@ -26,11 +26,9 @@ const useResendActivationText = textsOf('resend-activation')
 
 interface ResendActivationProps {
   readonly actor: ActorRefFrom<typeof resendActivationMachine>
-  /** The documented text of the button. */
   readonly label: keyof Texts['resend-activation']['labels']
 }
 
-/** The button that sends the activation email again, and the message about the result. */
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
   const text = useResendActivationText()

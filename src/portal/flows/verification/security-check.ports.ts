@@ -6,7 +6,6 @@ import { factorOperations } from '../../../contract/factors.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Returns the captcha pass with which a flow starts. While the session has its pass, the flow skips the captcha. */
 export const passAtStart = ({ captcha }: Services): { readonly pass: CaptchaPass } => ({
   pass: captcha.isPassed() ? 'held' : 'none',
 })

@@ -14,7 +14,6 @@ const useSecurityCheckText = textsOf('security-check')
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
-/** The security check, which is a captcha in the first step of a flow. */
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   const snapshot = useChild(actor)
   const text = useSecurityCheckText()

@@ -9,24 +9,15 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Returns the identity provider's first error summary (a message); an empty string if the response contains none. */
 const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
   'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
 
-/**
- * Converts the response of `verifyFactor` to an outcome for the flow (document 1, §4 and §8). The status ACTIVE and the
- * message "Factor is already active." mean success.
- */
 export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): VerifyOutcome => {
   const summary = firstSummary(answer)
   const isActive = 'status' in answer ? answer.status === 'ACTIVE' : isAlreadyActive(summary)
   return isActive ? { kind: 'verified' } : { kind: 'refused', error: codeError(readableSummary(summary)) }
 }
 
-/**
- * Converts the response of `resendFactor` to an outcome for the flow (document 1, §4). The status PENDING_ACTIVATION
- * means that another code was sent.
- */
 export const resendOutcome = (answer: OperationResponse<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
@@ -45,10 +36,6 @@ export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () =
     },
   )
 
-/**
- * Sends another verification code. Calls `onResent` after a code was sent, and `onVerified` if the factor is already
- * verified.
- */
 export const resendSmsCode = (
   { call }: Pick<Services, 'call'>,
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },

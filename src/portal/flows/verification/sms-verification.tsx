@@ -16,18 +16,11 @@ const useSmsVerificationText = textsOf('sms-verification')
 
 interface SmsVerificationProps {
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>
-  /** The id of the field for the verification code. The error summary links to this id. */
   readonly fieldId: string
-  /** The hint of the field for the verification code. It says where the code was sent. */
   readonly hint: ReactNode
-  /** The label of the field for the verification code, if the code is not sent by SMS. */
   readonly label?: string
 }
 
-/**
- * The part of a page in which the customer enters a verification code: the field, the message of success, and the
- * button that sends the code again. The error summary of the step shows the error of the field too.
- */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
   const text = useSmsVerificationText()
@@ -84,10 +77,6 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   )
 }
 
-/**
- * Returns the errors that the error summary shows for the verification code; an empty list if the page asks for no
- * code.
- */
 export const useCodeErrors = (
   actor: ActorRefFrom<typeof smsVerificationMachine> | undefined,
   fieldId: string,
@@ -102,10 +91,6 @@ interface Refused {
   readonly waitSeconds?: number
 }
 
-/**
- * Returns the message about a verification code that was refused or not sent, with the seconds to wait. Without such a
- * problem, returns an empty string.
- */
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
   const { errors } = useSmsVerificationText()
   const withWait = useWithWait()
@@ -113,10 +98,6 @@ export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | unde
   return text === undefined ? undefined : withWait(text, waitSeconds)
 }
 
-/**
- * Returns the error message of the verification code's field: the portal's own text, or the provider's message as plain
- * text.
- */
 const codeErrorText = (
   error: CodeError | null,
   texts: Readonly<Record<'verificationCodeRequired' | 'somethingWrong', string>>,

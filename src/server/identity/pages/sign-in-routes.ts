@@ -10,15 +10,9 @@ import { verificationCodeError } from '../../../../machines/rules/verification-c
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
 import { asText } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
-import {
-  activeSmsFactor,
-  checkOtp,
-  issueSignInOtp,
-  codeState,
-  type CheckOutcome,
-  type Factor,
-  type IssueOutcome,
-} from '../../factors/otp.ts'
+import { checkOtp, type CheckOutcome } from '../../factors/check-otp.ts'
+import { activeSmsFactor, type Factor } from '../../factors/factor.ts'
+import { issueSignInOtp, codeState, type IssueOutcome } from '../../factors/issue-otp.ts'
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
 import { callerByLogin } from '../../domain/hash-caller.ts'
 import type { SecurityLog, SmsPolicy } from '../../domain/request-context.ts'

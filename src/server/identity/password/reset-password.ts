@@ -8,7 +8,7 @@ import { mailPasswordChanged } from '../../mails/login.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { callerByLogin } from '../../domain/hash-caller.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
-import { forgiveWrongCodes } from '../../factors/otp.ts'
+import { forgiveWrongCodes } from '../../factors/check-otp.ts'
 import { endSessions } from '../../domain/sessions.ts'
 
 /** Characters */

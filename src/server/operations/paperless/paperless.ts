@@ -20,10 +20,6 @@ type Written = OperationResponse<'paperlessRegistrationComplete'>
 const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
 
-/**
- * The token of the link for paperless billing that was mailed for this account; `undefined` if the link is unknown,
- * expired or replaced.
- */
 const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailToken | undefined> => {
   const token = await findMailToken(db, 'paperless', link.businessPartnerGuid)
   const isValid = token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
@@ -31,8 +27,8 @@ const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailTo
 }
 
 /**
- * Whether the signed-in customer has access to the account. When a customer enrols on the account page, the portal
- * sends the account's business partner GUID instead of the code from a mailed link.
+ * When a customer enrols on the account page, the portal sends the account's business partner GUID instead of the code
+ * from a mailed link.
  */
 const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promise<boolean> => {
   const oktaId = (await customer())?.oktaId
@@ -83,10 +79,6 @@ const choose = ({ db }: RequestContext, contractNumber: string, paperless: boole
     .where('contractNumber', '=', contractNumber)
     .execute()
 
-/**
- * Switches the account, and mails the primary holder how to switch back. Another person, to whom the link was mailed,
- * gets the same mail.
- */
 const switchBills = async (
   context: RequestContext,
   { businessPartnerGuid, connectionContractNumber: contractNumber }: Link,
@@ -105,8 +97,8 @@ const switchBills = async (
 }
 
 /**
- * Finds the mailed link, and counts the switch of a customer who is signed in. Then waits until no other call switches
- * the same account. All switches use the link first and change the account later.
+ * Then waits until no other call switches the same account. All switches use the link first and change the account
+ * later.
  * @returns `undefined` if the caller may not switch this account
  */
 const openAccount = async (context: RequestContext, link: Link) => {
@@ -150,10 +142,6 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   return { Status: 'Success' }
 }
 
-/**
- * If this session has enrolled the account, writes one entry about the enrolment to the utility's customer records,
- * even if the call is repeated.
- */
 export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
   link,
   context,

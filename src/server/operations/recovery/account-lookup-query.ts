@@ -4,7 +4,6 @@ import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
 import { matchableEmails } from '../../domain/email-address.ts'
 
-/** The response of a lookup. Document 2, §4 defines a meaning for a missing `Status` and for an empty `Status`. */
 export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
@@ -38,7 +37,7 @@ const selectAccounts = (db: Database) =>
 type Typed = Body<'addressLookup'>
 
 /**
- * Converts the typed phone number to E.164. A number without a country is treated as a US number.
+ * A number without a country is treated as a US number.
  * @returns an empty string for an invalid number
  */
 export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Typed): string =>
@@ -47,14 +46,9 @@ export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Type
 /** Returns the first five digits of the typed ZIP code, because people often omit the rest of a ZIP+4. */
 export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.slice(0, 5)
 
-/** Builds an SQL condition: a column equals a typed text. The column and the text are normalised with `plain_text`. */
 const isSame = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${sql.ref(column)}) = plain_text(${typed})`
 
-/**
- * Builds the same SQL condition as `isSame`, but an empty typed text matches every value. This condition is for
- * optional fields of the form.
- */
 const isOptional = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${typed}) in ('', plain_text(${sql.ref(column)}))`
 
@@ -80,14 +74,9 @@ const isStreet = (typed = '') =>
   sql<SqlBool>`(${sql.lit(typed !== '')}
     and plain_street(street_name) in (plain_text(${typed}), plain_street(${typed})))`
 
-/**
- * Builds an SQL condition: the email address matches. Ignores case. The condition is also true if the account has no
- * address on record, or if no address was typed.
- */
 const isEmail = (typed = '') =>
   sql<SqlBool>`(account.email = '' or ${typed} = '' or lower(account.email) = any(${matchableEmails(typed)}))`
 
-/** Finds accounts by phone and name. If the phone is empty, finds no account. */
 export const findByPhone = (db: Database, typed: Typed) =>
   selectAccounts(db)
     .where('account.phone', '=', typedPhone(typed))
@@ -95,10 +84,6 @@ export const findByPhone = (db: Database, typed: Typed) =>
     .where(isName(typed))
     .execute()
 
-/**
- * Finds accounts by address and name (document 1, §5). Compares the street names with `isStreet`. Ignores house
- * number, supplement or email if the typed text is empty.
- */
 export const findByAddress = (db: Database, typed: Typed) =>
   selectAccounts(db)
     .where((eb) => eb(eb.fn('left', ['zipCode', eb.lit(5)]), '=', typedZip(typed)))

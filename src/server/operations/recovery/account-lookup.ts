@@ -29,10 +29,6 @@ interface AccountNumberMail {
   readonly accounts: readonly AccountMatch[]
 }
 
-/**
- * Decides, from the matching accounts, whether the operation sends a mail.
- * @returns the mail, or the response if no mail can be sent
- */
 const decide = (matches: readonly AccountMatch[]): { response: LookupResponse } | AccountNumberMail => {
   const [first] = matches
   if (!first) return { response: response(freeText('Account Not Found')) }
@@ -76,10 +72,6 @@ const sendResult = async (
   return response(freeText(failure), failure === notWhitelisted ? recipient : '')
 }
 
-/**
- * Looks up account numbers by name and phone (document 1, §2.6, §4). Mails the account numbers only to the address on
- * record.
- */
 export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, context) => {
   const phone = typedPhone(body)
   await countAttempt(context, 'accountNumber', phone || (body.phoneNumber ?? ''))

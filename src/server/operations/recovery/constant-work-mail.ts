@@ -5,13 +5,10 @@ import { rateLimits, takeAttemptsAndRead } from '../../domain/rate-limits.ts'
 import { hasOpenMailToken } from '../../domain/mail-token.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 
-/** The kinds of recovery, for example of a forgotten password or login ID. Each kind has its own rate limits. */
 export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
 /**
- * Counts an attempt for the client, the session and the typed value. Callers use this function before any lookup, so
- * that an unknown value is counted in the same way as a known value.
- * @throws LimitReached if a rate limit was reached
+ * Callers use this function before any lookup, so that an unknown value is counted in the same way as a known value.
  */
 export const countAttempt = async (
   context: RequestContext,
@@ -27,9 +24,8 @@ export const countAttempt = async (
 }
 
 /**
- * Decides whether a mail can be sent, and which response status a refused call gets. Even if the daily limit was
- * reached, the call is not refused for this reason as long as the link in the most recent mail is valid. Therefore an
- * attacker who requests many mails cannot block the recovery of another person.
+ * Even if the daily limit was reached, the call is not refused for this reason as long as the link in the most recent
+ * mail is valid. Therefore an attacker who requests many mails cannot block the recovery of another person.
  */
 const outcomeOf = async (
   { db, clientAddress }: RequestContext,

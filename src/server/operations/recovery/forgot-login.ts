@@ -25,10 +25,7 @@ const holdersOf = (db: Database, typed: string) =>
         .where((eb) => eb(eb.fn('lower', ['email']), 'in', matchableEmails(typed))),
     )
 
-/**
- * Finds the users with this address. Skips lapsed registrations, because another customer can choose the login ID of a
- * lapsed registration.
- */
+/** Skips lapsed registrations, because another customer can choose the login ID of a lapsed registration. */
 const findUsers = (db: Database, typed: string) =>
   db
     .selectFrom('login')
@@ -67,7 +64,6 @@ type User = Awaited<ReturnType<typeof findUsers>>[number]
  */
 const hasLoginId = ({ question }: User): boolean => question !== ''
 
-/** Returns the status of the response if no mail can be sent to these users; otherwise `null`. */
 const refusalReason = (users: readonly User[], accountNumber: string | undefined) => {
   if (users.length === 0) return 'No users found'
   const named = users.filter(hasLoginId)

@@ -31,11 +31,8 @@ const response = (
   Status,
 })
 
-/** The data that the server has stored for a login ID. */
 interface RecoveryLogin {
-  /** The login with this login ID; `undefined` if there is no such login, or if its registration has lapsed. */
   readonly login: Login | undefined
-  /** All addresses of `login` that can receive a reset mail, without duplicates. */
   readonly emails: readonly string[]
   /** A login of the former portal, with the reason why it was not migrated. */
   readonly former: { readonly refusal: string; readonly companyCode: string } | undefined
@@ -85,10 +82,6 @@ const isSame = (text: string, otherText: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/**
- * Finds the address of a handle.
- * @returns `null` when the handle is invalid or belongs to another session or login
- */
 const addressOf = async (
   context: RequestContext,
   oktaId: string,
@@ -99,10 +92,6 @@ const addressOf = async (
   return emails.find((email) => isSame(handleOf(email), handle)) ?? null
 }
 
-/**
- * Returns the response that refuses a password reset; `null` if the owner of the login is allowed to choose a new
- * password.
- */
 const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse | null => {
   if (login && awaitsActivation(login)) return response('Inactive', { Details: 'STAGED' })
   if (login)
@@ -112,10 +101,6 @@ const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse
   return response('Login found in db', { Details })
 }
 
-/**
- * Returns a response with each address in two forms: as a handle and as a masked text. The person then chooses one of
- * the addresses.
- */
 const offerEmailChoice = async (
   context: RequestContext,
   oktaId: string,

@@ -115,11 +115,6 @@ const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. 
  */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
 
-/**
- * Activates a login by its mailed link (document 2, §2.3, §4). For a changed, replaced or expired code, the response
- * is `Failed` with the details `AEADBadTagException`. For a used code, the response is "already activated". For a
- * login that cannot be activated, the response is `Failed` without details.
- */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   const link = await findMailToken(context.db, 'activation', cipherText)

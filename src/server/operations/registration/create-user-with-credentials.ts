@@ -61,11 +61,6 @@ const isInvited = async (guid: string, body: NewLoginBody, context: CallContext)
   return invitation !== undefined && invitation.isOpen && invitation.email === email
 }
 
-/**
- * Returns the reason why this session is allowed to register the account: `eligible` after a successful eligibility
- * check, or `invited` after the customer has opened an invitation. Returns `null` if the session is not allowed to
- * register the account.
- */
 const mayRegister = async (body: NewLoginBody, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body
   if (invitationGuid !== undefined) return (await isInvited(invitationGuid, body, context)) ? 'invited' : null
@@ -95,10 +90,6 @@ const mailConfirmation = async (
   return mailLoginReady(context, { to: email, language }, { loginId, name: fullName(account) })
 }
 
-/**
- * Repeats the response of the call that created the login. Refuses the call if the login was changed or activated after
- * its creation.
- */
 const repeatResponse = async (
   context: RequestContext,
   contractNumber: string,
@@ -113,7 +104,6 @@ const repeatResponse = async (
   return { status: freeText(status), Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
-/** Whether another call of this session has created the account's login after `prepare` ran for this call. */
 const isRegisteredMeanwhile = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 

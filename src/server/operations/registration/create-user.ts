@@ -8,7 +8,6 @@ import { hasGrant } from '../../domain/grants.ts'
 
 const refused = { status: 'FAILED', id: '' }
 
-/** Finds the user without credentials that an earlier call has created for the account. */
 const findEarlierLogin = async ({ db }: RequestContext, contractNumber: string) => {
   await lockAccount(db, contractNumber)
   const holder = await findPrimaryLogin(db, contractNumber)

@@ -19,10 +19,6 @@ const ineligible = (Details: Eligibility['Details'], more: Partial<Eligibility> 
   Details,
 })
 
-/**
- * Returns the response that refuses the registration because of the utility's customer records; `null` if the records
- * allow it.
- */
 const refusedByRecords = (account: Account): Eligibility | null => {
   if (isNewYork(account)) return ineligible('NY Company code present')
   if (account.registrationRefusal !== '')
@@ -33,8 +29,8 @@ const refusedByRecords = (account: Account): Eligibility | null => {
 }
 
 /**
- * Refuses an account that already has a login. If the login is not activated yet, the response always contains the
- * status STAGED, because the portal offers to send the activation mail again only for this status.
+ * If the login is not activated yet, the response always contains the status STAGED, because the portal offers to send
+ * the activation mail again only for this status.
  */
 const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
   const login = await findPrimaryLogin(context.db, account.contractNumber)
@@ -80,8 +76,8 @@ export const contractAccountExists = withoutTransaction<'contractAccountExists'>
 })
 
 /**
- * Returns true if the login ID is available. A login ID that this session has registered is treated as available,
- * because it is possible that the response of the registration was lost.
+ * A login ID that this session has registered is treated as available, because it is possible that the response of the
+ * registration was lost.
  */
 export const loginIdValid = withoutTransaction<'loginIdValid'>(async (body, context) => {
   await context.limit(rateLimits.loginIdByClient(context.clientAddress))

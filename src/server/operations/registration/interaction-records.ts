@@ -26,10 +26,7 @@ export const hasInteractionRecord = async (
   return record !== undefined
 }
 
-/**
- * Finds the login about which this session is allowed to write an interaction record (an entry in the utility's
- * customer records). Ignores the name and the email address in the request.
- */
+/** Ignores the name and the email address in the request. */
 const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
   const primary = await findPrimaryLogin(context.db, contractNumber)
   const holders = [...(primary ? [primary] : []), ...(await findSecondaryLogins(context.db, contractNumber))]

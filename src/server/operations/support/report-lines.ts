@@ -27,10 +27,6 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   )
 }
 
-/**
- * Formats a problem report as a table of the steps that the portal's state machines have made. Below the table are the
- * ids of the reported requests. The log contains the same ids.
- */
 export const reportLines = ({ code, createdAt, portal, steps, requests }: KeptReport): string[] => [
   `${groupCode(code)}, sent ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC, portal ${portal}`,
   '',

@@ -4,7 +4,6 @@ import { rateLimits } from '../../domain/rate-limits.ts'
 import type { Handler } from '../../domain/request-context.ts'
 import { groupCode, keepSupportReport } from '../../domain/support-report.ts'
 
-/** Stores a problem report for the support team. Logs the code of the report and the ids of the reported requests. */
 export const reportProblem: Handler<'reportProblem'> = async (report, context) => {
   if (JSON.stringify(report).length > longestReport) throw new HttpProblem('too_large')
   await context.limit(

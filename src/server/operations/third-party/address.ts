@@ -19,7 +19,6 @@ type Field =
   | 'aeApAA'
   | 'foreignState'
   | 'foreignCountry'
-/** The fields that apply to the type of the address. */
 export type Address = Partial<Record<Field, string>>
 
 /** For each type of address, the fields that the portal sends in addition to the fields of the form. */
@@ -36,7 +35,6 @@ const homeCountries = ['', 'USA', 'US']
 const zipOf = (body: RegistrationBody): string =>
   (body.addressType === 'PO BOX' && body.poBoxZip) || body.zipCode || ''
 
-/** Returns the typed address with the field names of the form. */
 const entriesOf = (body: RegistrationBody): AddressEntries => ({
   addressType: body.addressType,
   houseNumber: body.houseNumber ?? '',
@@ -55,16 +53,11 @@ const entriesOf = (body: RegistrationBody): AddressEntries => ({
 })
 
 /**
- * Whether the country is allowed for the type of the address. A foreign address needs both `state` and `country`. For
- * any other address, `country` must not be a foreign country.
+ * A foreign address needs both `state` and `country`. For any other address, `country` must not be a foreign country.
  */
 const namesItsCountry = ({ addressType, state = '', country = '' }: RegistrationBody): boolean =>
   addressType === 'FOREIGN' ? state !== '' && country !== '' : homeCountries.includes(country)
 
-/**
- * Returns the fields that apply to the type of the address.
- * @returns `null` when a value violates a rule of the form
- */
 export const readAddress = (body: RegistrationBody): Address | null => {
   const { addressType } = body
   const refused = Object.values(addressErrors(entriesOf(body))).some((error) => error !== null)
@@ -77,8 +70,8 @@ export const readAddress = (body: RegistrationBody): Address | null => {
 }
 
 /**
- * Whether the utility's customer record system knows a jurisdiction code for the address. Every US ZIP code has a
- * jurisdiction code, unless the ZIP code starts with 000. A foreign address needs no jurisdiction code.
+ * Every US ZIP code has a jurisdiction code, unless the ZIP code starts with 000. A foreign address needs no
+ * jurisdiction code.
  */
 export const hasJurisdiction = (addressType: RegistrationBody['addressType'], address: Address): boolean =>
   addressType === 'FOREIGN' || /^(?!000)\d{5}(-?\d{4})?$/.test(address.poBoxZip ?? address.zipCode ?? '')

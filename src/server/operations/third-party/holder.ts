@@ -9,11 +9,9 @@ import {
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 
-/** Finds the login of a business partner (a customer in the utility's records). */
 const loginOfPartner = async (context: RequestContext, number: string): Promise<string | null> =>
   (await findPartnerLogin(context.db, number)) ?? null
 
-/** Finds the signed-in login. Returns `null` if nobody is signed in or the login is not active. */
 const loginOfCustomer = async (context: RequestContext): Promise<string | null> => {
   const customer = await context.customer()
   const login = customer && (await findLogin(context.db, customer.oktaId))
@@ -54,11 +52,6 @@ const isLinkable = async (
 
 const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
-/**
- * Links a login to an accepted third-party request (document 2, §2.6). If the third-party request contains a business
- * partner number, the login of that business partner is linked. Otherwise the signed-in login is linked. A repeated
- * call succeeds again if it would link the same login.
- */
 export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (
   body,
   context,

@@ -37,7 +37,6 @@ const mailHolder = async (
   return sent
 }
 
-/** Mails the third party's answer to the primary holder, once for each third-party request. */
 const notify =
   (decision: Decision) =>
   async (body: Body<'sendThirdPartyAcceptV2'>, context: RequestContext): Promise<string> => {
@@ -68,7 +67,6 @@ export const findMissingCalls = async (db: Database, request: ThirdPartyRequest)
   return [...(isNoticeDone ? [] : [notice]), ...(isDone ? [] : [kind])]
 }
 
-/** Writes the third party's answer to the utility's customer records, once for each third-party request. */
 const record =
   (kind: 'thirdPartyAccept' | 'thirdPartyReject', decision: Decision) =>
   async (

@@ -5,11 +5,6 @@ import { thirdPartyPrefix } from '../../domain/partner-number.ts'
 import type { Address } from './address.ts'
 import type { ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
-/**
- * Creates a business partner for the third party from the contact details. Stores the business partner number in the
- * third-party request.
- * @returns the business partner number
- */
 export const insertPartner = async (
   context: RequestContext,
   request: ThirdPartyRequest,

@@ -44,7 +44,6 @@ import { insertPartner } from './partner.ts'
 
 type RegistrationBody = Body<'thirdPartyRegistrationSubmit'>
 type Registered = OperationResponse<'thirdPartyRegistrationSubmit'>
-/** The values of `Details` for which the third party's registration page has a message (document 2, §8). */
 type Details =
   | 'No jurisdiction code'
   | 'Business partner not created'
@@ -83,10 +82,7 @@ const isPerson = (body: RegistrationBody): boolean => {
   return telephone1.startsWith('+') && !hasErrors(personErrors(person))
 }
 
-/**
- * Whether the third-party request can be linked to a new login. A third party who already has a login gets no second
- * login.
- */
+/** A third party who already has a login gets no second login. */
 const isLinkable = (
   request: ThirdPartyRequest | undefined,
   body: RegistrationBody,
@@ -96,7 +92,6 @@ const isLinkable = (
   request.refusal !== 'Accounts not linked' &&
   matchesRequest(request, body)
 
-/** Returns the reason why the utility's customer record system refuses the person; `null` if it accepts the person. */
 const refusedByRecords = (
   request: ThirdPartyRequest,
   body: RegistrationBody,
@@ -107,7 +102,6 @@ const refusedByRecords = (
   return request.refusal === 'Business partner not created' ? request.refusal : null
 }
 
-/** Returns the response with which the identity provider refuses the login; `null` if it accepts the login. */
 const refusedByProvider = async (
   context: RequestContext,
   request: ThirdPartyRequest,
@@ -146,7 +140,6 @@ const mailConfirmation = async (
   else await mailActivationLink(context, { oktaId, email })
 }
 
-/** Creates the login and the business partner, and gives the login access to the account, all in one transaction. */
 const register = async (
   context: RequestContext,
   request: ThirdPartyRequest,
@@ -171,8 +164,7 @@ const register = async (
 }
 
 /**
- * Checks whether this session has already registered the login of a completed request with the same values. If the
- * first response is lost, the portal repeats the call.
+ * If the first response is lost, the portal repeats the call.
  * @returns the hash for `repeatResponse`; `null` for any other login
  */
 const proveRepetition = async (

@@ -63,7 +63,6 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
     return { ...toResponse(request, hashcode), ...(missing.length > 0 && { missing_calls: missing }) }
   return {
     thirdparty_request_status_code: status,
-    // The response contains only the fields that the portal needs for the calls that it still has to make.
     contract_account_number: request.contractNumber,
     primary_business_partner_number: request.primaryBusinessPartnerNumber,
     thirdparty_url_hashcode: hashcode,
@@ -72,8 +71,8 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
 }
 
 /**
- * Returns the name and the service address of the primary holder. Only a session that has opened the link of a
- * third-party request for this account gets this data, and only while the request is open.
+ * Only a session that has opened the link of a third-party request for this account gets this data, and only while the
+ * request is open.
  */
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
   const request = await lockGrantedRequest(context, body.contractAccountNumber)
@@ -84,8 +83,8 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
 }
 
 /**
- * Whether the status of the third-party request is allowed to change to `wanted`. The third party can accept or reject
- * a third-party request only once. A third-party request can be completed only after it was linked to a login.
+ * The third party can accept or reject a third-party request only once. A third-party request can be completed only
+ * after it was linked to a login.
  */
 const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'

@@ -6,7 +6,8 @@ import {
   type Handler,
   type PreparedHandler,
 } from '../../domain/request-context.ts'
-import { createOtp, findFactor, issueOtp, lockFactor, lockSeconds, type NewOtp } from '../../factors/otp.ts'
+import { findFactor, lockFactor, lockSeconds } from '../../factors/factor.ts'
+import { createOtp, issueOtp, type NewOtp } from '../../factors/issue-otp.ts'
 import { callerByAddress } from '../../domain/hash-caller.ts'
 import { lockLogin } from '../../domain/login.ts'
 import { newId } from '../../domain/okta-ids.ts'
@@ -42,7 +43,6 @@ const emailFactorOf = async ({ db }: RequestContext, oktaId: string) => {
     .executeTakeFirst()
 }
 
-/** Enrols the login's own email address as a factor. A repeated call returns the same factor. */
 export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }, context) => {
   const factor = (await hasGrant(context, ['login'], oktaId))
     ? await emailFactorOf(context, oktaId)
@@ -56,7 +56,6 @@ export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }
 const wantedOf = ({ oktaId, emailFactorId }: Body<'sendEmailFactor'>) =>
   ({ oktaId, factorId: emailFactorId, factorType: 'email' }) as const
 
-/** Mails a new code to the address that the login has now. */
 export const sendEmailFactor: PreparedHandler<'sendEmailFactor', NewOtp> = {
   prepare: async (body, context) => {
     const factor = await findFactor(context, wantedOf(body))

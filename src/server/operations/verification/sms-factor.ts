@@ -1,16 +1,14 @@
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { callerByAddress } from '../../domain/hash-caller.ts'
 import { Answered, type CallContext, type PreparedHandler } from '../../domain/request-context.ts'
+import { findFactor, type GrantedFactor, lockFactor } from '../../factors/factor.ts'
 import {
   createOtp,
-  findFactor,
-  type GrantedFactor,
   issueOtp,
   type IssueOutcome,
-  lockFactor,
   type NewOtp,
   refusalReason,
-} from '../../factors/otp.ts'
+} from '../../factors/issue-otp.ts'
 import { enrollmentSmsLimits, canReceiveSms } from '../../factors/sms-enrollment.ts'
 import { alreadyActive, refusedBecause, refusedForNow } from './factor-causes.ts'
 
@@ -32,7 +30,6 @@ const toResponse = (context: CallContext, outcome: IssueOutcome): Resent => {
   }
 }
 
-/** Returns the response that refuses a new code; `null` if a new code can be sent. */
 const refusal = async (context: CallContext, factor: GrantedFactor | undefined): Promise<Resent | null> => {
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive

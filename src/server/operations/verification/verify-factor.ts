@@ -4,13 +4,10 @@ import { callerByAddress } from '../../domain/hash-caller.ts'
 import { lockLogin } from '../../domain/login.ts'
 import type { Hash } from '../../domain/secret-hash.ts'
 import { activateByEmailFactor } from '../../factors/activate-login.ts'
-import { findFactor, guessOtp, redeemOtp } from '../../factors/otp.ts'
+import { guessOtp, redeemOtp } from '../../factors/check-otp.ts'
+import { findFactor } from '../../factors/factor.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
-/**
- * Reads the values of the request body. The portal sends these values under different field names for a text message
- * and for a mail.
- */
 const guessOf = (body: Body<'verifyFactor'>) => {
   const { oktaId } = body
   return 'emailFactorId' in body
