@@ -47,10 +47,8 @@ export const findBrowser = (): string | undefined => {
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())
 
-/** Path of an installed Firefox. */
 export const findFirefox = () => findOnPath('firefox-esr', 'firefox')
 
-/** Path of WebKitGTK's MiniBrowser, if the WebKit driver and a virtual screen are installed too. */
 export const findWebKit = (): string | undefined =>
   findOnPath('WebKitWebDriver') && findOnPath('Xvfb')
     ? globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
@@ -67,7 +65,6 @@ const install = (packages: readonly string[]): void => {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
-/** Path of a browser. If none is installed, throws an error with one line about the package to install. */
 export const requireBrowser = (find = findBrowser): string => {
   const path = find()
   if (path === undefined) {

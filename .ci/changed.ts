@@ -42,7 +42,6 @@ const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 export const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** The tests of all flows that a changed file of one flow can make fail. */
 const reached: readonly (readonly [files: RegExp, tests: readonly string[]])[] = [
   [/^machines\//, ['model/specification', 'model/properties', 'model/bindings', 'completeness/approved']],
   [/^(machines|stories)\//, ['completeness/stories', 'completeness/scenarios']],
@@ -90,7 +89,6 @@ interface Checks {
   readonly notRun: readonly string[]
 }
 
-/** The quick tools that a change of these files can make fail. */
 export const toolsFor = (files: readonly string[]): readonly Part[] => {
   const sources = files.filter(isSource)
   const isIn = (...folders: readonly string[]) =>
@@ -113,10 +111,6 @@ export const toolsFor = (files: readonly string[]): readonly Part[] => {
   ]
 }
 
-/**
- * If all changes belong to one flow, the tests of this flow run. Otherwise the unit and machine tests run that import a changed file (all of them after a change of package.json
- * or a configuration), and the server tests with the same folder name or file name as a changed file.
- */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [
     ...git('diff', '-z', '--name-only', '--diff-filter=d', since),

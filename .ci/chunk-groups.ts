@@ -74,7 +74,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // The group `login-creation` contains modules for the three flows that create a login.
   {
     name: 'login-creation',
     test: inProject(

@@ -16,7 +16,6 @@ const Chunk = v.object({
    */
   entry: v.string(),
   imports: v.array(v.string()),
-  /** Names of the packages whose code the chunk contains. */
   packages: v.array(v.string()),
 })
 export type Chunk = v.InferOutput<typeof Chunk>
@@ -57,7 +56,6 @@ export const rejectCycles = (chunks: readonly Chunk[]): void => {
   throw new Error(`Built files import each other in a circle: ${files}. Divide them in .ci/chunk-groups.ts.`)
 }
 
-/** Writes the imports and packages of each chunk into `dist/chunks.json`, for the check of file sizes. */
 export const chunkReport = (): Plugin => ({
   name: 'mywater-chunk-report',
   apply: 'build',
@@ -69,5 +67,4 @@ export const chunkReport = (): Plugin => ({
   },
 })
 
-/** Reads the chunk report of the latest build. */
 export const readChunks = (): readonly Chunk[] => readJson(reportFile, v.array(Chunk))

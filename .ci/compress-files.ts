@@ -9,7 +9,6 @@ import type { Plugin } from 'vite'
  */
 const smallestCompressed = 1000
 
-/** Adds a brotli copy and a gzip copy of each text file to the portal's build, with the highest compression level. */
 export const compressFiles = (): Plugin => {
   let folder = ''
   return {

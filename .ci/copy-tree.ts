@@ -6,7 +6,6 @@ import { root } from './run-command.ts'
 
 const listFiles = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
 
-/** Paths of the project's existing files, committed or not. */
 export const projectFiles = execFileSync('git', listFiles, { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((file) => file !== '' && existsSync(join(root, file)))

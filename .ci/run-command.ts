@@ -48,6 +48,5 @@ export const runCommand = (
     })
   })
 
-/** Runs a command, shows its output directly, and returns its exit code. */
 export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): Promise<number> =>
   (await runCommand(command, { env, output: 'inherit' })).code

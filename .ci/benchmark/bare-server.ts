@@ -11,8 +11,4 @@ app.post('/api/:operation', async (c) => {
   await c.req.json()
   return c.json(true)
 })
-const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false })
-server.on('listening', () => {
-  const address = server.address()
-  console.log(`listening on ${typeof address === 'object' && address ? address.port : 0}`)
-})
+serve({ fetch: app.fetch, port: Number(process.env['PORT']), overrideGlobalObjects: false })

@@ -1,4 +1,3 @@
-/** The limit for one measured value of the portal's pages. */
 export interface Budget {
   readonly words: string
   readonly isKept: (figure: number, floor: number) => boolean
@@ -20,7 +19,6 @@ export const budgets = {
    * XState) can be used. A page that loads its script only at the first action has no value, and passes.
    */
   firstControl: { words: '≤ floor', isKept: (figure, floor) => Number.isNaN(figure) || figure <= floor },
-  /** The number of requests that are sent until the page can be used. */
   requests: atMost(8),
   /**
    * The size in bytes of the compressed HTML document, including its styles. The document must fit into ten packets,

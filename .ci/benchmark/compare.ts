@@ -7,13 +7,10 @@ import type { MeasuredPage } from './pages.ts'
 export interface Compared<Figures> {
   readonly page: MeasuredPage
   readonly rounds: readonly Figures[]
-  /** The measured values of the static page with the same text. */
   readonly words: readonly Figures[]
-  /** The measured values of the page that contains only React, router and XState. */
   readonly floor: readonly Figures[]
 }
 
-/** The median of one measured value over all rounds. */
 export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figures) => number): number =>
   rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
 

@@ -6,7 +6,6 @@ import { serveFloor } from './serve-floor.ts'
 import { servePortal } from './serve-portal.ts'
 import { serveStatic } from './serve-static.ts'
 
-/** A page to measure. */
 export interface MeasuredPage {
   readonly route: string
   /**
@@ -15,10 +14,7 @@ export interface MeasuredPage {
    */
   readonly kind: 'portal' | 'static' | 'floor'
   readonly address: string
-  /** The size of the compressed document of the page, in bytes. */
   readonly firstAnswer: number
-  /** Whether search engines are allowed to index the page. */
-  readonly isListed: boolean
 }
 
 /** The number of alerts on the landing page: the sandbox shows one alert of each level. */
@@ -53,8 +49,7 @@ export const servePages = async (routes: readonly string[]) => {
 
   const pageOf = async (kind: MeasuredPage['kind'], origin: string, route: string): Promise<MeasuredPage> => {
     const address = origin + route
-    const { html, bytes } = await fetchDocument(address)
-    return { route, kind, address, firstAnswer: bytes, isListed: !html.includes('content="noindex"') }
+    return { route, kind, address, firstAnswer: (await fetchDocument(address)).bytes }
   }
   const pages = [await pageOf('floor', floor.origin, '/')]
   for (const route of routes)

@@ -12,7 +12,6 @@ import { servePortal } from './serve-portal.ts'
 import { emulateSlowPhone } from './visit.ts'
 
 const library = readFileSync(join(root, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
-/** The global object of the library web-vitals. The script `library` defines this object in the page. */
 declare const webVitals: typeof WebVitals
 
 /**
@@ -58,9 +57,7 @@ const type = async (page: Page, label: string, text: string) => {
 const next = (page: Page) => page.getByRole('button', { name: words.eligibility.next, exact: true }).tap()
 
 interface Responses {
-  /** The interaction to next paint (INP) over all interactions, in ms. */
   readonly inp: number
-  /** The time from the response of a call until the browser has painted the next screen of the flow, in ms. */
   readonly steps: Readonly<Record<string, number>>
 }
 
@@ -103,10 +100,6 @@ const register = async (browser: Browser, origin: string): Promise<Responses> =>
   }
 }
 
-/**
- * Prints how fast the portal responds during a registration without errors, on a slow phone. Prints the interaction to
- * next paint (INP), and the time between the response of a call and the paint of the next screen of the flow.
- */
 export const showResponses = async (rounds: number, browser: Browser): Promise<void> => {
   const runs: Responses[] = []
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,5 @@
 import { paths } from '../../src/contract/portal-paths.ts'
 
-/** Routes that need neither a mailed link nor a sign-in. */
 export const publicRoutes: readonly string[] = [
   paths.home,
   paths.register,

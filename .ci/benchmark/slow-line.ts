@@ -54,7 +54,6 @@ const columns: readonly Column<Visit>[] = [
   { title: ['document', 'bytes'], read: ({ page }) => page.firstAnswer, budget: budgets.firstAnswer },
 ]
 
-/** Measures first visits while the browser limits the speed of the connection and of the processor. */
 export const showSlowLine = async (pages: readonly MeasuredPage[], count: number, browser: Browser) => {
   const compared = await compare(pages, count, (page) => visit(browser, page))
   console.log(

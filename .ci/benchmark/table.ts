@@ -3,12 +3,9 @@ import type { Compared } from './compare.ts'
 import type { MeasuredPage } from './pages.ts'
 
 export interface Column<Figures> {
-  /** The heading of the table column, in two lines. */
   readonly title: readonly [string, string]
-  /** Returns the measured value of a page; NaN if the page has no such value. */
   readonly read: (compared: Compared<Figures>) => number
   readonly digits?: number
-  /** The limit that the values of the portal's pages in this column must meet. */
   readonly budget?: Budget
 }
 

@@ -14,7 +14,6 @@ export interface CallerData {
    * The client address of the calls. Each caller has a different address, because rate limits count calls by address.
    */
   readonly clientAddress: string
-  /** A login that only this caller uses to sign in. */
   readonly loginId: string
   readonly people: Required<Omit<People, 'captchaToken'>>
 }

@@ -43,13 +43,11 @@ const callsOf = (
   ]
 }
 
-/** The time of a call, and its error if it failed. */
 interface Timed {
   readonly milliseconds: number
   readonly failure: string | null
 }
 
-/** The times of all calls, by the name of the call. */
 export type Times = ReadonlyMap<string, readonly Timed[]>
 
 const timed = async (run: () => Promise<void>): Promise<Timed> => {
@@ -79,13 +77,11 @@ export const runInLockstep = async (lists: readonly (readonly MeasuredCall[])[])
 export const measureCalls = (origin: string, callers: readonly CallerData[]): Promise<Times> =>
   runInLockstep(callers.map((caller) => callsOf(origin, caller)))
 
-/** Combines the times of several rounds. */
 export const mergeTimes = (rounds: readonly Times[]): Times => {
   const names = [...(rounds[0]?.keys() ?? [])]
   return new Map(names.map((name) => [name, rounds.flatMap((times) => times.get(name) ?? [])]))
 }
 
-/** Returns the error messages, each only once. */
 export const failuresOf = (times: Times): readonly string[] => [
   ...new Set([...times.values()].flat().flatMap(({ failure }) => failure ?? [])),
 ]

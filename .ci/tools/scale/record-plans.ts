@@ -1,7 +1,6 @@
 import { connect, createServer } from 'node:net'
 import * as v from 'valibot'
 
-/** A node of a query plan, with its child nodes. */
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string | undefined
@@ -103,7 +102,6 @@ export const recordPlans = async (url: string) => {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   through.searchParams.set('options', options.join(' '))
   return {
-    /** The URL with which a server connects to the database through the proxy. */
     url: through.href.replaceAll('+', '%20'),
     /** Returns the statements since the previous call of `take`, in the order in which the statements ended. */
     take(): readonly Recorded[] {
@@ -128,10 +126,6 @@ const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => 
   return [...new Set(found)].toSorted()
 }
 
-/**
- * Lists the SQL statements that read all rows of one of the given tables. Each statement occurs once, and the list is
- * sorted by table.
- */
 export const statementsReadingWholeTables = (
   statements: readonly Recorded[],
   tables: readonly string[],
@@ -141,10 +135,6 @@ export const statementsReadingWholeTables = (
     ({ 'Node Type': type, 'Relation Name': table = '' }) => type === 'Seq Scan' && tables.includes(table),
   )
 
-/**
- * Lists the SQL statements that read more than `most` rows of a table, also through an index. Each statement occurs
- * once, and the list is sorted by table.
- */
 export const statementsReadingManyRows = (statements: readonly Recorded[], most: number): string[] =>
   tablesOf(
     statements,

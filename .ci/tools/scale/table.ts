@@ -24,7 +24,6 @@ const failed = ({ alone, atOnce }: Size, name: string): number =>
 const cell = (text: string) => text.padStart(11)
 const milliseconds = (time: number) => cell(time.toFixed(1))
 
-/** Formats the times of each call at both database sizes, in milliseconds. ✗ marks a call that exceeds a limit. */
 export const formatCalls = (small: Size, large: Size): string => {
   const head = [small, large].flatMap(({ accounts }) =>
     ['alone', 'p50 of 20', 'p99 of 20'].map((title) => [title, `at ${accounts}`]),
@@ -50,7 +49,6 @@ export const formatCalls = (small: Size, large: Size): string => {
   return [line('milliseconds', 0, 'times'), line('', 1, ''), ...rows, ...new Set(failures)].join('\n')
 }
 
-/** Formats the times of the SQL statements of the background work at both database sizes, in milliseconds. */
 export const formatWork = (small: Size, large: Size): string => {
   const rows = [...large.work].map(
     ([text, time]) =>

@@ -8,7 +8,6 @@ import { gunzipSync } from 'node:zlib'
 import { findFreePort } from '../../throwaway.ts'
 import { unpackPackages } from '../../tools/unpack-packages.ts'
 
-/** Debian's package of the OpenID provider glewlwyd, and the packages with its libraries. */
 const packages = [
   'glewlwyd',
   'glewlwyd-common',
@@ -92,7 +91,6 @@ const copyLinkedFiles = (folder: string) => {
   }
 }
 
-/** A person with an account at the provider. */
 interface Person {
   readonly login: string
   readonly password: string

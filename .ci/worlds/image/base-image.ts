@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inspect, podman } from './podman.ts'
 
-/** The address of the mirror from which this machine downloads Debian's packages. */
 const mirror = (): string => {
   const args = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages', 'Component: main']
   const [first = 'http://deb.debian.org/debian'] = execFileSync('apt-get', args, { encoding: 'utf8' }).split(

@@ -31,7 +31,6 @@ export const setPodmanFolder = (folder: string): void => {
   ])
 }
 
-/** Runs podman. Returns the output, without the line break at its end. */
 export const podman = (...args: readonly string[]): string =>
   execFileSync('podman', args, {
     encoding: 'utf8',
@@ -39,11 +38,9 @@ export const podman = (...args: readonly string[]): string =>
     maxBuffer: 2 ** 28,
   }).trim()
 
-/** Runs podman. Returns the exit status and the output. Does not throw if podman exits with an error. */
 export const tryPodman = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync('podman', args, { encoding: 'utf8', timeout: 60_000 })
   return { status, output: (stdout + stderr).trim() }
 }
 
-/** Returns a property of an image or a container. */
 export const inspect = (name: string, format: string): string => podman('inspect', '--format', format, name)

@@ -62,22 +62,17 @@ export const earlierVersions = (): readonly string[] => {
   return [...new Set([otherSchema, otherFormats].filter((commit) => commit !== undefined))]
 }
 
-/**
- * Returns the names of the operations that today's contract contains, and the contract of an earlier commit does not.
- */
 export const operationsAddedAfter = (commit: string): readonly string[] => {
   const contract = git('grep', '-h', '-o', '-w', '-E', '[a-z]\\w+', commit, '--', 'src/contract').split('\n')
   const earlier = new Set(contract)
   return Object.keys(operations).filter((name) => !earlier.has(name))
 }
 
-/** One line with short id, date and title of a commit. */
 export const describeCommit = (commit: string): string =>
   git('log', '-1', '--format=%h of %as, “%s”', commit).trim()
 
 const Packages = v.object({ dependencies: v.record(v.string(), v.string()) })
 
-/** Whether all dependencies of another version of the project are installed here with the required versions. */
 const hasPackagesOf = (folder: string): boolean => {
   const { dependencies: ours } = readJson(join(root, 'package.json'), Packages)
   const { dependencies } = readJson(join(folder, 'package.json'), Packages)

@@ -28,11 +28,9 @@ export const openSwitch = async (port: number, ports: readonly number[]) => {
   })
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   return {
-    /** Sends every request to one server, given by its index in `ports`. */
     only(place: number) {
       choose = () => place
     },
-    /** Sends requests to both servers alternately, beginning with the server `first`. */
     alternate(first: number) {
       let next = first
       choose = () => {

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import * as v from 'valibot'
-import { issuerPath } from '../../../src/contract/identity.ts'
-import { operations } from '../../../src/contract/operations.ts'
-import { openBrowser } from '../../../tests/server/harness/identity-browser.ts'
-import { readAnswer } from '../../conformance/answers.ts'
-import { openClient } from '../../conformance/client.ts'
-import { password } from '../../tools/scale/fill.ts'
-import type { CallerData } from '../../tools/scale/caller-data.ts'
-import { signInSteps } from '../../tools/scale/sign-in.ts'
-import type { MeasuredCall } from '../../tools/scale/measure-calls.ts'
+import { issuerPath } from '../../src/contract/identity.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { openBrowser } from '../../tests/server/harness/identity-browser.ts'
+import { readAnswer } from '../conformance/answers.ts'
+import { openClient } from '../conformance/client.ts'
+import { password } from '../tools/scale/fill.ts'
+import { type CallerData, makeCallerData } from '../tools/scale/caller-data.ts'
+import { signInSteps } from '../tools/scale/sign-in.ts'
+import { failuresOf, measureCalls, type MeasuredCall, runInLockstep } from '../tools/scale/measure-calls.ts'
 
 const Login = v.object({ login_id: v.string(), email: v.string() })
 const Link = v.object({ link: v.string() })
@@ -19,7 +19,7 @@ const secondPassword = 'Green-Kettle-43'
  * The steps of a person with a registered login: activation, sign-in and password reset. The codes are read from the
  * mails, which the database keeps because no mail server is set.
  */
-export const openRegistered = async (
+const openRegistered = async (
   origin: string,
   client: pg.Client,
   { people, session, clientAddress }: CallerData,
@@ -86,3 +86,29 @@ export const openRegistered = async (
   }
 }
 export type Registered = Awaited<ReturnType<typeof openRegistered>>
+
+/**
+ * Callers of a filled database, each with other data.
+ * @param report takes how many calls were made, and those that failed
+ */
+export const openCallers = (
+  origin: string,
+  accounts: number,
+  report: (made: number, failures: readonly string[]) => void,
+) => {
+  let callers = 0
+  const take = async (steps: readonly MeasuredCall[]) =>
+    report(steps.length, failuresOf(await runInLockstep([steps])))
+  return {
+    take,
+    /** Makes every call of the API once, then activates the login that these calls have registered. */
+    register: async (client: pg.Client): Promise<Registered> => {
+      const caller = await makeCallerData(client, accounts, callers++)
+      const times = await measureCalls(origin, [caller])
+      report(times.size, failuresOf(times))
+      const registered = await openRegistered(origin, client, caller)
+      await take(registered.activate)
+      return registered
+    },
+  }
+}
