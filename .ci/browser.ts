@@ -6,10 +6,7 @@ const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 const headlessShell = 'chromium-headless-shell'
 const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/**
- * Command-line switches that turn off Chromium's background requests and Chromium's sandbox. The sandbox does not work
- * for root or in containers.
- */
+/** Without background requests, and without the sandbox, which does not work for root or in containers. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,21 +26,13 @@ const findOnPath = (...programs: readonly string[]): string | undefined => {
     .find((path) => existsSync(path))
 }
 
-/**
- * Path of an installed Chrome or Chromium. If `CHROME_PATH` is not set, the function looks for programs with the usual
- * names.
- */
 export const findBrowser = (): string | undefined => {
   const named = process.env['CHROME_PATH']
   if (named) return existsSync(named) ? named : undefined
   return findOnPath(...names) ?? macPaths.find((path) => existsSync(path))
 }
 
-/**
- * Path of Chromium's headless shell. The headless shell renders pages exactly like the full browser, and needs only two
- * thirds of the full browser's processor time. Returns the result of `findBrowser` if the shell is not installed, or if
- * `CHROME_PATH` is set.
- */
+/** It renders like the full browser, with two thirds of its processor time. */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())
 
@@ -78,10 +67,7 @@ export const requireBrowser = (find = findBrowser): string => {
 const hasFont = (pattern: string): boolean =>
   (spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim() ?? '') !== ''
 
-/**
- * Debian's packages that the stories need and this machine lacks. The pictures show two fonts: one with the metrics of
- * Arial, until the web font has loaded, and one with Chinese characters.
- */
+/** The pictures show two fonts: one with the metrics of Arial until the web font has loaded, one with Chinese. */
 export const missingForStories = (): readonly string[] => [
   ...(findBrowser() === undefined && !process.env['CHROME_PATH'] ? ['chromium'] : []),
   ...(isDebian() && !(hasFont('Liberation Sans') && hasFont(':lang=zh'))

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/**
- * The smallest size in bytes of a file to compress. The compression of a smaller file would not save a network
- * packet.
- */
+/** Bytes; for a smaller file, compression saves no network packet. */
 const smallestCompressed = 1000
 
 export const compressFiles = (): Plugin => {

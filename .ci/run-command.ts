@@ -16,10 +16,7 @@ interface Ended {
   readonly output: string
 }
 
-/**
- * Runs a command to its end.
- * @param output with `pipe`, the output appears when the command has ended, so that parallel commands do not mix
- */
+/** @param output with `pipe`, it appears when the command has ended, so that parallel commands do not mix */
 export const runCommand = (
   [script, ...args]: Command,
   {

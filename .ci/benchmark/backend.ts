@@ -7,10 +7,7 @@ import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 import { serve, type Served, servePortal } from './serve-portal.ts'
 
 const size = { count: 300, atOnce: 16 }
-/**
- * The number of calls that one session makes. The server limits the calls of a session, so the benchmark uses many
- * sessions.
- */
+/** The server limits the calls of a session. */
 const callsOfSession = 10
 const sessions: string[] = []
 
@@ -26,10 +23,7 @@ const eligibility = people.map(({ contractNumber, name }) =>
     : { connectionContractNumber: contractNumber, customerType: 'Person', middleName: '', ...name },
 )
 
-/**
- * The body of an account lookup for a person who does not exist. This lookup is as much work for the server as the
- * lookup of an existing person.
- */
+/** Of nobody: as much work for the server as the lookup of a person. */
 const phoneLookup = (index: number) => ({
   customerType: 'individual',
   firstName: 'Ada',

@@ -10,10 +10,7 @@ export interface PageTimings {
   readonly blocking: number
   /** The time at which the page can be used; NaN for a page that does not report this time. */
   readonly ready: number
-  /**
-   * The time at which the first control of the page reacts. On a page with a captcha, the first control is the captcha.
-   * NaN for a page that does not report when it can be used.
-   */
+  /** On a page with a captcha, that is the captcha. */
   readonly firstControl: number
 }
 

@@ -8,10 +8,7 @@ import { serveStatic } from './serve-static.ts'
 
 export interface MeasuredPage {
   readonly route: string
-  /**
-   * `portal` is a page of the portal. `static` is a page with the same text but without script. `floor` is a page that
-   * contains only React, router and XState.
-   */
+  /** `static` has the same text without script, `floor` only React, router and XState. */
   readonly kind: 'portal' | 'static' | 'floor'
   readonly address: string
   readonly firstAnswer: number
@@ -34,10 +31,6 @@ const fetchDocuments = async (origin: string, routes: readonly string[]) => {
   return documents
 }
 
-/**
- * Serves the portal's page and a static page with the same text for each route. Also serves the page `floor`, which
- * contains only React, router and XState. When the returned object is disposed, the servers stop.
- */
 export const servePages = async (routes: readonly string[]) => {
   await using starting = new AsyncDisposableStack()
   const portal = starting.adopt(await servePortal(), (server) => server.stop())

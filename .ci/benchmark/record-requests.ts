@@ -6,10 +6,7 @@ export interface SentRequest {
   readonly type: string
   /** The time at which the request was sent, in milliseconds since 1970. */
   readonly start: number
-  /**
-   * The time at which the request ended, in milliseconds since 1970. The value is `undefined` while the request is
-   * running.
-   */
+  /** Milliseconds since 1970. */
   end?: number
   bytes: number
 }

@@ -14,10 +14,7 @@ import { emulateSlowPhone } from './visit.ts'
 const library = readFileSync(join(root, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
 declare const webVitals: typeof WebVitals
 
-/**
- * Runs in the page before the page's scripts. Records the INP, and the time at which the browser paints each screen of
- * the flow.
- */
+/** Runs before the page's scripts. Records the INP, and when each screen of the flow is painted. */
 const recordResponses = () => {
   webVitals.onINP(({ value }) => (document.documentElement.dataset.inp = String(value)), {
     reportAllChanges: true,
@@ -34,10 +31,7 @@ const recordResponses = () => {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/**
- * Runs in the page. Returns the milliseconds from the last response of a call until the browser painted the current
- * screen.
- */
+/** Milliseconds from the last response of a call to the paint of the current screen. */
 const sinceResponse = () => {
   const step = performance.getEntriesByType('mark').findLast(({ name }) => name.startsWith('step:'))
   const painted = step?.startTime ?? Number.NaN
@@ -61,10 +55,7 @@ interface Responses {
   readonly steps: Readonly<Record<string, number>>
 }
 
-/**
- * Registers a customer, on a slow phone. Some fields are typed with the keyboard, because Playwright's `fill` causes no
- * interaction that the browser could measure.
- */
+/** Types some fields, because Playwright's `fill` is no interaction that the browser measures. */
 const register = async (browser: Browser, origin: string): Promise<Responses> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

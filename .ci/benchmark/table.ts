@@ -21,10 +21,7 @@ const names = {
   floor: () => 'React, router, XState',
 }
 
-/**
- * Formats a table of pages. The first row contains the budget of each column. ✗ marks a measured value of the portal
- * that does not meet the budget.
- */
+/** ✗ marks a page of the portal that misses a budget. */
 export const formatTable = <Figures>(
   all: readonly Compared<Figures>[],
   columns: readonly Column<Figures>[],

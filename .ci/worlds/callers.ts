@@ -15,10 +15,7 @@ const Link = v.object({ link: v.string() })
 
 const secondPassword = 'Green-Kettle-43'
 
-/**
- * The steps of a person with a registered login: activation, sign-in and password reset. The codes are read from the
- * mails, which the database keeps because no mail server is set.
- */
+/** Activation, sign-in and new password. Without a mail server the database keeps the mails with the codes. */
 const openRegistered = async (
   origin: string,
   client: pg.Client,
@@ -74,10 +71,7 @@ const openRegistered = async (
   return {
     activate,
     resetPassword,
-    /**
-     * The steps of a new sign-in in two lists: first the steps until the server issues tokens, and then the steps that
-     * need these tokens.
-     */
+    /** First the steps until the tokens, then those that need them. */
     signIn() {
       const steps = signInSteps(origin, loginId, clientAddress, current)
       const withTokens = steps.findIndex(({ name }) => name === 'renewed tokens')

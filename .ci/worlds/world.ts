@@ -7,10 +7,7 @@ import { makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
 import { type BuiltServers, openBuiltServers } from '../../tests/server/harness/built-server.ts'
 import { root } from '../run-command.ts'
 
-/**
- * Starts a server behind a proxy and waits until it is ready.
- * @param program of another version; today's if omitted
- */
+/** Behind a proxy; ready. @param program of another version; today's if omitted */
 export const startServer = async (
   servers: BuiltServers,
   settings: Readonly<Record<string, string>>,

@@ -59,10 +59,7 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
   return { milliseconds: performance.now() - start, failure }
 }
 
-/**
- * Runs several lists of steps in parallel. The second steps of all lists start after all first steps have ended, and so
- * on.
- */
+/** The second steps begin when all first steps have ended, and so on. */
 export const runInLockstep = async (lists: readonly (readonly MeasuredCall[])[]): Promise<Times> => {
   const names = lists[0]?.map(({ name }) => name) ?? []
   const times = new Map<string, readonly Timed[]>()

@@ -73,10 +73,7 @@ interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingW
   readonly makeAllCallerData: (count: number) => Promise<readonly CallerData[]>
 }
 
-/**
- * Fills a new database. Then makes each call once on the built server and records the query plans. The recording slows
- * the server, so the times of these calls are not used.
- */
+/** Recording plans slows the server, so the times of its calls are not used. */
 const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {
   const began = performance.now()
   await (await start(servers, url)).stop()
@@ -109,10 +106,7 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
   }
 }
 
-/**
- * Measures every call. Each round measures all database sizes one after the other, so that other load on the machine
- * slows the calls at all sizes equally.
- */
+/** Each round measures all sizes, so that other load on the machine slows them equally. */
 const timeCalls = async (
   servers: BuiltServers,
   all: readonly Prepared[],

@@ -19,20 +19,14 @@ const planNode: v.GenericSchema<unknown, PlanNode> = v.object({
 })
 const explained = v.pipe(v.string(), v.parseJson(), v.object({ 'Query Text': v.string(), Plan: planNode }))
 
-/**
- * An SQL statement that PostgreSQL ran, with its query plan. The cause of the statement can also be a trigger or a
- * foreign key.
- */
+/** Its cause can also be a trigger or a foreign key. */
 export interface Recorded {
   readonly text: string
   readonly milliseconds: number
   readonly plan: PlanNode
 }
 
-/**
- * PostgreSQL settings that send the query plan of each SQL statement to the client. PostgreSQL allows only a superuser
- * to change these settings.
- */
+/** They send each plan to the client. Only a superuser may set them. */
 const settings = {
   session_preload_libraries: 'auto_explain',
   client_min_messages: 'notice',
@@ -44,9 +38,7 @@ const settings = {
   'auto_explain.log_format': 'json',
 }
 
-/**
- * @param fields the fields of a notice in PostgreSQL's protocol; each field is a letter and a text that ends with NUL
- */
+/** @param fields of a notice in PostgreSQL's protocol: each is a letter and a text that ends with NUL */
 const parseNotice = (fields: string): Recorded | null => {
   const message = fields.split('\0').find((field) => field.startsWith('M')) ?? ''
   const [, milliseconds, plan] = /^Mduration: ([\d.]+) ms {2}plan:\n(.*)$/s.exec(message) ?? []
@@ -55,10 +47,7 @@ const parseNotice = (fields: string): Recorded | null => {
   return { text, milliseconds: Number(milliseconds), plan: Plan }
 }
 
-/**
- * Returns a function that parses the bytes that PostgreSQL sends. The bytes arrive in chunks of any size. For each
- * notice (a message of PostgreSQL, here a query plan), the function calls `take` with the fields of the notice.
- */
+/** For bytes in chunks of any size. */
 const readNotices = (take: (fields: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)
   return (bytes: Buffer) => {
@@ -72,10 +61,7 @@ const readNotices = (take: (fields: string) => void) => {
   }
 }
 
-/**
- * Starts a proxy between a server and its PostgreSQL. The proxy records the query plan of each SQL statement.
- * @param url the address of the PostgreSQL, for a superuser and without TLS
- */
+/** Records the plans in a proxy. @param url for a superuser and without TLS */
 export const recordPlans = async (url: string) => {
   const address = new URL(url)
   let recorded: Recorded[] = []

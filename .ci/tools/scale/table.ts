@@ -1,10 +1,7 @@
 import type { Size } from './measure-size.ts'
 import { failuresOf, type Times } from './measure-calls.ts'
 
-/**
- * Upper limits for a call. `mostGrowth` limits the time with many accounts, divided by the time with few accounts.
- * `slowest` limits the 99th percentile of the times, in milliseconds.
- */
+/** Time with many ÷ with few accounts; milliseconds of the 99th percentile. */
 const [mostGrowth, slowest] = [3, 1000]
 /** Upper limit for the time of the background work, in milliseconds. */
 const longestWork = 5000

@@ -23,10 +23,7 @@ const tokenSeconds = 30
 // Playwright's configuration file applies only to Playwright tests, so this program sets the time limit itself.
 const expect = playwrightExpect.configure({ timeout: 30_000 })
 
-/**
- * Opens the account page and presses its login button, which leads to the provider's page. The account page shows this
- * button to a person without the portal's tokens.
- */
+/** The account page shows this button to a person without tokens. */
 const openLogin = async (page: Page, origin: string) => {
   await page.goto(`${origin}/account`)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()

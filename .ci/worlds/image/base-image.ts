@@ -13,13 +13,7 @@ const mirror = (): string => {
 
 const digestOf = (tag: string): string => inspect(tag, '{{index .RepoDigests 0}}')
 
-/**
- * Creates the images that compose.yaml otherwise downloads from a registry. The first image is Debian, made with
- * `debootstrap`. The second image adds npm, the user `node` and the Node that runs this program. Two more images
- * contain Debian's PostgreSQL and HAProxy.
- * @param buildArgs arguments of `podman build`
- * @returns the variables of compose.yaml that select these images by their digests
- */
+/** The images that compose.yaml otherwise downloads. @returns its variables, which select them by digest */
 export const makeBaseImages = (folder: string, buildArgs: readonly string[]) => {
   const files = join(folder, 'base')
   mkdirSync(files)

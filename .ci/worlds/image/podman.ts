@@ -2,11 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Makes podman keep images, containers and networks in `folder`, separate from those of the machine. The setting
- * applies to this process and its child processes. On some machines, podman also needs the runtime `runc` and explicit
- * resource limits.
- */
+/** Keeps podman's images, containers and networks in `folder`, with the runtime that works on every machine. */
 export const setPodmanFolder = (folder: string): void => {
   const write = (variable: string, name: string, lines: readonly string[]) => {
     const file = join(folder, name)

@@ -9,21 +9,11 @@ import { openSwitch } from './switch.ts'
 const accounts = 1000
 const [earlier, today] = [0, 1] as const
 
-/**
- * Finds the log lines with the level "error". Errors of the background work appear only in these lines, and in no
- * response.
- */
+/** Errors of the background work appear only in the log. */
 export const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
-/**
- * Makes every call, and all steps of a login, on one database in four phases. Phase 1: the earlier version answers.
- * Phase 2: the current version answers after its migration. Phase 3: both versions answer in turn. Phase 4: the earlier
- * version answers again, as after a rollback. Prints a line for each phase.
- * @param program the path of the earlier version's program
- * @param newOperations the operations that the earlier version does not have; it answers 404, and the portal then omits
- * the functions that need these operations
- */
+/** @param newOperations which the earlier version answers with 404; the portal then omits what needs them */
 export const callVersions = async (
   world: World,
   program: string,
