@@ -220,4 +220,4 @@ test("support's afternoon: each caller is helped by the documented commands", as
 
   await byCommand('erase', { account: deceased.account, reason: 'case 4711' })
   expect(await findTraces(fixture.db, deceased.login, deceased.record.email, 'zebra')).toEqual([])
-}, 60_000)
+}, 180_000)
