@@ -6,10 +6,7 @@ const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 const headlessShell = 'chromium-headless-shell'
 const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/**
- * Command-line switches that turn off Chromium's background requests and Chromium's sandbox. The sandbox does not work
- * for root or in containers.
- */
+/** Without background requests, and without the sandbox, which does not work for root or in containers. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,28 +26,18 @@ const findOnPath = (...programs: readonly string[]): string | undefined => {
     .find((path) => existsSync(path))
 }
 
-/**
- * Path of an installed Chrome or Chromium. If `CHROME_PATH` is not set, the function looks for programs with the usual
- * names.
- */
 export const findBrowser = (): string | undefined => {
   const named = process.env['CHROME_PATH']
   if (named) return existsSync(named) ? named : undefined
   return findOnPath(...names) ?? macPaths.find((path) => existsSync(path))
 }
 
-/**
- * Path of Chromium's headless shell. The headless shell renders pages exactly like the full browser, and needs only two
- * thirds of the full browser's processor time. Returns the result of `findBrowser` if the shell is not installed, or if
- * `CHROME_PATH` is set.
- */
+/** It renders like the full browser, with two thirds of its processor time. */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())
 
-/** Path of an installed Firefox. */
 export const findFirefox = () => findOnPath('firefox-esr', 'firefox')
 
-/** Path of WebKitGTK's MiniBrowser, if the WebKit driver and a virtual screen are installed too. */
 export const findWebKit = (): string | undefined =>
   findOnPath('WebKitWebDriver') && findOnPath('Xvfb')
     ? globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
@@ -67,7 +54,6 @@ const install = (packages: readonly string[]): void => {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
-/** Path of a browser. If none is installed, throws an error with one line about the package to install. */
 export const requireBrowser = (find = findBrowser): string => {
   const path = find()
   if (path === undefined) {
@@ -81,10 +67,7 @@ export const requireBrowser = (find = findBrowser): string => {
 const hasFont = (pattern: string): boolean =>
   (spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim() ?? '') !== ''
 
-/**
- * Debian's packages that the stories need and this machine lacks. The pictures show two fonts: one with the metrics of
- * Arial, until the web font has loaded, and one with Chinese characters.
- */
+/** The pictures show two fonts: one with the metrics of Arial until the web font has loaded, one with Chinese. */
 export const missingForStories = (): readonly string[] => [
   ...(findBrowser() === undefined && !process.env['CHROME_PATH'] ? ['chromium'] : []),
   ...(isDebian() && !(hasFont('Liberation Sans') && hasFont(':lang=zh'))

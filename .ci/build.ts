@@ -26,10 +26,6 @@ const hashSources = () => {
 
 const isBuilt = (hash: string) => existsSync(mark) && readFileSync(mark, 'utf8') === hash
 
-/**
- * Builds portal and backend into `dist/`, unless `dist/` already contains a build of the same sources. Throws an
- * error if the build fails.
- */
 export const buildWhenNeeded = async (): Promise<void> => {
   const hash = hashSources()
   if (isBuilt(hash)) return

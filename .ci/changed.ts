@@ -13,20 +13,14 @@ const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
 const isProjectFile = (path: string) => /^(tsconfig|package|package-lock)\.json$/.test(path)
 const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|tests\/server)/.test(path)
 
-/**
- * Returns the given paths of test files.
- * @throws Error if a file does not exist, because Vitest would leave out a renamed file without a message
- */
+/** @throws if a file does not exist, because Vitest would leave out a renamed file without a message */
 export const existingTests = (...paths: string[]): readonly string[] => {
   const missing = paths.filter((path) => !existsSync(join(root, path)))
   if (missing.length > 0) throw new Error(`.ci/changed.ts names missing tests: ${missing.join(', ')}`)
   return paths
 }
 
-/**
- * Tests that read files from disk. A test's imports do not show which files it reads, so these tests run after every
- * change.
- */
+/** They read files from disk, which their imports do not show, so they run after every change. */
 const readingFiles = [
   ...globSync('tests/architecture/*.test.ts', { cwd: root }),
   ...existingTests('tests/completeness/texts.test.ts', 'tests/completeness/approved-files.test.ts'),
@@ -35,14 +29,10 @@ const readingFiles = [
 const slugOf = (file: string) => basename(file).replace(/\..*$/, '')
 const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 
-/**
- * Returns the flow to which a file belongs. The file name contains the name of the flow, for example
- * `machines/paperless.machine.ts` and `stories/examples/paperless.ts`.
- */
+/** Such as `paperless` of `stories/examples/paperless.ts`. */
 export const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** The tests of all flows that a changed file of one flow can make fail. */
 const reached: readonly (readonly [files: RegExp, tests: readonly string[]])[] = [
   [/^machines\//, ['model/specification', 'model/properties', 'model/bindings', 'completeness/approved']],
   [/^(machines|stories)\//, ['completeness/stories', 'completeness/scenarios']],
@@ -66,20 +56,14 @@ export const testsOfFlow = (flow: string, files: readonly string[]): readonly st
 
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
 
-/**
- * Returns the names of the folders and of the file in a path, for example `operations`, `registration` and
- * `activation`. The result omits the first folders, such as `src/server`.
- */
+/** Folders and file name, such as `operations`, `registration` and `activation`. */
 const wordsOf = (path: string): string[] =>
   path
     .replace(/^(src\/server|src|tests\/server)\//, '')
     .split('/')
     .map((word) => word.replace(/\..*$/, ''))
 
-/**
- * Selects the server tests that have a folder name or a file name in common with a changed file. A selection by imports
- * would not help, because nearly every server test imports the whole server.
- */
+/** By words of the path: imports would not help, because nearly every server test imports the whole server. */
 export const serverTestsFor = (files: readonly string[]): string[] => {
   const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))
   return serverTests.filter((test) => wordsOf(test).some((word) => changedWords.has(word)))
@@ -90,7 +74,6 @@ interface Checks {
   readonly notRun: readonly string[]
 }
 
-/** The quick tools that a change of these files can make fail. */
 export const toolsFor = (files: readonly string[]): readonly Part[] => {
   const sources = files.filter(isSource)
   const isIn = (...folders: readonly string[]) =>
@@ -113,10 +96,6 @@ export const toolsFor = (files: readonly string[]): readonly Part[] => {
   ]
 }
 
-/**
- * If all changes belong to one flow, the tests of this flow run. Otherwise the unit and machine tests run that import a changed file (all of them after a change of package.json
- * or a configuration), and the server tests with the same folder name or file name as a changed file.
- */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [
     ...git('diff', '-z', '--name-only', '--diff-filter=d', since),

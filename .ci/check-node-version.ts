@@ -3,10 +3,7 @@ import packageJson from '../package.json' with { type: 'json' }
 
 const oldest = packageJson.engines.node.replace('>=', '')
 
-/**
- * Returns the source of a small file that checks Node's version and then imports the program. The program itself cannot
- * check the version: in an older Node, a missing export stops it before its first line runs.
- */
+/** A file of its own, because in an older Node a missing export stops the program before its first line. */
 const before = (program: string) => `\
 const [major, minor] = process.versions.node.split('.').map(Number)
 const [oldestMajor, oldestMinor] = '${oldest}'.split('.').map(Number)
@@ -17,10 +14,6 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
 await import('./programs/${program}.js')
 `
 
-/**
- * For each program of the server in the folder `programs/`, writes a small file with the same name into the parent
- * folder. The small file checks the version of Node and then imports the program.
- */
 export const checkNodeVersion = (): Plugin => ({
   name: 'check-node-version',
   apply: 'build',

@@ -5,10 +5,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The module that the browser loads first on every page, including the landing page. */
 const entry = `${root}src/portal/main.tsx`
 
-/**
- * Returns a function that compares the path of a module with the pattern. The compared path begins in the project's
- * folder, because folders above the project can have the same names as folders of the project.
- */
+/** Within the project, because folders above it can have the same names. */
 const inProject = (pattern: RegExp) => (id: string) =>
   id.startsWith(root) && pattern.test(id.slice(root.length))
 
@@ -30,23 +27,13 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
   return collected.has(id)
 }
 
-/**
- * Returns whether a module belongs to React DOM. The start file must contain React DOM, although the portal imports
- * React DOM dynamically. `isInFirstView` does not find React DOM, because it follows only static imports.
- */
+/** Imported dynamically, which `isInFirstView` does not follow, but needed at the start. */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
-/**
- * Returns whether a module is the small module `leave-scripts`, which the router and the code for third-party scripts
- * need. In a file of its own, this module would load only after the file of the router.
- */
+/** In a file of its own, it would load only after the router. */
 const isNeededByRouter = inProject(/^src\/portal\/third-party-scripts\/leave-scripts\./)
 
-/**
- * Puts the modules that every page needs into one file, and the modules that several flows need into a few more
- * files. A hundred small files would compress badly and need one request each. The screens and ports of each flow are
- * in separate files.
- */
+/** A hundred small files would compress badly and need a request each. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, graph) =>
@@ -74,7 +61,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // The group `login-creation` contains modules for the three flows that create a login.
   {
     name: 'login-creation',
     test: inProject(

@@ -10,13 +10,9 @@ const reportFile = new URL('../dist/chunks.json', import.meta.url).pathname
 const Chunk = v.object({
   file: v.string(),
   name: v.string(),
-  /**
-   * The module whose import loads this chunk, as a path from the project's root. The path is empty for a chunk that
-   * several modules share.
-   */
+  /** The module whose import loads this chunk; empty for a shared chunk. */
   entry: v.string(),
   imports: v.array(v.string()),
-  /** Names of the packages whose code the chunk contains. */
   packages: v.array(v.string()),
 })
 export type Chunk = v.InferOutput<typeof Chunk>
@@ -34,10 +30,7 @@ const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
   packages: [...new Set(chunk.moduleIds.flatMap(packageOf))],
 })
 
-/**
- * Returns the chunks that both import a chunk of the list and are imported by a chunk of the list. Only these chunks
- * can be part of a cycle of imports.
- */
+/** Those that import and are imported: only they can be part of a cycle. */
 const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
   chunks.filter(
     ({ file, imports }) =>
@@ -45,10 +38,7 @@ const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
       chunks.some((other) => other.imports.includes(file)),
   )
 
-/**
- * @throws Error if chunks import each other in a cycle, because a browser would then evaluate a chunk before its
- * imports
- */
+/** @throws for a cycle, in which a browser would evaluate a chunk before its imports */
 export const rejectCycles = (chunks: readonly Chunk[]): void => {
   const inside = insideOf(chunks)
   if (inside.length < chunks.length) return rejectCycles(inside)
@@ -57,7 +47,6 @@ export const rejectCycles = (chunks: readonly Chunk[]): void => {
   throw new Error(`Built files import each other in a circle: ${files}. Divide them in .ci/chunk-groups.ts.`)
 }
 
-/** Writes the imports and packages of each chunk into `dist/chunks.json`, for the check of file sizes. */
 export const chunkReport = (): Plugin => ({
   name: 'mywater-chunk-report',
   apply: 'build',
@@ -69,5 +58,4 @@ export const chunkReport = (): Plugin => ({
   },
 })
 
-/** Reads the chunk report of the latest build. */
 export const readChunks = (): readonly Chunk[] => readJson(reportFile, v.array(Chunk))

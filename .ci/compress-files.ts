@@ -3,13 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/**
- * The smallest size in bytes of a file to compress. The compression of a smaller file would not save a network
- * packet.
- */
+/** Bytes; for a smaller file, compression saves no network packet. */
 const smallestCompressed = 1000
 
-/** Adds a brotli copy and a gzip copy of each text file to the portal's build, with the highest compression level. */
 export const compressFiles = (): Plugin => {
   let folder = ''
   return {

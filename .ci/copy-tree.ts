@@ -6,16 +6,11 @@ import { root } from './run-command.ts'
 
 const listFiles = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
 
-/** Paths of the project's existing files, committed or not. */
 export const projectFiles = execFileSync('git', listFiles, { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((file) => file !== '' && existsSync(join(root, file)))
 
-/**
- * Copies the project into a temporary folder, where files can be changed. The copy contains node_modules as a symbolic
- * link.
- * @returns the folder
- */
+/** A copy in which files can be changed, with node_modules as a symbolic link. */
 export const copyTree = (purpose: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `mywater-${purpose}-`))
   for (const file of projectFiles) {

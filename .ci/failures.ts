@@ -4,7 +4,6 @@ import * as v from 'valibot'
 const Failure = v.object({
   /** The title of the test, or what to do about the failed tool. */
   sentence: v.string(),
-  /** The file of the test, or the name of the tool. */
   where: v.string(),
   /** The lines of the message. If the check knows a remedy, the last line contains it and begins with →. */
   why: v.array(v.string()),
@@ -13,7 +12,6 @@ const Failure = v.object({
 })
 export type Failure = v.InferOutput<typeof Failure>
 
-/** What the reporters of Vitest and Playwright write. */
 export const Report = v.object({
   passed: v.number(),
   failed: v.number(),

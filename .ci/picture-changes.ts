@@ -8,7 +8,6 @@ import { readJson } from './json-file.ts'
 const reference = 'tests/screenshots/reference'
 const StoryIndex = v.object({ entries: v.record(v.string(), v.unknown()) })
 
-/** Reads the reference pictures of a commit from the repository in `folder`. */
 export const picturesSince = (folder: string, since: string) => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, maxBuffer: 2 ** 26 })
   const lines = (...args: string[]) =>
@@ -30,10 +29,6 @@ export const picturesSince = (folder: string, since: string) => {
   }
 }
 
-/**
- * Writes the page `changes.html` into a built Storybook. The page shows each picture that differs from the picture in a
- * given commit, before and after the change.
- */
 export const writePictureChanges = (
   storybook: string,
   { commit, changes }: ReturnType<typeof picturesSince>,

@@ -16,10 +16,7 @@ interface Ended {
   readonly output: string
 }
 
-/**
- * Runs a command to its end.
- * @param output with `pipe`, the output appears when the command has ended, so that parallel commands do not mix
- */
+/** @param output with `pipe`, it appears when the command has ended, so that parallel commands do not mix */
 export const runCommand = (
   [script, ...args]: Command,
   {
@@ -48,6 +45,5 @@ export const runCommand = (
     })
   })
 
-/** Runs a command, shows its output directly, and returns its exit code. */
 export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): Promise<number> =>
   (await runCommand(command, { env, output: 'inherit' })).code

@@ -1,7 +1,6 @@
 import { describeFailures } from './failures.ts'
 import type { Outcome, Part } from './parts.ts'
 
-/** The result of a part, with its name and duration. */
 interface Row extends Outcome {
   readonly name: string
   readonly seconds: number
@@ -44,14 +43,12 @@ export const runParts = async (chosen: readonly Part[]): Promise<readonly Row[]>
   return chosen.flatMap((part) => rows.get(part) ?? [])
 }
 
-/** Returns the total number of passed or failed tests. */
 export const sum = (rows: readonly Outcome[], of: 'passed' | 'failed') =>
   rows.reduce((total, row) => total + row[of], 0)
 
 const cells = (name: string, passed: string, failed: string, time: string) =>
   `${name.padEnd(10)} ${passed.padStart(7)} ${failed.padStart(7)} ${time.padStart(8)}`
 
-/** Prints the table, what did not run, the failures and, as the last line, the totals. Sets the exit code. */
 export const printRun = (rows: readonly Row[], notRun: readonly string[] = []): void => {
   const lines = rows.map(({ name, passed, failed, seconds, note = '' }) =>
     `${cells(name, String(passed), String(failed), `${seconds} s`)}  ${note}`.trimEnd(),

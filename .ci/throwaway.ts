@@ -10,18 +10,13 @@ const isFree = (port: number) =>
     server.listen(port, () => server.close(() => resolve(true)))
   })
 
-/**
- * Returns a free port below the range of ports that the system assigns automatically (on Linux from 32768 on). The
- * system therefore does not give this port to another program.
- */
+/** Below the ports that the system assigns by itself (on Linux from 32768 on), so no other program gets it. */
 export const findFreePort = async (): Promise<number> => {
   const port = randomInt(20_000, 30_000)
   return (await isFree(port)) ? port : findFreePort()
 }
 
-/**
- * A data folder for this run. If the database runs as another system user, this user needs access to the parent folder.
- */
+/** The parent folder is open to the system user of the database. */
 export const makeDataFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'mywater-throwaway-'))
   chmodSync(folder, 0o755)

@@ -1,20 +1,13 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { headers as names } from '../../src/contract/http.ts'
 import { people } from '../../src/sandbox/people/people.ts'
-import { root } from '../run-command.ts'
 import { type Load, measure, type Measured } from './load.ts'
 import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
+import { serve, type Served, servePortal } from './serve-portal.ts'
 
 const size = { count: 300, atOnce: 16 }
-/**
- * The number of calls that one session makes. The server limits the calls of a session, so the benchmark uses many
- * sessions.
- */
+/** The server limits the calls of a session. */
 const callsOfSession = 10
 const sessions: string[] = []
 
@@ -30,10 +23,7 @@ const eligibility = people.map(({ contractNumber, name }) =>
     : { connectionContractNumber: contractNumber, customerType: 'Person', middleName: '', ...name },
 )
 
-/**
- * The body of an account lookup for a person who does not exist. This lookup is as much work for the server as the
- * lookup of an existing person.
- */
+/** Of nobody: as much work for the server as the lookup of a person. */
 const phoneLookup = (index: number) => ({
   customerType: 'individual',
   firstName: 'Ada',
@@ -54,31 +44,6 @@ const loads: readonly Load[] = [
   { path: '/api/forgotPasswordV3', headers, body: (index) => ({ loginId: `login${index}` }) },
 ]
 
-/** Starts a server in a separate process. Resolves when the server has printed its port. */
-const start = async (script: string, env: NodeJS.ProcessEnv) => {
-  const child = spawn(process.execPath, [join(root, script)], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<never>((_, reject) =>
-    child.once('exit', () => reject(new Error(`${script} ended`))),
-  )
-  ended.catch(() => {})
-  const port = new Promise<number>((resolve) => {
-    let output = ''
-    child.stdout.on('data', (data) => {
-      output += String(data)
-      const [, found] = /(?:listening on |is at http:\/\/localhost:)(\d+)/.exec(output) ?? []
-      if (found) resolve(Number(found))
-    })
-  })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended.catch(() => {})
-  }
-  return { port: await Promise.race([port, ended]), pid: child.pid ?? 0, stop }
-}
-
 const solved = v.object({ token: v.string() })
 
 /** Solves a captcha for each session, because lookups require a session with a solved captcha. */
@@ -97,14 +62,12 @@ const passCaptcha = async (port: number, count: number) => {
   }
 }
 
-type Started = Awaited<ReturnType<typeof start>>
-
 interface Run {
   readonly measured: Measured
   readonly processor: ProcessorTime
 }
 
-const run = async ({ port, pid }: Started, load: Load, first: number): Promise<Run> => {
+const run = async ({ port, pid }: Served, load: Load, first: number): Promise<Run> => {
   const before = processorTime(pid)
   const measured = await measure(port, load, { ...size, first })
   return { measured, processor: perCall(before, processorTime(pid), size.count) }
@@ -120,7 +83,7 @@ const middle = (runs: readonly Run[]) => ({
   processor: middleBy(runs, ({ processor }) => processor.own + processor.children).processor,
 })
 
-const compare = async (load: Load, rounds: number, servers: { backend: Started; bare: Started }) => {
+const compare = async (load: Load, rounds: number, servers: { backend: Served; bare: Served }) => {
   const runs: { backend: Run[]; bare: Run[] } = { backend: [], bare: [] }
   // The results of the first round are not used, because a server is slower in the first seconds after its start than
   // later.
@@ -137,21 +100,9 @@ type Compared = Awaited<ReturnType<typeof compare>>
 const row = (name: string, ...cells: readonly string[]) =>
   console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''))
 
-/**
- * Prints requests per second and processor time per call, once for the backend and once for a server that does no
- * work.
- */
 export const showBackend = async (rounds: number) => {
-  const folder = await mkdtemp(join(tmpdir(), 'mywater-benchmark-'))
-  await chmod(folder, 0o755)
-  const backend = await start('dist/server/main.js', {
-    PORT: process.env['PORT'] ?? '8090',
-    PUBLIC_ORIGIN: '',
-    DATABASE_URL: '',
-    DATA_DIR: folder,
-    TRUSTED_PROXIES: '1',
-  })
-  const bare = await start('.ci/benchmark/bare-server.ts', {})
+  const backend = await servePortal({ PUBLIC_ORIGIN: '', DATABASE_URL: '', TRUSTED_PROXIES: '1' })
+  const bare = await serve('.ci/benchmark/bare-server.ts', '/api/ready')
   try {
     await passCaptcha(backend.port, Math.ceil(((rounds + 1) * size.count) / callsOfSession))
     console.log(`\n${size.count} requests, ${size.atOnce} in parallel; median of ${rounds} rounds`)
@@ -181,6 +132,5 @@ export const showBackend = async (rounds: number) => {
     console.log(`\na POST to the bare server: ${floor.toFixed(3)} ms of processor time`)
   } finally {
     await Promise.all([backend.stop(), bare.stop()])
-    await rm(folder, { recursive: true, force: true })
   }
 }

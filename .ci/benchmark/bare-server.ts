@@ -1,18 +1,11 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/**
- * An HTTP server that has no operations, for comparison with the backend. It uses the same HTTP library, parses the
- * body of a POST request and responds with `true`.
- */
+/** For comparison with the backend: the same HTTP library, and no work. */
 const app = new Hono()
 app.get('/api/:operation', (c) => c.json([]))
 app.post('/api/:operation', async (c) => {
   await c.req.json()
   return c.json(true)
 })
-const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false })
-server.on('listening', () => {
-  const address = server.address()
-  console.log(`listening on ${typeof address === 'object' && address ? address.port : 0}`)
-})
+serve({ fetch: app.fetch, port: Number(process.env['PORT']), overrideGlobalObjects: false })

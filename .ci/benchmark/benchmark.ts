@@ -1,14 +1,28 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { paths } from '../../src/contract/portal-paths.ts'
 import { browserArguments, requireBrowser } from '../browser.ts'
 import { buildWhenNeeded } from '../build.ts'
 import { showBackend } from './backend.ts'
 import { servePages } from './pages.ts'
 import { showResponses } from './responses.ts'
-import { publicRoutes } from './routes.ts'
 import { showSlowLine } from './slow-line.ts'
 import { showWaterfalls } from './waterfall.ts'
+
+/** They need neither a mailed link nor a sign-in. */
+const publicRoutes = [
+  paths.home,
+  paths.register,
+  paths.forgotPassword,
+  paths.forgotLogin,
+  paths.accountNumberLookup,
+  paths.secondaryAccountLogin,
+  paths.thirdPartyReject,
+  paths.thirdPartyRemoved,
+  paths.thirdPartyExpired,
+  paths.notFound,
+]
 
 const parts = ['line', 'responses', 'backend', 'waterfall'] as const
 /** The part `waterfall` runs only with `--only waterfall`. */
@@ -17,7 +31,7 @@ const usual = ['line', 'responses', 'backend']
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: usual },
-    route: { type: 'string', multiple: true, default: [...publicRoutes] },
+    route: { type: 'string', multiple: true, default: publicRoutes },
     rounds: { type: 'string', default: '3' },
   },
 })

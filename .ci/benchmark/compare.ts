@@ -1,26 +1,17 @@
 import type { MeasuredPage } from './pages.ts'
 
-/**
- * The measured values of a page, of the static page with the same text, and of the page `floor`, which contains only
- * React, XState and the router. Each array has one item for each round of the measurement.
- */
+/** One item for each round. */
 export interface Compared<Figures> {
   readonly page: MeasuredPage
   readonly rounds: readonly Figures[]
-  /** The measured values of the static page with the same text. */
   readonly words: readonly Figures[]
-  /** The measured values of the page that contains only React, router and XState. */
   readonly floor: readonly Figures[]
 }
 
-/** The median of one measured value over all rounds. */
 export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figures) => number): number =>
   rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
 
-/**
- * Measures each page once in each round, so that other load on the machine affects all pages equally. Every second
- * round measures the pages in the reverse order, so that a page does not always follow the same page.
- */
+/** One visit a round, so that other load affects all pages equally; every second round in reverse order. */
 export const compare = async <Figures>(
   pages: readonly MeasuredPage[],
   count: number,

@@ -7,7 +7,6 @@ export interface FetchedDocument {
   readonly status: 200 | 404
   /** Size of the compressed body, without headers. */
   readonly bytes: number
-  /** The security headers of the response. */
   readonly securityHeaders: Readonly<Record<string, string>>
 }
 
@@ -28,10 +27,6 @@ const request = (address: string) =>
     )
   })
 
-/**
- * Fetches a page and accepts brotli compression, as a browser does. Throws an error if the page is not compressed, or
- * if the status is neither 200 nor 404.
- */
 export const fetchDocument = async (address: string): Promise<FetchedDocument> => {
   const response = await request(address)
   const { statusCode: status, headers } = response

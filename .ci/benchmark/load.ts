@@ -3,7 +3,6 @@ import autocannon from 'autocannon'
 export interface Load {
   readonly path: string
   readonly headers: (index: number) => Readonly<Record<string, string>>
-  /** Returns the body of a POST request. If this property is missing, the request is a GET request. */
   readonly body?: (index: number) => unknown
 }
 export interface Measured {
@@ -13,7 +12,6 @@ export interface Measured {
   readonly slowest: number
 }
 
-/** Sends `count` requests, `atOnce` of them in parallel. The first request has the index `first`. */
 export const measure = async (
   port: number,
   { path, headers, body }: Load,

@@ -4,18 +4,13 @@ export interface PageTimings {
   readonly origin: number
   readonly firstPaint: number
   readonly largestPaint: number
-  /** The name of the element with the largest contentful paint, and the first 40 characters of its text. */
   readonly largestElement: string
-  /** Sum of all layout shifts. */
   readonly shift: number
   /** The total blocking time: the sum, over all tasks, of the time beyond 50 ms. */
   readonly blocking: number
   /** The time at which the page can be used; NaN for a page that does not report this time. */
   readonly ready: number
-  /**
-   * The time at which the first control of the page reacts. On a page with a captcha, the first control is the captcha.
-   * NaN for a page that does not report when it can be used.
-   */
+  /** On a page with a captcha, that is the captcha. */
   readonly firstControl: number
 }
 
@@ -30,7 +25,6 @@ export const markReady = () => {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page. Returns whether the page runs its script only after the first action of the person. */
 export const waitsForAction = () => document.querySelector('script[data-waits]') !== null
 
 /** Runs in the page. Resolves when the page can be used; rejects if this takes more than a minute. */
@@ -41,7 +35,6 @@ export const untilReady = () =>
     setTimeout(() => reject(new Error('no portal:ready within a minute')), 60_000)
   })
 
-/** Runs in the page when the page is idle. Returns the timings of the page. */
 export const readTimings = (): PageTimings => {
   const entriesOf = (type: string) => {
     const observer = new PerformanceObserver(() => {})

@@ -6,19 +6,12 @@ import { serveFloor } from './serve-floor.ts'
 import { servePortal } from './serve-portal.ts'
 import { serveStatic } from './serve-static.ts'
 
-/** A page to measure. */
 export interface MeasuredPage {
   readonly route: string
-  /**
-   * `portal` is a page of the portal. `static` is a page with the same text but without script. `floor` is a page that
-   * contains only React, router and XState.
-   */
+  /** `static` has the same text without script, `floor` only React, router and XState. */
   readonly kind: 'portal' | 'static' | 'floor'
   readonly address: string
-  /** The size of the compressed document of the page, in bytes. */
   readonly firstAnswer: number
-  /** Whether search engines are allowed to index the page. */
-  readonly isListed: boolean
 }
 
 /** The number of alerts on the landing page: the sandbox shows one alert of each level. */
@@ -38,10 +31,6 @@ const fetchDocuments = async (origin: string, routes: readonly string[]) => {
   return documents
 }
 
-/**
- * Serves the portal's page and a static page with the same text for each route. Also serves the page `floor`, which
- * contains only React, router and XState. When the returned object is disposed, the servers stop.
- */
 export const servePages = async (routes: readonly string[]) => {
   await using starting = new AsyncDisposableStack()
   const portal = starting.adopt(await servePortal(), (server) => server.stop())
@@ -53,8 +42,7 @@ export const servePages = async (routes: readonly string[]) => {
 
   const pageOf = async (kind: MeasuredPage['kind'], origin: string, route: string): Promise<MeasuredPage> => {
     const address = origin + route
-    const { html, bytes } = await fetchDocument(address)
-    return { route, kind, address, firstAnswer: bytes, isListed: !html.includes('content="noindex"') }
+    return { route, kind, address, firstAnswer: (await fetchDocument(address)).bytes }
   }
   const pages = [await pageOf('floor', floor.origin, '/')]
   for (const route of routes)

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 
-/** The used processor time in milliseconds. */
 export interface ProcessorTime {
   readonly own: number
   /** The processor time of all descendant processes, which are the processes of the built-in database. */
@@ -31,10 +30,6 @@ export const processorTime = (pid: number): ProcessorTime | null => {
   return { own: timeOf(pid), children }
 }
 
-/**
- * The processor time per call: the increase of the server's processor time from `before` to `after`, divided by
- * `calls`.
- */
 export const perCall = (
   before: ProcessorTime | null,
   after: ProcessorTime | null,

@@ -3,23 +3,17 @@ import type { CDPSession } from 'playwright'
 
 export interface SentRequest {
   readonly address: string
-  /** The browser's resource type: `Document`, `Script`, `Font`, … */
   readonly type: string
   /** The time at which the request was sent, in milliseconds since 1970. */
   readonly start: number
-  /**
-   * The time at which the request ended, in milliseconds since 1970. The value is `undefined` while the request is
-   * running.
-   */
+  /** Milliseconds since 1970. */
   end?: number
-  /** The number of received bytes of the response, including headers. */
   bytes: number
 }
 
 /** The number of milliseconds without a request after which a page is treated as idle. */
 const rest = 1000
 
-/** Records the requests that a page sends from now on. */
 export const recordRequests = async (session: CDPSession) => {
   const byId = new Map<string, SentRequest & { readonly sentAt: number }>()
   let lastChange = Date.now()

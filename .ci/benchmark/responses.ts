@@ -12,13 +12,9 @@ import { servePortal } from './serve-portal.ts'
 import { emulateSlowPhone } from './visit.ts'
 
 const library = readFileSync(join(root, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
-/** The global object of the library web-vitals. The script `library` defines this object in the page. */
 declare const webVitals: typeof WebVitals
 
-/**
- * Runs in the page before the page's scripts. Records the INP, and the time at which the browser paints each screen of
- * the flow.
- */
+/** Runs before the page's scripts. Records the INP, and when each screen of the flow is painted. */
 const recordResponses = () => {
   webVitals.onINP(({ value }) => (document.documentElement.dataset.inp = String(value)), {
     reportAllChanges: true,
@@ -35,10 +31,7 @@ const recordResponses = () => {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/**
- * Runs in the page. Returns the milliseconds from the last response of a call until the browser painted the current
- * screen.
- */
+/** Milliseconds from the last response of a call to the paint of the current screen. */
 const sinceResponse = () => {
   const step = performance.getEntriesByType('mark').findLast(({ name }) => name.startsWith('step:'))
   const painted = step?.startTime ?? Number.NaN
@@ -58,16 +51,11 @@ const type = async (page: Page, label: string, text: string) => {
 const next = (page: Page) => page.getByRole('button', { name: words.eligibility.next, exact: true }).tap()
 
 interface Responses {
-  /** The interaction to next paint (INP) over all interactions, in ms. */
   readonly inp: number
-  /** The time from the response of a call until the browser has painted the next screen of the flow, in ms. */
   readonly steps: Readonly<Record<string, number>>
 }
 
-/**
- * Registers a customer, on a slow phone. Some fields are typed with the keyboard, because Playwright's `fill` causes no
- * interaction that the browser could measure.
- */
+/** Types some fields, because Playwright's `fill` is no interaction that the browser measures. */
 const register = async (browser: Browser, origin: string): Promise<Responses> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -103,10 +91,6 @@ const register = async (browser: Browser, origin: string): Promise<Responses> =>
   }
 }
 
-/**
- * Prints how fast the portal responds during a registration without errors, on a slow phone. Prints the interaction to
- * next paint (INP), and the time between the response of a call and the paint of the next screen of the flow.
- */
 export const showResponses = async (rounds: number, browser: Browser): Promise<void> => {
   const runs: Responses[] = []
   for (let round = 0; round < rounds; round += 1) {

@@ -10,7 +10,6 @@ export interface ServedFile {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page for the comparison with the portal, compressed in the same way as the portal's pages. */
 export const pageOf = (html: string): Content => {
   const identity = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
@@ -18,7 +17,6 @@ export const pageOf = (html: string): Content => {
   return contentOf('text/html; charset=utf-8', { br, gzip: gzipSync(identity, { level: 9 }), identity })
 }
 
-/** Serves files by their paths. The headers for the compression are the same as the portal's. */
 export const serveFiles = async (files: ReadonlyMap<string, ServedFile>) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.get('*', (c) => {

@@ -10,9 +10,6 @@ import { pageOf, type ServedFile, serveFiles } from './serve-files.ts'
 
 const folder = fileURLToPath(new URL('floor', import.meta.url))
 
-/**
- * Builds and serves an empty page with React, router and XState, compressed in the same way as the portal's pages.
- */
 export const serveFloor = async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'mywater-floor-'))
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }))

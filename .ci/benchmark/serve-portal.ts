@@ -4,26 +4,28 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../run-command.ts'
 import { findFreePort, makeDataFolder } from '../throwaway.ts'
 
-const answers = async (origin: string) => {
-  try {
-    return (await fetch(origin)).ok
-  } catch {
-    return false
-  }
-}
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
-/** Starts the built portal and backend with a new data folder. Optional settings are added to the environment. */
-export const servePortal = async (settings: Readonly<Record<string, string>> = {}) => {
+/** Starts a server in a process of its own, on a free port. */
+export const serve = async (
+  script: string,
+  path: string,
+  settings: Readonly<Record<string, string>> = {},
+) => {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: makeDataFolder(), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  while (!hasEnded() && !(await answers(origin))) await delay(200)
+  while (!hasEnded() && !(await answers(origin + path))) await delay(200)
   if (hasEnded()) throw new Error('The server did not start.')
   const stop = async () => {
     if (hasEnded())
@@ -32,5 +34,10 @@ export const servePortal = async (settings: Readonly<Record<string, string>> = {
     await ended
   }
   const signal = (name: NodeJS.Signals): void => void child.kill(name)
-  return { origin, signal, stop }
+  return { origin, port, pid: child.pid ?? 0, signal, stop }
 }
+export type Served = Awaited<ReturnType<typeof serve>>
+
+/** The built portal and backend, with a new data folder. */
+export const servePortal = (settings: Readonly<Record<string, string>> = {}) =>
+  serve('dist/server/main.js', '/', settings)

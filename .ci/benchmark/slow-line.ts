@@ -6,16 +6,10 @@ import type { SentRequest } from './record-requests.ts'
 import { type Column, formatTable } from './table.ts'
 import { type Visit, visit } from './visit.ts'
 
-/**
- * Recognises a picture or a font by the file extension. The browser's resource type is not sufficient, because the type
- * depends on the element that loads the file.
- */
+/** By extension, because the browser's resource type depends on the element that loads the file. */
 const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
 
-/**
- * Counts the requests that are sent until the page can be used. Counts all requests if the page does not report when
- * it can be used.
- */
+/** Until the page can be used; all, if it does not say when. */
 const countRequests = (isCounted: (request: SentRequest) => boolean) => (made: Visit) => {
   const ready = Number.isNaN(made.ready) ? Infinity : made.origin + made.ready
   return made.requests.filter((request) => isCounted(request) && request.start < ready).length
@@ -54,7 +48,6 @@ const columns: readonly Column<Visit>[] = [
   { title: ['document', 'bytes'], read: ({ page }) => page.firstAnswer, budget: budgets.firstAnswer },
 ]
 
-/** Measures first visits while the browser limits the speed of the connection and of the processor. */
 export const showSlowLine = async (pages: readonly MeasuredPage[], count: number, browser: Browser) => {
   const compared = await compare(pages, count, (page) => visit(browser, page))
   console.log(

@@ -3,12 +3,9 @@ import type { Compared } from './compare.ts'
 import type { MeasuredPage } from './pages.ts'
 
 export interface Column<Figures> {
-  /** The heading of the table column, in two lines. */
   readonly title: readonly [string, string]
-  /** Returns the measured value of a page; NaN if the page has no such value. */
   readonly read: (compared: Compared<Figures>) => number
   readonly digits?: number
-  /** The limit that the values of the portal's pages in this column must meet. */
   readonly budget?: Budget
 }
 
@@ -24,10 +21,7 @@ const names = {
   floor: () => 'React, router, XState',
 }
 
-/**
- * Formats a table of pages. The first row contains the budget of each column. ✗ marks a measured value of the portal
- * that does not meet the budget.
- */
+/** ✗ marks a page of the portal that misses a budget. */
 export const formatTable = <Figures>(
   all: readonly Compared<Figures>[],
   columns: readonly Column<Figures>[],

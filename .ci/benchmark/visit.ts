@@ -4,7 +4,6 @@ import type { MeasuredPage } from './pages.ts'
 import { recordRequests, type SentRequest } from './record-requests.ts'
 
 export interface Visit extends PageTimings {
-  /** The requests in the order in which they are sent. */
   readonly requests: readonly SentRequest[]
 }
 
@@ -16,13 +15,11 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Slows the connection and the processor of a page, as on a slow phone. */
 export const emulateSlowPhone = async (session: CDPSession): Promise<void> => {
   await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Opens a page for the first time, on a slow phone, and waits until the page is idle. */
 export const visit = async (browser: Browser, { kind, address }: MeasuredPage): Promise<Visit> => {
   // The browser does not slow the requests of a service worker, so service workers are blocked.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })

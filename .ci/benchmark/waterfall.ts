@@ -29,7 +29,6 @@ const formatVisit = async (browser: Browser, page: MeasuredPage): Promise<string
   return [`\n${page.route} (${page.kind})`, ...lines.map(({ text }) => text)].join('\n')
 }
 
-/** Prints the requests of a first visit on a slow phone, and the times of the paints and of the first control. */
 export const showWaterfalls = async (pages: readonly MeasuredPage[], browser: Browser) => {
   for (const page of pages) console.log(await formatVisit(browser, page))
 }

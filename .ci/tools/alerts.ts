@@ -7,7 +7,6 @@ import { unpackPackages } from './unpack-packages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mywater-promtool-'))
 
-/** Path of promtool: the installed program, or the program of Debian's package. */
 const findPromtool = (): string => {
   if (spawnSync('promtool', ['--version']).status === 0) return 'promtool'
   unpackPackages(folder, ['prometheus'])

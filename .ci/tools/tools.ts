@@ -1,9 +1,7 @@
-/** A program that npm or Node runs in the root of the project, with its arguments. */
 type ToolCommand = readonly ['node' | 'npm', string, ...string[]]
 
 export interface Tool {
   readonly command: ToolCommand
-  /** One sentence for the list that `npm run tool` prints. */
   readonly does: string
 }
 
@@ -17,7 +15,6 @@ const tests = (project: string, does: string): Tool => ({
   does,
 })
 
-/** Everything that `npm run tool NAME` runs, by group and name. */
 export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>> = {
   'Operate a portal': {
     export: node(

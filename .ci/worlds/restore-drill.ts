@@ -5,10 +5,8 @@ import * as v from 'valibot'
 import { connectOnce } from '../../src/server/database/connection/client.ts'
 import { makeFolder } from '../../tests/cluster/postgres.ts'
 import { findFreePort } from '../throwaway.ts'
-import { makeCallerData } from '../tools/scale/caller-data.ts'
 import { fill } from '../tools/scale/fill.ts'
-import { failuresOf, measureCalls, type MeasuredCall, runInLockstep } from '../tools/scale/measure-calls.ts'
-import { openRegistered } from './two-versions/registered.ts'
+import { openCallers } from './callers.ts'
 import type { World } from './world.ts'
 
 const Logins = v.array(v.object({ login_id: v.string() }))
@@ -19,7 +17,6 @@ const loginsIn = async (url: string): Promise<readonly string[]> => {
   return v.parse(Logins, rows).map(({ login_id: loginId }) => loginId)
 }
 
-/** Backs up a running portal, loses its database, restores it, and makes every call and journey again. */
 export const restoreDrill = async (world: World, args: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: [...args],
@@ -30,20 +27,14 @@ export const restoreDrill = async (world: World, args: readonly string[]): Promi
   const origin = `http://localhost:${port}`
   const start = (url: string) =>
     world.server({ DATABASE_URL: url, PORT: String(port), PUBLIC_ORIGIN: origin })
-  const take = async (steps: readonly MeasuredCall[]) => {
-    world.count(steps.length)
-    world.fail(...failuresOf(await runInLockstep([steps])))
-  }
-  /** Makes every call of the API once, then activates the login that these calls have registered. */
-  const register = (url: string, place: number) =>
-    world.inPart(`the calls of person ${place + 1}`, async () => {
+  const { take, register } = openCallers(origin, accounts, (made, failures) => {
+    world.count(made)
+    world.fail(...failures)
+  })
+  const registerOn = (url: string) =>
+    world.inPart('the calls of a person', async () => {
       const client = await connectOnce(url)
-      const caller = await makeCallerData(client, accounts, place)
-      const times = await measureCalls(origin, [caller])
-      world.count(times.size)
-      world.fail(...failuresOf(times))
-      const registered = await openRegistered(origin, client, caller)
-      await take(registered.activate)
+      const registered = await register(client)
       await client.end()
       return registered
     })
@@ -51,12 +42,12 @@ export const restoreDrill = async (world: World, args: readonly string[]): Promi
   const lost = await world.database('lost')
   const server = await start(lost.url)
   await world.inPart(`${accounts} accounts`, () => fill(lost.url, accounts))
-  const before = await register(lost.url, 0)
+  const before = await registerOn(lost.url)
   const signedIn = before.signIn()
   await take(signedIn.untilTokens)
   const backup = join(await makeFolder(join(world.folder, 'backup')), 'mywater.dump')
   await world.inPart('backup', () => lost.backUp(backup))
-  await register(lost.url, 1)
+  await registerOn(lost.url)
   const logins = await loginsIn(lost.url)
   server.child.kill('SIGKILL')
   await lost.close()
@@ -71,6 +62,6 @@ export const restoreDrill = async (world: World, args: readonly string[]): Promi
   await take(signedIn.withTokens)
   const again = before.signIn()
   await take([...again.untilTokens, ...again.withTokens])
-  await register(found.url, 2)
+  await registerOn(found.url)
   await world.inPart('journeys in a browser', () => world.walk(origin))
 }

@@ -27,7 +27,6 @@ const makeCertificate = (folder: string): string => {
   return both
 }
 
-/** The protocol that a client negotiates with the proxy over TLS. */
 const protocolOf = async (origin: string): Promise<string | undefined> => {
   const session = connect(origin)
   await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject))

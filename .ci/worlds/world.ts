@@ -4,8 +4,24 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { failedWholeJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
 import { makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
-import { openBuiltServers } from '../../tests/server/harness/built-server.ts'
+import { type BuiltServers, openBuiltServers } from '../../tests/server/harness/built-server.ts'
 import { root } from '../run-command.ts'
+
+/** Behind a proxy; ready. @param program of another version; today's if omitted */
+export const startServer = async (
+  servers: BuiltServers,
+  settings: Readonly<Record<string, string>>,
+  program?: string,
+) => {
+  const common = { SANDBOX: 'on', HOST: 'localhost', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '0' }
+  const server = servers.start({ ...common, ...settings }, program)
+  await server.ready
+  const stop = async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+  }
+  return { ...server, stop }
+}
 
 /** Waits for something, at most a minute. */
 const until = async (isSo: () => Promise<boolean> | boolean, what: string): Promise<void> => {
@@ -16,7 +32,6 @@ const until = async (isSo: () => Promise<boolean> | boolean, what: string): Prom
   throw new Error(`${what} in time`)
 }
 
-/** What every world needs: a folder, databases, servers, a walk through the portal, and what failed on the way. */
 export const openWorld = async (name: string) => {
   const folder = mkdtempSync(join(tmpdir(), `mywater-${name}-`))
   // The database's system user needs access.
@@ -41,7 +56,6 @@ export const openWorld = async (name: string) => {
     fail,
     check,
     until,
-    /** Names what runs now, and prints how long it took. */
     async inPart<Result>(called: string, work: () => Promise<Result> | Result): Promise<Result> {
       part = called
       const start = performance.now()
@@ -61,24 +75,8 @@ export const openWorld = async (name: string) => {
       closing.push(() => database.close())
       return database
     },
-    /**
-     * Starts a server behind a proxy and waits until it is ready.
-     * @param program of another version; today's if omitted
-     */
-    async server(
-      settings: { DATABASE_URL: string; PORT: string; PUBLIC_ORIGIN: string; SANDBOX?: string },
-      program?: string,
-    ) {
-      const common = { SANDBOX: 'on', HOST: 'localhost', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '0' }
-      const server = servers.start({ ...common, ...settings }, program)
-      await server.ready
-      const stop = async () => {
-        server.child.kill('SIGTERM')
-        await server.ended
-      }
-      return { ...server, stop }
-    },
-    killServers: () => servers.killAll(),
+    server: (settings: Readonly<Record<string, string>>, program?: string) =>
+      startServer(servers, settings, program),
     untilReady: (origin: string) =>
       until(
         () =>
@@ -88,13 +86,11 @@ export const openWorld = async (name: string) => {
           ),
         `${origin} is not ready`,
       ),
-    /** Runs one whole journey of each flow in a browser. */
     async walk(origin: string): Promise<void> {
       const failed = await failedWholeJourneys(origin, folder)
       check(`${wholeJourneys} journeys in a browser`, failed.length === 0, failed)
     },
     failures,
-    /** Stops everything, the newest first. */
     async close(error?: Error): Promise<void> {
       // The message of a failed program begins with the command, and its last line contains the reason.
       if (error !== undefined) fail(`stopped: ${error.message.trim().split('\n').at(-1)}`)

@@ -10,7 +10,6 @@ const pageOf = (kind: MeasuredPage['kind']): MeasuredPage => ({
   kind,
   address: '',
   firstAnswer: 0,
-  isListed: true,
 })
 const pages = [pageOf('floor'), pageOf('portal'), pageOf('static')]
 

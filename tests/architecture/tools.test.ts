@@ -32,3 +32,11 @@ test('every npm script and every tool that a file of the project mentions exists
     .filter((mention) => mention !== '' && !known.has(mention))
   expect([...new Set(unknown)]).toEqual([])
 })
+
+test('--help of a tool says what it does, and does not run it', () => {
+  const said = execFileSync(process.execPath, ['.ci/tools/tool.ts', 'mutants', '--help'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(said.trim()).toBe(tools.find(([name]) => name === 'mutants')?.[1].does)
+})

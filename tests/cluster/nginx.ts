@@ -41,8 +41,5 @@ export const openNginx = (
   writeFileSync(file, [...around, ...temporary, site, '}', ''].join('\n'))
   const errors = join(folder, 'nginx.log')
   const child = startProgram('/usr/sbin/nginx', ['-c', file, '-e', errors])
-  return {
-    errors: () => readFileSync(errors, 'utf8'),
-    close: () => endProgram(child, 'SIGTERM'),
-  }
+  return { close: () => endProgram(child, 'SIGTERM') }
 }

@@ -4,17 +4,11 @@ import * as v from 'valibot'
 import type { People } from '../../conformance/people.ts'
 import { contractNumberOf } from './fill.ts'
 
-/**
- * The data with which one caller makes each call once: people, and a session with a solved captcha. Each caller has
- * separate data.
- */
+/** For one caller, who makes each call once. */
 export interface CallerData {
   readonly session: string
-  /**
-   * The client address of the calls. Each caller has a different address, because rate limits count calls by address.
-   */
+  /** Of its own, because rate limits count by address. */
   readonly clientAddress: string
-  /** A login that only this caller uses to sign in. */
   readonly loginId: string
   readonly people: Required<Omit<People, 'captchaToken'>>
 }
@@ -37,10 +31,7 @@ const newCode = () => randomBytes(32).toString('base64url')
 const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
   createHash('sha256').update(text).digest(encoding)
 
-/**
- * Returns the position, counted from 1, of an account with an active login. The account is in the ZIP code that has the
- * most accounts. `contractNumberOf` returns the contract number for a position.
- */
+/** Counted from 1: an account with an active login, in the ZIP code with the most accounts. */
 const withLogin = (accounts: number, index: number): number => {
   const found = 40 * (1 + index)
   const many = Math.floor((0.7 * accounts) / 200) * 4
@@ -55,10 +46,7 @@ const signingIn = (index: number): number => 100 * Math.floor(index / 48) + 4 + 
 const withoutLogin = (accounts: number, index: number): number =>
   Math.floor(0.7 * accounts) + 2 + 10 * Math.floor(index / 4) + 2 * (index % 4)
 
-/**
- * Adds to a filled database the data that a caller needs to make each call once.
- * @param index number of the caller, counted from 0; each caller registers a different account
- */
+/** @param index from 0; each caller registers a different account */
 export const makeCallerData = async (
   client: pg.Client,
   accounts: number,

@@ -5,16 +5,11 @@ import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 
 const sql = readFileSync(new URL('fill.sql', import.meta.url), 'utf8')
 
-/** The password of every login that `fill` creates. */
 export const password = 'Blue-Kettle-42'
 
 /** The contract number of an account that `fill` creates, counted from 1. */
 export const contractNumberOf = (place: number): string => `3${String(place).padStart(11, '0')}`
 
-/**
- * Adds the number of accounts given by `accounts`, with logins, links and messages, to a database that has the server's
- * schema.
- */
 export const fill = async (url: string, accounts: number): Promise<void> => {
   const client = await connectOnce(url)
   await client.query(`set statement_timeout = 0; set scale.accounts = ${accounts}`)

@@ -43,13 +43,11 @@ const callsOf = (
   ]
 }
 
-/** The time of a call, and its error if it failed. */
 interface Timed {
   readonly milliseconds: number
   readonly failure: string | null
 }
 
-/** The times of all calls, by the name of the call. */
 export type Times = ReadonlyMap<string, readonly Timed[]>
 
 const timed = async (run: () => Promise<void>): Promise<Timed> => {
@@ -61,10 +59,7 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
   return { milliseconds: performance.now() - start, failure }
 }
 
-/**
- * Runs several lists of steps in parallel. The second steps of all lists start after all first steps have ended, and so
- * on.
- */
+/** The second steps begin when all first steps have ended, and so on. */
 export const runInLockstep = async (lists: readonly (readonly MeasuredCall[])[]): Promise<Times> => {
   const names = lists[0]?.map(({ name }) => name) ?? []
   const times = new Map<string, readonly Timed[]>()
@@ -79,13 +74,11 @@ export const runInLockstep = async (lists: readonly (readonly MeasuredCall[])[])
 export const measureCalls = (origin: string, callers: readonly CallerData[]): Promise<Times> =>
   runInLockstep(callers.map((caller) => callsOf(origin, caller)))
 
-/** Combines the times of several rounds. */
 export const mergeTimes = (rounds: readonly Times[]): Times => {
   const names = [...(rounds[0]?.keys() ?? [])]
   return new Map(names.map((name) => [name, rounds.flatMap((times) => times.get(name) ?? [])]))
 }
 
-/** Returns the error messages, each only once. */
 export const failuresOf = (times: Times): readonly string[] => [
   ...new Set([...times.values()].flat().flatMap(({ failure }) => failure ?? [])),
 ]

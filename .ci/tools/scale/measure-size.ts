@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import type { BuiltServers } from '../../../tests/server/harness/built-server.ts'
 import { findFreePort } from '../../throwaway.ts'
+import { startServer } from '../../worlds/world.ts'
 import { fill } from './fill.ts'
 import { makeCallerData, type CallerData } from './caller-data.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from './record-plans.ts'
 import { type Times, mergeTimes, measureCalls } from './measure-calls.ts'
 
-/** The results of the measurement of one database. `accounts` is the number of accounts in this database. */
 export interface Size {
   readonly accounts: number
   /** The times of each call. `alone`: one call at a time. `atOnce`: 20 calls in parallel. */
@@ -21,15 +21,11 @@ export interface Size {
   readonly atOnce: Times
   /** The time of each SQL statement of the background work in milliseconds, summed over all batches. */
   readonly work: ReadonlyMap<string, number>
-  /** Log lines that report a failure of the background work. */
   readonly failed: readonly string[]
-  /** Statements that read all rows of a large table. */
   readonly readingWhole: readonly string[]
-  /** The SQL statements that read more rows of a table during a call than the limit `mostRows` allows. */
   readonly readingMany: readonly string[]
 }
 
-/** The maximum number of rows that an SQL statement of a call is allowed to read from one table. */
 export const mostRows = 500
 const roundsAlone = 10
 const [rounds, crowd] = [5, 20]
@@ -37,21 +33,8 @@ const [rounds, crowd] = [5, 20]
 const start = async (servers: BuiltServers, url: string) => {
   const port = String(await findFreePort())
   const origin = `http://localhost:${port}`
-  const server = servers.start({
-    DATABASE_URL: url,
-    PORT: port,
-    PUBLIC_ORIGIN: origin,
-    SANDBOX: 'off',
-    HOST: 'localhost',
-    TRUSTED_PROXIES: '1',
-    DRAIN_SECONDS: '0',
-  })
-  await server.ready
-  const stop = async () => {
-    server.child.kill('SIGTERM')
-    await server.ended
-  }
-  return { origin, stop, output: server.output }
+  const settings = { DATABASE_URL: url, PORT: port, PUBLIC_ORIGIN: origin, SANDBOX: 'off' }
+  return { origin, ...(await startServer(servers, settings)) }
 }
 
 /** Waits until the server's background work has ended: until no SQL statement runs in five checks, 200 ms apart. */
@@ -65,7 +48,6 @@ export const untilQuiet = async (client: pg.Client): Promise<void> => {
   }
 }
 
-/** The names of the large tables. No SQL statement is allowed to read all rows of a large table. */
 export const largeTables = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -85,17 +67,13 @@ const sumByText = (statements: readonly Recorded[]): Map<string, number> => {
 const linesAbout = (output: string, event: string) =>
   output.split('\n').filter((line) => line.includes(event))
 
-/** A filled database, the address of the database, and the SQL statements that read too many rows. */
 interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole' | 'readingMany'> {
   readonly url: string
   readonly client: pg.Client
   readonly makeAllCallerData: (count: number) => Promise<readonly CallerData[]>
 }
 
-/**
- * Fills a new database. Then makes each call once on the built server and records the query plans. The recording slows
- * the server, so the times of these calls are not used.
- */
+/** Recording plans slows the server, so the times of its calls are not used. */
 const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {
   const began = performance.now()
   await (await start(servers, url)).stop()
@@ -128,10 +106,7 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
   }
 }
 
-/**
- * Measures every call. Each round measures all database sizes one after the other, so that other load on the machine
- * slows the calls at all sizes equally.
- */
+/** Each round measures all sizes, so that other load on the machine slows them equally. */
 const timeCalls = async (
   servers: BuiltServers,
   all: readonly Prepared[],
@@ -152,7 +127,6 @@ const timeCalls = async (
   return running.map(({ times }) => mergeTimes(times))
 }
 
-/** Measures the built server on new databases of different sizes. */
 export const measureSizes = async (
   servers: BuiltServers,
   databases: readonly { readonly url: string; readonly accounts: number }[],

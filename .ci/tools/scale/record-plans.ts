@@ -1,7 +1,6 @@
 import { connect, createServer } from 'node:net'
 import * as v from 'valibot'
 
-/** A node of a query plan, with its child nodes. */
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string | undefined
@@ -20,20 +19,14 @@ const planNode: v.GenericSchema<unknown, PlanNode> = v.object({
 })
 const explained = v.pipe(v.string(), v.parseJson(), v.object({ 'Query Text': v.string(), Plan: planNode }))
 
-/**
- * An SQL statement that PostgreSQL ran, with its query plan. The cause of the statement can also be a trigger or a
- * foreign key.
- */
+/** Its cause can also be a trigger or a foreign key. */
 export interface Recorded {
   readonly text: string
   readonly milliseconds: number
   readonly plan: PlanNode
 }
 
-/**
- * PostgreSQL settings that send the query plan of each SQL statement to the client. PostgreSQL allows only a superuser
- * to change these settings.
- */
+/** They send each plan to the client. Only a superuser may set them. */
 const settings = {
   session_preload_libraries: 'auto_explain',
   client_min_messages: 'notice',
@@ -45,9 +38,7 @@ const settings = {
   'auto_explain.log_format': 'json',
 }
 
-/**
- * @param fields the fields of a notice in PostgreSQL's protocol; each field is a letter and a text that ends with NUL
- */
+/** @param fields of a notice in PostgreSQL's protocol: each is a letter and a text that ends with NUL */
 const parseNotice = (fields: string): Recorded | null => {
   const message = fields.split('\0').find((field) => field.startsWith('M')) ?? ''
   const [, milliseconds, plan] = /^Mduration: ([\d.]+) ms {2}plan:\n(.*)$/s.exec(message) ?? []
@@ -56,10 +47,7 @@ const parseNotice = (fields: string): Recorded | null => {
   return { text, milliseconds: Number(milliseconds), plan: Plan }
 }
 
-/**
- * Returns a function that parses the bytes that PostgreSQL sends. The bytes arrive in chunks of any size. For each
- * notice (a message of PostgreSQL, here a query plan), the function calls `take` with the fields of the notice.
- */
+/** For bytes in chunks of any size. */
 const readNotices = (take: (fields: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)
   return (bytes: Buffer) => {
@@ -73,10 +61,7 @@ const readNotices = (take: (fields: string) => void) => {
   }
 }
 
-/**
- * Starts a proxy between a server and its PostgreSQL. The proxy records the query plan of each SQL statement.
- * @param url the address of the PostgreSQL, for a superuser and without TLS
- */
+/** Records the plans in a proxy. @param url for a superuser and without TLS */
 export const recordPlans = async (url: string) => {
   const address = new URL(url)
   let recorded: Recorded[] = []
@@ -103,7 +88,6 @@ export const recordPlans = async (url: string) => {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   through.searchParams.set('options', options.join(' '))
   return {
-    /** The URL with which a server connects to the database through the proxy. */
     url: through.href.replaceAll('+', '%20'),
     /** Returns the statements since the previous call of `take`, in the order in which the statements ended. */
     take(): readonly Recorded[] {
@@ -128,10 +112,6 @@ const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => 
   return [...new Set(found)].toSorted()
 }
 
-/**
- * Lists the SQL statements that read all rows of one of the given tables. Each statement occurs once, and the list is
- * sorted by table.
- */
 export const statementsReadingWholeTables = (
   statements: readonly Recorded[],
   tables: readonly string[],
@@ -141,10 +121,6 @@ export const statementsReadingWholeTables = (
     ({ 'Node Type': type, 'Relation Name': table = '' }) => type === 'Seq Scan' && tables.includes(table),
   )
 
-/**
- * Lists the SQL statements that read more than `most` rows of a table, also through an index. Each statement occurs
- * once, and the list is sorted by table.
- */
 export const statementsReadingManyRows = (statements: readonly Recorded[], most: number): string[] =>
   tablesOf(
     statements,

@@ -13,10 +13,7 @@ const succeeded = async (answer: Promise<Response>): Promise<Response> => {
   return response
 }
 
-/**
- * The steps of a sign-in, followed by the steps of a visit to the account page. Each step sends the same requests as
- * the portal.
- */
+/** A sign-in and a visit to the account page, with the requests of the portal. */
 export const signInSteps = (
   origin: string,
   loginId: string,

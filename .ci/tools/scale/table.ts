@@ -1,10 +1,7 @@
 import type { Size } from './measure-size.ts'
 import { failuresOf, type Times } from './measure-calls.ts'
 
-/**
- * Upper limits for a call. `mostGrowth` limits the time with many accounts, divided by the time with few accounts.
- * `slowest` limits the 99th percentile of the times, in milliseconds.
- */
+/** Time with many ÷ with few accounts; milliseconds of the 99th percentile. */
 const [mostGrowth, slowest] = [3, 1000]
 /** Upper limit for the time of the background work, in milliseconds. */
 const longestWork = 5000
@@ -24,7 +21,6 @@ const failed = ({ alone, atOnce }: Size, name: string): number =>
 const cell = (text: string) => text.padStart(11)
 const milliseconds = (time: number) => cell(time.toFixed(1))
 
-/** Formats the times of each call at both database sizes, in milliseconds. ✗ marks a call that exceeds a limit. */
 export const formatCalls = (small: Size, large: Size): string => {
   const head = [small, large].flatMap(({ accounts }) =>
     ['alone', 'p50 of 20', 'p99 of 20'].map((title) => [title, `at ${accounts}`]),
@@ -50,7 +46,6 @@ export const formatCalls = (small: Size, large: Size): string => {
   return [line('milliseconds', 0, 'times'), line('', 1, ''), ...rows, ...new Set(failures)].join('\n')
 }
 
-/** Formats the times of the SQL statements of the background work at both database sizes, in milliseconds. */
 export const formatWork = (small: Size, large: Size): string => {
   const rows = [...large.work].map(
     ([text, time]) =>

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -23,10 +23,7 @@ const tokenSeconds = 30
 // Playwright's configuration file applies only to Playwright tests, so this program sets the time limit itself.
 const expect = playwrightExpect.configure({ timeout: 30_000 })
 
-/**
- * Opens the account page and presses its login button, which leads to the provider's page. The account page shows this
- * button to a person without the portal's tokens.
- */
+/** The account page shows this button to a person without tokens. */
 const openLogin = async (page: Page, origin: string) => {
   await page.goto(`${origin}/account`)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
@@ -39,7 +36,6 @@ const signIn = async (page: Page, origin: string) => {
   await page.keyboard.press('Enter')
 }
 
-/** Signs in with Debian's OpenID provider glewlwyd, refreshes the tokens, and signs out. */
 export const tryForeignProvider = async (world: World): Promise<void> => {
   const folder = join(world.folder, 'glewlwyd')
   mkdirSync(folder)
@@ -54,34 +50,26 @@ export const tryForeignProvider = async (world: World): Promise<void> => {
     tokenSeconds,
   })
   world.atEnd(() => provider.close())
-  const environment = {
-    ...process.env,
+  const settings = {
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
-    SANDBOX: 'on',
     DATA_DIR: makeDataFolder(),
     OKTA_ISSUER: provider.issuer,
     OKTA_CLIENT_ID: 'mywater',
     OKTA_SCOPES: 'openid profile email',
   }
-  /** Starts a program of the built server, with the settings for the provider glewlwyd. */
-  const run = (program: string) =>
-    spawn(process.execPath, [join(root, 'dist/server', program)], {
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  const server = run('main.js')
-  world.atEnd(() => server.kill('SIGTERM'))
+  await world.server(settings)
   const browser = await chromium.launch({
     executablePath: requireBrowser(findHeadlessBrowser),
     args: browserArguments,
   })
   world.atEnd(() => browser.close())
-  await world.untilReady(origin)
-  await world.inPart('check-configuration accepts the provider', async () => {
-    const checked = run('check-configuration.js')
-    expect(await new Promise((resolve) => checked.once('close', resolve))).toBe(0)
-  })
+  await world.inPart('check-configuration accepts the provider', () =>
+    execFileSync(process.execPath, [join(root, 'dist/server/check-configuration.js')], {
+      env: { ...process.env, ...settings, SANDBOX: 'on' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  )
   const page = await browser.newPage()
   await world.inPart('the person signs in', async () => {
     await signIn(page, origin)

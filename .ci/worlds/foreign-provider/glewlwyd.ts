@@ -8,7 +8,6 @@ import { gunzipSync } from 'node:zlib'
 import { findFreePort } from '../../throwaway.ts'
 import { unpackPackages } from '../../tools/unpack-packages.ts'
 
-/** Debian's package of the OpenID provider glewlwyd, and the packages with its libraries. */
 const packages = [
   'glewlwyd',
   'glewlwyd-common',
@@ -27,11 +26,7 @@ const packages = [
   'libyder2.0',
 ]
 
-/**
- * Glewlwyd's OpenID plugin needs the property `post_logout_redirect_uris` of a client. The client module stores a
- * property only if the settings of the module list it. Therefore this SQL statement adds the property to these
- * settings.
- */
+/** The OpenID plugin needs this property, which the client module keeps only if its settings list it. */
 const keepLogoutAddresses = `update g_client_module_instance set gcmi_parameters = json_set(gcmi_parameters,
   '$."data-format".post_logout_redirect_uris', json('{"multiple":true,"read":true,"write":true}'))`
 
@@ -78,10 +73,7 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
   ].join('\n')
 }
 
-/**
- * Glewlwyd does not serve a symbolic link to a file outside the folder of its pages. Therefore this function replaces
- * each link by a copy of the linked file, or deletes the link if the file does not exist.
- */
+/** It serves no link to a file outside of its pages. */
 const copyLinkedFiles = (folder: string) => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue
@@ -92,7 +84,6 @@ const copyLinkedFiles = (folder: string) => {
   }
 }
 
-/** A person with an account at the provider. */
 interface Person {
   readonly login: string
   readonly password: string
@@ -111,10 +102,7 @@ export interface Registration {
   readonly tokenSeconds: number
 }
 
-/**
- * Registers the plugin, the scopes, the client and the person. Sends the same requests as glewlwyd's administration
- * pages.
- */
+/** With the requests of glewlwyd's administration pages. */
 const register = async (origin: string, issuer: string, registration: Registration) => {
   const { clientId, redirectUri, postLogoutRedirectUri, scopes, person, tokenSeconds } = registration
   let cookie = ''
@@ -201,10 +189,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
   })
 }
 
-/**
- * Starts Debian's OpenID provider `glewlwyd` at a free port of this machine, with one client and one person.
- * @param folder an empty folder for the program and its data
- */
+/** @param folder an empty folder for the program and its data */
 export const startGlewlwyd = async (folder: string, registration: Registration) => {
   unpackPackages(folder, packages)
   copyLinkedFiles(join(folder, 'usr/share/glewlwyd/webapp'))

@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inspect, podman } from './podman.ts'
 
-/** The address of the mirror from which this machine downloads Debian's packages. */
 const mirror = (): string => {
   const args = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages', 'Component: main']
   const [first = 'http://deb.debian.org/debian'] = execFileSync('apt-get', args, { encoding: 'utf8' }).split(
@@ -14,13 +13,7 @@ const mirror = (): string => {
 
 const digestOf = (tag: string): string => inspect(tag, '{{index .RepoDigests 0}}')
 
-/**
- * Creates the images that compose.yaml otherwise downloads from a registry. The first image is Debian, made with
- * `debootstrap`. The second image adds npm, the user `node` and the Node that runs this program. Two more images
- * contain Debian's PostgreSQL and HAProxy.
- * @param buildArgs arguments of `podman build`
- * @returns the variables of compose.yaml that select these images by their digests
- */
+/** The images that compose.yaml otherwise downloads. @returns its variables, which select them by digest */
 export const makeBaseImages = (folder: string, buildArgs: readonly string[]) => {
   const files = join(folder, 'base')
   mkdirSync(files)

@@ -15,7 +15,6 @@ const secondsOf = async (work: () => Promise<void> | void): Promise<string> => {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
 
-/** Arguments that pass this machine's npm settings and certificate authority to the build of the image as secrets. */
 const secrets = () => {
   const ca = process.env['NODE_EXTRA_CA_CERTS']
   const npmrc = join(homedir(), '.npmrc')
@@ -26,7 +25,6 @@ const secrets = () => {
 }
 const buildArgs = ['--format', 'docker', '--isolation', 'oci', '--network', 'host']
 
-/** Copies the files that Git tracks, with their uncommitted changes. Returns the folder with the copies. */
 const copySources = (folder: string): string => {
   const to = join(folder, 'sources')
   const archive = join(folder, 'sources.tar')
@@ -48,7 +46,6 @@ const exec = (service: string, ...command: readonly string[]) =>
   tryPodman('exec', nameOf(service), ...command)
 const isHealthy = (service: string) => tryPodman('healthcheck', 'run', nameOf(service)).status === 0
 
-/** Runs compose.yaml on images that it makes itself, and walks through the portal. */
 export const tryImage = async (world: World): Promise<void> => {
   const { folder, check, until } = world
   setPodmanFolder(folder)

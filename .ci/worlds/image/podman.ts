@@ -2,11 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Makes podman keep images, containers and networks in `folder`, separate from those of the machine. The setting
- * applies to this process and its child processes. On some machines, podman also needs the runtime `runc` and explicit
- * resource limits.
- */
+/** Keeps podman's images, containers and networks in `folder`, with the runtime that works on every machine. */
 export const setPodmanFolder = (folder: string): void => {
   const write = (variable: string, name: string, lines: readonly string[]) => {
     const file = join(folder, name)
@@ -31,7 +27,6 @@ export const setPodmanFolder = (folder: string): void => {
   ])
 }
 
-/** Runs podman. Returns the output, without the line break at its end. */
 export const podman = (...args: readonly string[]): string =>
   execFileSync('podman', args, {
     encoding: 'utf8',
@@ -39,11 +34,9 @@ export const podman = (...args: readonly string[]): string =>
     maxBuffer: 2 ** 28,
   }).trim()
 
-/** Runs podman. Returns the exit status and the output. Does not throw if podman exits with an error. */
 export const tryPodman = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync('podman', args, { encoding: 'utf8', timeout: 60_000 })
   return { status, output: (stdout + stderr).trim() }
 }
 
-/** Returns a property of an image or a container. */
 export const inspect = (name: string, format: string): string => podman('inspect', '--format', format, name)

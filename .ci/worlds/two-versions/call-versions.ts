@@ -1,35 +1,19 @@
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { findFreePort } from '../../throwaway.ts'
-import { makeCallerData } from '../../tools/scale/caller-data.ts'
 import { fill } from '../../tools/scale/fill.ts'
-import {
-  failuresOf,
-  measureCalls,
-  type MeasuredCall,
-  runInLockstep,
-} from '../../tools/scale/measure-calls.ts'
+import type { MeasuredCall } from '../../tools/scale/measure-calls.ts'
 import type { World } from '../world.ts'
-import { openRegistered, type Registered } from './registered.ts'
+import { openCallers, type Registered } from '../callers.ts'
 import { openSwitch } from './switch.ts'
 
 const accounts = 1000
 const [earlier, today] = [0, 1] as const
 
-/**
- * Finds the log lines with the level "error". Errors of the background work appear only in these lines, and in no
- * response.
- */
+/** Errors of the background work appear only in the log. */
 export const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
-/**
- * Makes every call, and all steps of a login, on one database in four phases. Phase 1: the earlier version answers.
- * Phase 2: the current version answers after its migration. Phase 3: both versions answer in turn. Phase 4: the earlier
- * version answers again, as after a rollback. Prints a line for each phase.
- * @param program the path of the earlier version's program
- * @param newOperations the operations that the earlier version does not have; it answers 404, and the portal then omits
- * the functions that need these operations
- */
+/** @param newOperations which the earlier version answers with 404; the portal then omits what needs them */
 export const callVersions = async (
   world: World,
   program: string,
@@ -50,28 +34,14 @@ export const callVersions = async (
       !isToday && newOperations.some((name) => line.startsWith(`Error: ${name}: 404`))
     world.fail(...lines.filter((line) => !isExpected(line)))
   }
-  const take = async (steps: readonly MeasuredCall[]) => {
-    world.count(steps.length)
-    fail(failuresOf(await runInLockstep([steps])))
-  }
 
   const old = await start(earlier)
   await fill(url, accounts)
   const client = await connectOnce(url)
-  let callers = 0
-  /**
-   * Makes every call of the API once. Then activates the login that these calls have registered, and returns this
-   * login.
-   */
-  const register = async (): Promise<Registered> => {
-    const caller = await makeCallerData(client, accounts, callers++)
-    const times = await measureCalls(origin, [caller])
-    world.count(times.size)
-    fail(failuresOf(times))
-    const registered = await openRegistered(origin, client, caller)
-    await take(registered.activate)
-    return registered
-  }
+  const { take, register } = openCallers(origin, accounts, (made, failures) => {
+    world.count(made)
+    fail(failures)
+  })
   const signIn = async (registered: Registered) => {
     const { untilTokens, withTokens } = registered.signIn()
     await take([...untilTokens, ...withTokens])
@@ -85,7 +55,7 @@ export const callVersions = async (
   const people: Registered[] = []
   await world.inPart('the earlier version alone', async () => {
     proxy.only(earlier)
-    people.push(await register())
+    people.push(await register(client))
     for (const each of people) await signIn(each)
   })
   const recent = await start(today)
@@ -93,7 +63,7 @@ export const callVersions = async (
   await world.inPart("today's version, after the migration", async () => {
     proxy.only(today)
     for (const each of people) await signIn(each)
-    people.push(await register())
+    people.push(await register(client))
     for (const each of people) await live(each)
   })
   isToday = false
@@ -102,7 +72,7 @@ export const callVersions = async (
       `requests to both versions alternately, first to ${first === today ? "today's" : 'the earlier'} version`,
       async () => {
         proxy.alternate(first)
-        const registered = await register()
+        const registered = await register(client)
         people.push(registered)
         await live(registered)
       },
@@ -120,7 +90,7 @@ export const callVersions = async (
   await world.inPart('the earlier version alone, after the rollback', async () => {
     proxy.only(earlier)
     for (const steps of signedIn) await take(steps)
-    people.push(await register())
+    people.push(await register(client))
     for (const each of people) await live(each)
   })
   await world.inPart('the logs', async () => {

@@ -9,10 +9,7 @@ import { root } from '../../run-command.ts'
 
 const migrations = 'src/server/database/migrations'
 
-/**
- * The source files that define how data is stored in a database or a browser: hashes, codes, encrypted keys, sessions,
- * cookies.
- */
+/** They say how data is stored in a database or a browser. */
 const formats = [
   'src/server/database/secret-key.ts',
   'src/server/domain/mail-token.ts',
@@ -46,10 +43,7 @@ const before = (...paths: readonly string[]): string[] =>
     .split('\n')
     .flatMap((line) => git('rev-parse', `${line.split(' ')[0] ?? ''}^@`).split('\n')[0] || [])
 
-/**
- * Returns at most two earlier commits. The first is the newest commit whose database migrations differ from the current
- * migrations. The second is the newest commit in which the code of a file of `formats` differs from the current code.
- */
+/** The newest before another schema, and the newest before another format. */
 export const earlierVersions = (): readonly string[] => {
   const today = namesAt('HEAD')
   const otherSchema = before(migrations).find((commit) => namesAt(commit) !== today)
@@ -62,34 +56,24 @@ export const earlierVersions = (): readonly string[] => {
   return [...new Set([otherSchema, otherFormats].filter((commit) => commit !== undefined))]
 }
 
-/**
- * Returns the names of the operations that today's contract contains, and the contract of an earlier commit does not.
- */
 export const operationsAddedAfter = (commit: string): readonly string[] => {
   const contract = git('grep', '-h', '-o', '-w', '-E', '[a-z]\\w+', commit, '--', 'src/contract').split('\n')
   const earlier = new Set(contract)
   return Object.keys(operations).filter((name) => !earlier.has(name))
 }
 
-/** One line with short id, date and title of a commit. */
 export const describeCommit = (commit: string): string =>
   git('log', '-1', '--format=%h of %as, “%s”', commit).trim()
 
 const Packages = v.object({ dependencies: v.record(v.string(), v.string()) })
 
-/** Whether all dependencies of another version of the project are installed here with the required versions. */
 const hasPackagesOf = (folder: string): boolean => {
   const { dependencies: ours } = readJson(join(root, 'package.json'), Packages)
   const { dependencies } = readJson(join(folder, 'package.json'), Packages)
   return Object.entries(dependencies).every(([name, version]) => ours[name] === version)
 }
 
-/**
- * Writes the files of a commit into `folder`. Builds the portal and the server of the commit with the build script of
- * the commit. Uses the packages that are installed here if the commit needs the same versions. Otherwise installs the
- * packages of the commit.
- * @returns the path of the server's program
- */
+/** Uses the installed packages if the commit needs the same. @returns the path of the server's program */
 export const buildCommit = async (commit: string, folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true })
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })

@@ -10,14 +10,7 @@ import { openSwitch } from './switch.ts'
 
 const [earlier, today, both] = [0, 1, 2] as const
 
-/**
- * Runs the journeys in a browser on the database of today's version. First, each version in turn serves the documents.
- * During this time, HAProxy sends the requests for files and the calls to servers of both versions. Then the earlier
- * version runs alone, as after a rollback. The documents of a version are tested with the tests of the same version.
- * Prints a line for each phase.
- * @param version the folder of the earlier version, which contains its tests and its build
- * @param folder a folder for reports, to which HAProxy can write
- */
+/** The documents of a version are tested with its own tests. @param version its folder, with tests and build */
 export const runJourneysOfVersions = async (
   world: World,
   version: string,
@@ -43,10 +36,7 @@ export const runJourneysOfVersions = async (
       world.fail(...errorsIn(server.output()))
     }
   }
-  /**
-   * Empties the database, because the tests of a phase change the accounts of the sample people. Then starts today's
-   * server, which migrates the database, and the earlier server.
-   */
+  /** On an empty database, because the tests of a phase use up the sample people. */
   const startBoth = async () => {
     const client = await connectOnce(url)
     await client.query('drop schema public cascade; create schema public')

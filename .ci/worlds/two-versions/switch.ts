@@ -1,11 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http'
 import { isBackendPath } from '../../../src/contract/portal-paths.ts'
 
-/**
- * Starts a proxy in front of several servers. The methods `only`, `alternate` and `split` select the server that
- * receives a request.
- * @param ports the ports of the servers
- */
+/** A proxy that chooses a server for each request. */
 export const openSwitch = async (port: number, ports: readonly number[]) => {
   let choose: (path: string) => number = () => 0
   const server = createServer((request, response) => {
@@ -28,11 +24,9 @@ export const openSwitch = async (port: number, ports: readonly number[]) => {
   })
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   return {
-    /** Sends every request to one server, given by its index in `ports`. */
     only(place: number) {
       choose = () => place
     },
-    /** Sends requests to both servers alternately, beginning with the server `first`. */
     alternate(first: number) {
       let next = first
       choose = () => {

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLimit, rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
@@ -15,6 +14,7 @@ import { hashToken, readOperator } from '../../../src/server/platform/operator-s
 import { mailing } from '../harness/mailing.ts'
 import { portOf } from '../harness/sms-gateway.ts'
 import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { findTraces } from './traces.ts'
 
 const secret = 'a-secret-of-more-than-32-characters'
 let fixture: ServerFixture
@@ -230,21 +230,6 @@ test('a closed account is unknown to registration and lookup until it is reopene
   expect(await eligibility(account)).toMatchObject({ Status: 'Eligible' })
 })
 
-const findTraces = async (...texts: readonly string[]): Promise<string[]> => {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
-    fixture.db,
-  )
-  const found = []
-  for (const { name } of tables)
-    for (const text of texts) {
-      const { rows } = await sql`select from ${sql.table(name)} as row
-        where strpos(lower(row::text), ${text.toLowerCase()}) > 0`.execute(fixture.db)
-      if (rows.length > 0) found.push(`${name} contains ${text}`)
-    }
-  return found
-}
-
 test.each(['login', 'account'])('erase by %s leaves no trace of the person in the database', async (by) => {
   const phone = by === 'login' ? '+16095550191' : '+16095550192'
   const canary = `zebra${by}`
@@ -263,7 +248,9 @@ test.each(['login', 'account'])('erase by %s leaves no trace of the person in th
   expect(await act('erase', { ...subject, reason: 'case 4711' })).toMatchObject({
     done: 'The person is erased.',
   })
-  expect(await findTraces(loginId, record.email, ...(by === 'account' ? [phone, canary] : []))).toEqual([])
+  expect(
+    await findTraces(fixture.db, loginId, record.email, ...(by === 'account' ? [phone, canary] : [])),
+  ).toEqual([])
   const acts = await fixture.db.selectFrom('operatorAct').selectAll().where('verb', '=', 'erase').execute()
   expect(acts.at(-1)).toMatchObject({ who: 'support', outcome: 'done', reason: 'case 4711' })
 })

@@ -1,25 +1,22 @@
 import type pg from 'pg'
 import * as v from 'valibot'
-import { issuerPath } from '../../../src/contract/identity.ts'
-import { operations } from '../../../src/contract/operations.ts'
-import { openBrowser } from '../../../tests/server/harness/identity-browser.ts'
-import { readAnswer } from '../../conformance/answers.ts'
-import { openClient } from '../../conformance/client.ts'
-import { password } from '../../tools/scale/fill.ts'
-import type { CallerData } from '../../tools/scale/caller-data.ts'
-import { signInSteps } from '../../tools/scale/sign-in.ts'
-import type { MeasuredCall } from '../../tools/scale/measure-calls.ts'
+import { issuerPath } from '../../src/contract/identity.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { openBrowser } from '../../tests/server/harness/identity-browser.ts'
+import { readAnswer } from '../conformance/answers.ts'
+import { openClient } from '../conformance/client.ts'
+import { password } from '../tools/scale/fill.ts'
+import { type CallerData, makeCallerData } from '../tools/scale/caller-data.ts'
+import { signInSteps } from '../tools/scale/sign-in.ts'
+import { failuresOf, measureCalls, type MeasuredCall, runInLockstep } from '../tools/scale/measure-calls.ts'
 
 const Login = v.object({ login_id: v.string(), email: v.string() })
 const Link = v.object({ link: v.string() })
 
 const secondPassword = 'Green-Kettle-43'
 
-/**
- * The steps of a person with a registered login: activation, sign-in and password reset. The codes are read from the
- * mails, which the database keeps because no mail server is set.
- */
-export const openRegistered = async (
+/** Activation, sign-in and new password. Without a mail server the database keeps the mails with the codes. */
+const openRegistered = async (
   origin: string,
   client: pg.Client,
   { people, session, clientAddress }: CallerData,
@@ -74,10 +71,7 @@ export const openRegistered = async (
   return {
     activate,
     resetPassword,
-    /**
-     * The steps of a new sign-in in two lists: first the steps until the server issues tokens, and then the steps that
-     * need these tokens.
-     */
+    /** First the steps until the tokens, then those that need them. */
     signIn() {
       const steps = signInSteps(origin, loginId, clientAddress, current)
       const withTokens = steps.findIndex(({ name }) => name === 'renewed tokens')
@@ -86,3 +80,29 @@ export const openRegistered = async (
   }
 }
 export type Registered = Awaited<ReturnType<typeof openRegistered>>
+
+/**
+ * Callers of a filled database, each with other data.
+ * @param report takes how many calls were made, and those that failed
+ */
+export const openCallers = (
+  origin: string,
+  accounts: number,
+  report: (made: number, failures: readonly string[]) => void,
+) => {
+  let callers = 0
+  const take = async (steps: readonly MeasuredCall[]) =>
+    report(steps.length, failuresOf(await runInLockstep([steps])))
+  return {
+    take,
+    /** Makes every call of the API once, then activates the login that these calls have registered. */
+    register: async (client: pg.Client): Promise<Registered> => {
+      const caller = await makeCallerData(client, accounts, callers++)
+      const times = await measureCalls(origin, [caller])
+      report(times.size, failuresOf(times))
+      const registered = await openRegistered(origin, client, caller)
+      await take(registered.activate)
+      return registered
+    },
+  }
+}

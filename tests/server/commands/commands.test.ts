@@ -19,3 +19,18 @@ test.each([
   expect(stderr).toBe('Cannot start: the database has no tables yet: start the server once\n')
   expect(status).toBe(1)
 })
+
+test.each([
+  'check-configuration',
+  'dead-letters',
+  'export',
+  'health',
+  'import-accounts',
+  'operate',
+  'report',
+])('%s --help says what the command does, with the exit status 0', (name) => {
+  const program = join(projectFolder, `src/server/commands/${name}.ts`)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--help'], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(new RegExp(`^${name}\\b.*: `))
+})
