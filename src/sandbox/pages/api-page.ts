@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { createOpenApiDocument } from '../../server/openapi/document.ts'
-import { sandboxPage } from './sandbox-page.ts'
+import { contents, factList, sandboxPage } from './sandbox-page.ts'
 
 type ApiDocument = ReturnType<typeof createOpenApiDocument>
 type Operation = ApiDocument['paths'][string][string]
@@ -9,17 +9,6 @@ const partOf = <Part>(parts: Readonly<Record<string, Part>>, reference: string):
   parts[reference.split('/').at(-1) ?? '']
 
 const anchor = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')
-
-const facts = (entries: readonly (readonly [string, string])[]) =>
-  html`<dl class="facts">
-    ${entries.map(
-      ([term, description]) =>
-        html`<div>
-          <dt>${term}</dt>
-          <dd>${description}</dd>
-        </div>`,
-    )}
-  </dl>`
 
 const schemaDetails = (title: string, schema: object | undefined) =>
   schema &&
@@ -54,20 +43,16 @@ export const apiPage = async (): Promise<string> => {
     ([status]) => status !== '200',
   )
   const page = await html`<p>${info.description} <a href="/sandbox/openapi.json">OpenAPI document</a></p>
-    <nav>
-      <ul>
-        ${tags.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}
-      </ul>
-    </nav>
+    ${contents(tags.map(({ name }) => [anchor(name), name]))}
     <h2>Headers</h2>
-    ${facts(
+    ${factList(
       Object.values(components.parameters).map(({ name, required, description }) => [
         required ? `${name} (required)` : name,
         description,
       ]),
     )}
     <h2>Other statuses</h2>
-    ${facts(problems.map(([status, { description }]) => [status, description]))}
+    ${factList(problems.map(([status, { description }]) => [status, description]))}
     ${schemaDetails('Body of these responses', components.schemas['Problem'])}
     ${tags.map(
       ({ name, description }) =>

@@ -1,6 +1,31 @@
+import { html } from 'hono/html'
 import { escapeHtml } from '../../server/mails/mail-html.ts'
 import { siteNames } from '../../server/platform/outside-links.ts'
 import type { SiteName } from '../../server/platform/outside-links.ts'
+
+export type Markup = ReturnType<typeof html>
+
+/** Without the facts that have no value. */
+export const factList = (
+  facts: readonly (readonly [term: string | Markup, value: string | undefined])[],
+): Markup =>
+  html`<dl class="facts">
+    ${facts.map(
+      ([term, value]) =>
+        value &&
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`
+
+export const contents = (sections: readonly (readonly [id: string, title: string])[]): Markup =>
+  html`<nav>
+    <ul>
+      ${sections.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+    </ul>
+  </nav>`
 
 const places = [
   ['/', 'Portal'],

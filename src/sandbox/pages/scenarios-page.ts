@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { sandboxPage } from './sandbox-page.ts'
+import { contents, factList, sandboxPage } from './sandbox-page.ts'
 import type { FlowScenarios } from '../scenarios/scenario.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 
@@ -11,15 +11,7 @@ const section = ({ flow, title, path, people, states }: FlowScenarios) =>
         people && html` · <a href="/sandbox#${people}">Sample people and their links</a>`
       }
     </p>
-    <dl class="facts">
-      ${Object.entries(states).map(
-        ([state, steps]) =>
-          html`<div>
-            <dt><code>${state}</code></dt>
-            <dd>${steps}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${factList(Object.entries(states).map(([state, steps]) => [html`<code>${state}</code>`, steps]))}
   </section>`
 
 export const scenariosPage = async (): Promise<string> => {
@@ -28,11 +20,6 @@ export const scenariosPage = async (): Promise<string> => {
       <a href="/sandbox">Sample people</a> shows the values to type. Mails and SMS are in the
       <a href="/sandbox/outbox">outbox</a>.
     </p>
-    <nav>
-      <ul>
-        ${scenarios.map(({ flow, title }) => html`<li><a href="#${flow}">${title}</a></li>`)}
-      </ul>
-    </nav>
-    ${scenarios.map(section)}`
+    ${contents(scenarios.map(({ flow, title }) => [flow, title]))} ${scenarios.map(section)}`
   return sandboxPage('Every state', page.toString())
 }

@@ -1,101 +1,52 @@
 import { freeText } from '../../contract/fields.ts'
+import { person } from './make-person.ts'
 import type { SamplePerson } from './person.ts'
 
-const princeton = { city: 'Princeton', state: 'NJ', zipCode: '08540' }
 const unable = '“Unable to find an account number associated with the information provided.”'
 
 /** Every result of a lookup that the specification contains: document 1, §4 and document 2, §4. */
 export const peopleOfAccountLookup: readonly SamplePerson[] = [
-  {
-    contractNumber: '210012346205',
-    name: { firstName: 'Gloria', middleName: 'Ama', lastName: 'Mensah' },
-    address: { houseNumber: '102', streetName: 'Witherspoon Street N', supplement: 'Apt 4', ...princeton },
-    email: 'gloria.mensah@example.com',
-    phone: '+16095550160',
-    companyCode: 'NJ',
-    demonstrates: [
-      {
-        flow: 'accountLookup',
-        todo: 'By phone, in any form: 609.555.0160.',
-        outcome: 'Sent Successfully: the account number is in the mail, with a link to register',
+  person('210012346205', 'Gloria Mensah', '102 Witherspoon Street N, Apt 4', 'Princeton', '+16095550160', {
+    middleName: 'Ama',
+    demonstrates: {
+      accountLookup: {
+        'By phone, in any form: 609.555.0160.':
+          'Sent Successfully: the account number is in the mail, with a link to register',
+        'By address, with the street as witherspoon, WITHERSPOON ST or Witherspoon Street N.':
+          'Sent Successfully',
       },
-      {
-        flow: 'accountLookup',
-        todo: 'By address, with the street as witherspoon, WITHERSPOON ST or Witherspoon Street N.',
-        outcome: 'Sent Successfully',
-      },
-    ],
-  },
-  {
-    contractNumber: '210012346213',
-    name: { customerName: 'Nassau Street Books, Inc.' },
-    address: { houseNumber: '114', streetName: 'Nassau Street', ...princeton },
+    },
+  }),
+  person('210012346213', 'Nassau Street Books, Inc.', '114 Nassau Street', 'Princeton', '+16095550161', {
+    isBusiness: true,
     email: 'till@nassaubooks.example.com',
-    phone: '+16095550161',
-    companyCode: 'NJ',
-    demonstrates: [{ flow: 'accountLookup', todo: 'Choose Business.', outcome: 'Sent Successfully' }],
-  },
-  {
-    contractNumber: '210012346221',
-    name: { firstName: 'Amir', lastName: 'Shah' },
-    address: { houseNumber: '40', streetName: 'Jefferson Road', ...princeton },
+    demonstrates: { accountLookup: { 'Choose Business.': 'Sent Successfully' } },
+  }),
+  person('210012346221', 'Amir Shah', '40 Jefferson Road', 'Princeton', '+16095550162', {
     email: '',
-    phone: '+16095550162',
-    companyCode: 'NJ',
-    demonstrates: [
-      {
-        flow: 'accountLookup',
-        outcome:
-          'Email Not Found: “Found account associated with the information provided, but no email on record.”',
-      },
-    ],
-  },
-  {
-    contractNumber: '210012346239',
-    name: { firstName: 'Clara', lastName: 'Johansson' },
-    address: { houseNumber: '77', streetName: 'Library Place', ...princeton },
+    demonstrates: {
+      accountLookup:
+        'Email Not Found: “Found account associated with the information provided, but no email on record.”',
+    },
+  }),
+  person('210012346239', 'Clara Johansson', '77 Library Place', 'Princeton', '+16095550163', {
     email: 'clara.johansson@outside.example.org',
-    phone: '+16095550163',
-    companyCode: 'NJ',
     recovery: { mailRefusal: 'To email not whitelisted' },
-    demonstrates: [
-      {
-        flow: 'accountLookup',
-        outcome:
-          'To email not whitelisted: shown as sent, then the alert “Found account details but unable to send to non-whitelisted email address.”',
-      },
-    ],
-  },
-  {
-    contractNumber: '210012346247',
-    name: { firstName: 'Henry', lastName: 'Adler' },
-    address: { houseNumber: '19', streetName: 'Battle Road', ...princeton },
-    email: 'henry.adler@example.com',
-    phone: '+16095550164',
-    companyCode: 'NJ',
+    demonstrates: {
+      accountLookup:
+        'To email not whitelisted: shown as sent, then the alert “Found account details but unable to send to non-whitelisted email address.”',
+    },
+  }),
+  person('210012346247', 'Henry Adler', '19 Battle Road', 'Princeton', '+16095550164', {
     recovery: { recordAnswer: { Status: freeText('Account Closed'), Recipient: '' } },
-    demonstrates: [{ flow: 'accountLookup', outcome: `Any other status (Account Closed): ${unable}` }],
-  },
-  {
-    contractNumber: '210012346254',
-    name: { firstName: 'Sofia', lastName: 'Marino' },
-    address: { houseNumber: '23', streetName: 'Mercer Street', ...princeton },
-    email: 'sofia.marino@example.com',
-    phone: '+16095550165',
-    companyCode: 'NJ',
+    demonstrates: { accountLookup: `Any other status (Account Closed): ${unable}` },
+  }),
+  person('210012346254', 'Sofia Marino', '23 Mercer Street', 'Princeton', '+16095550165', {
     recovery: { recordAnswer: { Recipient: '' } },
-    demonstrates: [{ flow: 'accountLookup', outcome: `A response without Status: ${unable}` }],
-  },
-  {
-    contractNumber: '210012346262',
-    name: { firstName: 'Tom', lastName: 'Ferris' },
-    address: { houseNumber: '29', streetName: 'Mercer Street', ...princeton },
-    email: 'tom.ferris@example.com',
-    phone: '+16095550166',
-    companyCode: 'NJ',
+    demonstrates: { accountLookup: `A response without Status: ${unable}` },
+  }),
+  person('210012346262', 'Tom Ferris', '29 Mercer Street', 'Princeton', '+16095550166', {
     recovery: { recordAnswer: '' },
-    demonstrates: [
-      { flow: 'accountLookup', outcome: 'An empty response: the form stays, Next can be pressed again' },
-    ],
-  },
+    demonstrates: { accountLookup: 'An empty response: the form stays, Next can be pressed again' },
+  }),
 ]

@@ -1,110 +1,59 @@
+import { person } from './make-person.ts'
 import type { SamplePerson } from './person.ts'
 
-const moorestown = { city: 'Moorestown', state: 'NJ', zipCode: '08057' }
 const enrolsOnce = 'Success: “Your account is now enrolled.”; again, Already Enrolled'
 
 /** Every response status of document 2, §4. */
 export const peopleOfMailedLinks: readonly SamplePerson[] = [
-  {
-    contractNumber: '210012347104',
-    name: { firstName: 'Imani', middleName: 'Rose', lastName: 'Okoye' },
-    address: { houseNumber: '3', streetName: 'Chester Avenue', ...moorestown },
-    email: 'imani.okoye@example.com',
-    phone: '+16095550301',
-    companyCode: 'NJ',
+  person('210012347104', 'Imani Okoye', '3 Chester Avenue', 'Moorestown', '+16095550301', {
+    middleName: 'Rose',
     links: { invitation: 'works', paperless: 'works' },
-    demonstrates: [
-      {
-        flow: 'invitation',
-        todo: 'Open the link.',
-        outcome: 'The form, prefilled; registers, and logs in at once',
+    demonstrates: {
+      invitation: {
+        'Open the link.': 'The form, prefilled; registers, and logs in at once',
+        'Open it again after that.':
+          'User Already Registered: “Account Already Registered”, then Login with the login ID',
       },
-      {
-        flow: 'invitation',
-        todo: 'Open it again after that.',
-        outcome: 'User Already Registered: “Account Already Registered”, then Login with the login ID',
-      },
-      { flow: 'paperless', todo: 'Open the link, twice.', outcome: enrolsOnce },
-    ],
-  },
-  {
-    contractNumber: '210012347112',
-    name: { customerName: 'Chester Avenue Books' },
-    address: { houseNumber: '14', streetName: 'Chester Avenue', ...moorestown },
+      paperless: { 'Open the link, twice.': enrolsOnce },
+    },
+  }),
+  person('210012347112', 'Chester Avenue Books', '14 Chester Avenue', 'Moorestown', '+16095550302', {
+    isBusiness: true,
     email: 'hello@chesteravenuebooks.example.com',
-    phone: '+16095550302',
-    companyCode: 'NJ',
     links: { invitation: 'works', paperless: 'works' },
-    demonstrates: [
-      { flow: 'invitation', todo: 'Open the link.', outcome: 'The form for a business, prefilled' },
-      { flow: 'paperless', todo: 'Open the link, twice.', outcome: enrolsOnce },
-    ],
-  },
-  {
-    contractNumber: '210012347120',
-    name: { firstName: 'Howard', lastName: 'Finch' },
-    address: { houseNumber: '21', streetName: 'Chester Avenue', ...moorestown },
-    email: 'howard.finch@example.com',
-    phone: '+16095550303',
-    companyCode: 'NJ',
+    demonstrates: {
+      invitation: { 'Open the link.': 'The form for a business, prefilled' },
+      paperless: { 'Open the link, twice.': enrolsOnce },
+    },
+  }),
+  person('210012347120', 'Howard Finch', '21 Chester Avenue', 'Moorestown', '+16095550303', {
     login: { loginId: 'howardfinch', status: 'ACTIVE', daysAgo: 60 },
     links: { invitation: 'works', paperless: 'enrolled' },
-    demonstrates: [
-      {
-        flow: 'invitation',
-        todo: 'Open the link.',
-        outcome: 'User Already Registered: “Account Already Registered”, then Login with howardfinch',
+    demonstrates: {
+      invitation: {
+        'Open the link.':
+          'User Already Registered: “Account Already Registered”, then Login with howardfinch',
       },
-      {
-        flow: 'paperless',
-        todo: 'Open the link.',
-        outcome: 'Already Enrolled: “Your account is already enrolled.”',
-      },
-    ],
-  },
-  {
-    contractNumber: '210012347138',
-    name: { firstName: 'Lena', lastName: 'Brandt' },
-    address: { houseNumber: '30', streetName: 'Chester Avenue', ...moorestown },
-    email: 'lena.brandt@example.com',
-    phone: '+16095550304',
-    companyCode: 'NJ',
+      paperless: { 'Open the link.': 'Already Enrolled: “Your account is already enrolled.”' },
+    },
+  }),
+  person('210012347138', 'Lena Brandt', '30 Chester Avenue', 'Moorestown', '+16095550304', {
     links: { invitation: 'expired', paperless: 'expired' },
-    demonstrates: [
-      {
-        flow: 'invitation',
-        todo: 'Open the link, which is too old.',
-        outcome: 'User Not Found: “Registration Details not Found”',
-      },
-      {
-        flow: 'paperless',
-        todo: 'Open the link, which is too old.',
-        outcome:
+    demonstrates: {
+      invitation: { 'Open the link, which is too old.': 'User Not Found: “Registration Details not Found”' },
+      paperless: {
+        'Open the link, which is too old.':
           'Not Found: “Something went wrong trying to enroll in paperless billing, please try again later.”',
       },
-    ],
-  },
-  {
-    contractNumber: '210012347146',
-    name: { firstName: 'Sergio', lastName: 'Blanco' },
-    address: { houseNumber: '37', streetName: 'Chester Avenue', ...moorestown },
-    email: 'sergio.blanco@example.com',
-    phone: '+16095550305',
-    companyCode: 'NJ',
+    },
+  }),
+  person('210012347146', 'Sergio Blanco', '37 Chester Avenue', 'Moorestown', '+16095550305', {
     creationRefused: true,
     interactionRefused: true,
     links: { invitation: 'works', paperless: 'works' },
-    demonstrates: [
-      {
-        flow: 'invitation',
-        todo: 'Open the link and register.',
-        outcome: 'Failed: “Could not create a new user at this time.”',
-      },
-      {
-        flow: 'paperless',
-        todo: 'Open the link.',
-        outcome: 'Success; the interaction record answers E, which blocks nothing',
-      },
-    ],
-  },
+    demonstrates: {
+      invitation: { 'Open the link and register.': 'Failed: “Could not create a new user at this time.”' },
+      paperless: { 'Open the link.': 'Success; the interaction record answers E, which blocks nothing' },
+    },
+  }),
 ]

@@ -12,7 +12,6 @@ export interface SamplePerson {
   /** Empty if the account has no email address on record. */
   readonly email: string
   readonly phone: E164
-  readonly companyCode: 'NJ' | 'PA' | 'NY'
   /** Why the account cannot be registered, and the `StatusCode` of the refusal. */
   readonly refusal?: { readonly details: string; readonly code?: string }
   readonly creationRefused?: true
@@ -49,9 +48,10 @@ interface OrganizationName {
 interface Address {
   readonly houseNumber: string
   readonly streetName: string
-  readonly supplement?: string
+  readonly supplement: string
   readonly city: string
-  readonly state: string
+  /** The utility of the same state serves the address. */
+  readonly state: 'NJ' | 'PA' | 'NY'
   readonly zipCode: string
 }
 
@@ -72,17 +72,19 @@ export interface SampleLogin {
   readonly interactionRecorded?: true
 }
 
-export type Flow =
-  | 'eligibility'
-  | 'creation'
-  | 'activation'
-  | 'signIn'
-  | 'forgotPassword'
-  | 'forgotLogin'
-  | 'accountLookup'
-  | 'thirdParty'
-  | 'invitation'
-  | 'paperless'
+export const flows = [
+  'eligibility',
+  'creation',
+  'activation',
+  'signIn',
+  'forgotPassword',
+  'forgotLogin',
+  'accountLookup',
+  'thirdParty',
+  'invitation',
+  'paperless',
+] as const
+export type Flow = (typeof flows)[number]
 
 export interface Expectation {
   readonly flow: Flow

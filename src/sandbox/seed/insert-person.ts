@@ -1,40 +1,53 @@
-import { ago, fromNow } from '../../server/database/database.ts'
-import type { Transaction } from '../../server/database/database.ts'
-import { displayName, isOrganization } from '../people/person.ts'
-import type { SamplePerson, SampleLogin } from '../people/person.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { ago, fromNow, type Transaction } from '../../server/database/database.ts'
+import { displayName, isOrganization, type SampleLogin, type SamplePerson } from '../people/person.ts'
 import type { MailNames } from '../../server/mails/write-mail.ts'
 import { mailActivationLink } from '../../server/mails/registration.ts'
 import { insertLinks } from './insert-links.ts'
 
-const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, oktaId: string) => {
+/** The links of real mails are valid for a shorter time, but a sandbox can run for weeks. */
+export const workingLinkDays = 20
+
+/** The prefix `00uSAMPLE` distinguishes it from the id of a real person. */
+export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
+
+const userOf = (person: SamplePerson) => ({
+  oktaId: sampleOktaId(person),
+  email: person.email,
+  customerType: isOrganization(person.name) ? ('Business' as const) : ('Individual' as const),
+  customerName: displayName(person.name),
+})
+
+const giveAccounts = async (db: Transaction, person: SamplePerson): Promise<void> => {
+  const oktaId = sampleOktaId(person)
+  const shared = (person.login?.shares ?? []).map((contractNumber) => ({
+    oktaId,
+    contractNumber,
+    role: 'secondary' as const,
+  }))
+  const own = { oktaId, contractNumber: person.contractNumber, role: 'primary' as const }
   await db
-    .insertInto('login')
-    .values({
-      oktaId,
-      loginId: oktaId,
-      email: person.email,
-      passwordHash: '',
-      question: '',
-      answerHash: '',
-      status: 'STAGED',
-      customerType: isOrganization(person.name) ? 'Business' : 'Individual',
-      customerName: displayName(person.name),
-    })
+    .insertInto('loginAccount')
+    .values([own, ...shared])
     .execute()
-  const { contractNumber } = person
-  await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
 }
 
-const insertRecoverySetting = async (
-  db: Transaction,
-  person: SamplePerson,
-  oktaId: string,
-): Promise<void> => {
+const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson) => {
+  const user = userOf(person)
+  const unknown = { loginId: user.oktaId, passwordHash: '', question: '', answerHash: '' }
+  await db
+    .insertInto('login')
+    .values({ ...user, ...unknown, status: 'STAGED' })
+    .execute()
+  await giveAccounts(db, person)
+}
+
+const insertRecoverySetting = async (db: Transaction, person: SamplePerson): Promise<void> => {
+  const oktaId = sampleOktaId(person)
   const { otherEmails = [], mailRefusal, formerLogin, recordAnswer, hasNoLoginId } = person.recovery ?? {}
   const { contractNumber } = person
-  if (hasNoLoginId) await insertUserWithoutLoginId(db, person, oktaId)
+  if (hasNoLoginId) await insertUserWithoutLoginId(db, person)
   for (const email of otherEmails) await db.insertInto('loginEmail').values({ oktaId, email }).execute()
   if (mailRefusal)
     await db
@@ -53,12 +66,6 @@ const insertRecoverySetting = async (
       .values({ contractNumber, answer: JSON.stringify(recordAnswer) })
       .execute()
 }
-
-/** The links of real mails are valid for a shorter time, but a sandbox can run for weeks. */
-export const workingLinkDays = 20
-
-/** The prefix `00uSAMPLE` distinguishes it from the id of a real person. */
-export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
 
 /** The same on every computer. */
 const partnerGuid = ({ contractNumber }: SamplePerson): string =>
@@ -80,19 +87,18 @@ const accountNames = (name: SamplePerson['name']) =>
 
 /** @returns false if the account exists */
 const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boolean> => {
-  const { contractNumber, companyCode, phone, email, refusal } = person
+  const { contractNumber, address, phone, email, refusal } = person
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('account')
     .values({
       contractNumber,
       businessPartnerNumber: `11${contractNumber.slice(-8)}`,
       businessPartnerGuid: partnerGuid(person),
-      companyCode,
+      companyCode: address.state,
       ...accountNames(person.name),
       phone,
       email,
-      supplement: '',
-      ...person.address,
+      ...address,
       registrationRefusal: refusal?.details ?? '',
       registrationRefusalCode: refusal?.code ?? '',
       creationRefused: person.creationRefused ?? false,
@@ -115,19 +121,15 @@ const insertLogin = async (
   login: SampleLogin,
   secrets: SampleSecrets,
 ) => {
-  const oktaId = sampleOktaId(person)
   const { firstName, lastName } = accountNames(person.name)
   await db
     .insertInto('login')
     .values({
-      oktaId,
-      loginId: login.loginId,
-      email: person.email,
+      ...userOf(person),
       ...secrets,
+      loginId: login.loginId,
       question: 'favorite_toy',
       status: login.status,
-      customerType: isOrganization(person.name) ? 'Business' : 'Individual',
-      customerName: displayName(person.name),
       firstName,
       lastName,
       language: login.language ?? 'en',
@@ -137,30 +139,19 @@ const insertLogin = async (
       emailProved: login.status === 'ACTIVE',
     })
     .execute()
-  const { contractNumber } = person
-  await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
-  for (const shared of login.shares ?? [])
-    await db
-      .insertInto('loginAccount')
-      .values({ oktaId, contractNumber: shared, role: 'secondary' })
-      .execute()
+  await giveAccounts(db, person)
 }
 
 const insertFactor = async (
   db: Transaction,
   person: SamplePerson,
-  phone: string,
+  recipient: string,
   status: 'PENDING_ACTIVATION' | 'ACTIVE',
 ) => {
+  const id = `smsSAMPLE${person.contractNumber}`
   await db
     .insertInto('factor')
-    .values({
-      id: `smsSAMPLE${person.contractNumber}`,
-      oktaId: sampleOktaId(person),
-      factorType: 'sms',
-      recipient: phone,
-      status,
-    })
+    .values({ id, oktaId: sampleOktaId(person), factorType: 'sms', recipient, status })
     .execute()
 }
 
@@ -178,19 +169,11 @@ const insertActivationMail = async (
   db: Transaction,
   person: SamplePerson,
   login: SampleLogin,
-  names: MailNames,
+  { productName, supportPhone }: MailNames,
 ) => {
   const oktaId = sampleOktaId(person)
-  await mailActivationLink(
-    {
-      db,
-      publicOrigin: '',
-      language: login.language ?? 'en',
-      productName: names.productName,
-      supportPhone: names.supportPhone,
-    },
-    { oktaId, email: person.email },
-  )
+  const language = login.language ?? 'en'
+  await mailActivationLink({ db, publicOrigin: '', language, productName, supportPhone }, userOf(person))
   const registered = ago(login.daysAgo, 'day')
   await db
     .updateTable('linkCode')
@@ -223,7 +206,7 @@ export const insertPerson = async (
   if (!(await insertAccount(db, person))) return
   const { login } = person
   if (login) await insertLogin(db, person, login, secrets)
-  await insertRecoverySetting(db, person, sampleOktaId(person))
+  await insertRecoverySetting(db, person)
   if (person.links) await insertLinks(db, person, person.links, names)
   if (!login) return
   if (login.link) await insertActivationMail(db, person, login, names)
