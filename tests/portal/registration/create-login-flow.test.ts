@@ -87,27 +87,24 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     expect(new Set(keys).size).toBe(2)
   })
 
-  test.each([true, false])(
-    'if a second tab has created the login, the first tells of it (free ID: %s)',
-    async (isFree) => {
-      const registered = decoded('checkRegistrationEligibility', {
-        Status: 'Ineligible',
-        Details: 'Account Already Registered',
-      })
-      const { actor, submit, services } = given({
-        loginIdValid: [isFree],
-        createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' })],
-        checkRegistrationEligibility: [registered, registered],
-      })
-      const { context } = await submit()
-      const next = flow.onDone.registered?.(services, context)
-      const query = next && 'query' in next && next.query ? next.query : {}
-      expect(actor.getSnapshot().value).toBe('registered')
-      expect(bill.input(services, query)).toMatchObject({ entries: person, isRegistered: true })
-      services.storage.removeItem('mywater.registration')
-      expect(bill.input(services, query)).toMatchObject({ isRegistered: false })
-    },
-  )
+  test.each([true, false])('a login of a second tab is told of (free ID: %s)', async (isFree) => {
+    const registered = decoded('checkRegistrationEligibility', {
+      Status: 'Ineligible',
+      Details: 'Account Already Registered',
+    })
+    const { actor, submit, services } = given({
+      loginIdValid: [isFree],
+      createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' })],
+      checkRegistrationEligibility: [registered, registered],
+    })
+    const { context } = await submit()
+    const next = flow.onDone.registered?.(services, context)
+    const query = next && 'query' in next && next.query ? next.query : {}
+    expect(actor.getSnapshot().value).toBe('registered')
+    expect(bill.input(services, query)).toMatchObject({ entries: person, isRegistered: true })
+    services.storage.removeItem('mywater.registration')
+    expect(bill.input(services, query)).toMatchObject({ isRegistered: false })
+  })
 
   describe('if the eligibility check is no longer recent, the flow for a new login repeats this check', () => {
     const refused = () => decoded('createUserWithCredentials', { status: 'FAILED' })
