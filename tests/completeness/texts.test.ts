@@ -9,7 +9,7 @@ test('each file of texts is used by at least one screen', () => {
   expect([...english.keys()].filter((slug) => !isSpoken(slug))).toEqual([])
 })
 
-test('no screen ends a sentence itself, because Chinese has its own full stop', () => {
+test('no screen ends a sentence itself: Chinese has its own stop', () => {
   const ends = filesOf('src/portal/{app,flows,components}/**/*.tsx').flatMap((file) =>
     (readSource(file).match(/(?:>|\})\s*[.!?。！？]\s*</g) ?? []).map(() => file),
   )

@@ -52,7 +52,7 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     const { value, context } = await submit()
     expect(value).toBe('form')
     expect(context.errors).toEqual({ loginId: 'loginIdNotAvailable' })
-    expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
+    expect(asked.map(({ name }) => name)).toEqual(['loginIdValid', 'checkRegistrationEligibility'])
   })
 
   test('after the status FAILED, the flow for a new login shows "Could not create user", and uses a new idempotency key at the next submit', async () => {
@@ -67,16 +67,15 @@ describe('the flow for a new login makes its calls and stores its data in the ta
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('if a second tab has created the login, the first tells of it', async () => {
+  test.each([true, false])('a login of a second tab is told of (free ID: %s)', async (isFree) => {
+    const registered = decoded('checkRegistrationEligibility', {
+      Status: 'Ineligible',
+      Details: 'Account Already Registered',
+    })
     const { actor, submit, services } = given({
-      loginIdValid: [true],
+      loginIdValid: [isFree],
       createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' })],
-      checkRegistrationEligibility: [
-        decoded('checkRegistrationEligibility', {
-          Status: 'Ineligible',
-          Details: 'Account Already Registered',
-        }),
-      ],
+      checkRegistrationEligibility: [registered, registered],
     })
     const { context } = await submit()
     const next = flow.onDone.registered?.(services, context)

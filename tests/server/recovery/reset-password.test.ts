@@ -271,7 +271,7 @@ describe('a password reset ends all earlier sign-ins of the login', () => {
     expect(await userinfo(link, answer.access_token)).toBe(401)
   })
 
-  test('a sign-in with the old password ends with a reset that overtakes it', async () => {
+  test('a reset ends a sign-in with the old password that it overtakes', async () => {
     const { link, loginId, oktaId } = await addPersonWithLogin()
     await fixture.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7', serverCaller) })
     const passwordHash = await hashSecret(fresh, serverCaller)

@@ -33,7 +33,7 @@ test.each([
   })
 })
 
-test('a third-party registration accepts a name with accents, apostrophes, hyphens, periods and a backtick', async () => {
+test('a third-party name may have accents, apostrophes, hyphens, periods and a backtick', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request, {
     firstName: 'Zoë-Ann',

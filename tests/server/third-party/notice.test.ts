@@ -76,7 +76,7 @@ test('if a third-party request is rejected, the third party gets no mail', async
   expect(await mailsTo(request.email)).toHaveLength(before)
 })
 
-test("after a rejection, the holder's present address gets a mail in the login's language", async () => {
+test('after a rejection, the holder gets a mail at the present address', async () => {
   const { contractNumber, record } = await fixture.registered({ language: 'es' })
   const { visitor, request } = await rejected()
   await fixture.db

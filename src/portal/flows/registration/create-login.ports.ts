@@ -115,6 +115,13 @@ const createWithProof = async (
   return proof.kind === 'proved' ? createLoginOutcome(await create(body), body) : outcome
 }
 
+/** A second tab has taken the typed login ID for the same account, so the creation then says what became of it. */
+const isRegistered = async (services: Services) => {
+  const bill = registrationRecords(services.storage).registration.read()
+  const check = bill && (await repeatEligibilityCheck(services, bill).catch(() => null))
+  return check?.kind === 'registered'
+}
+
 const createUser = (services: Services, create: CreateUser) =>
   fromPromise<BillLoginOutcome, LoginOfBill>(async ({ input: { registrant, entries } }) => {
     const body = createUserBody(registrant, entries)
@@ -141,7 +148,10 @@ export const flow = defineFlow(createLoginMachine, {
     return createLoginMachine.provide({
       actors: {
         loginCreation: loginCreation<LoginOfBill, BillLoginOutcome>().provide({
-          actors: { checkLoginId: checkLoginId(services, create), createLogin: createUser(services, create) },
+          actors: {
+            checkLoginId: checkLoginId(services, create, () => isRegistered(services)),
+            createLogin: createUser(services, create),
+          },
         }),
       },
       actions: {

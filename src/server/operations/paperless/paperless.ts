@@ -1,5 +1,5 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { acquireLock, now } from '../../database/database.ts'
+import { now } from '../../database/database.ts'
 import { findAccount } from '../../domain/account.ts'
 import { lockHolder } from '../../domain/holder.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
@@ -83,9 +83,9 @@ const switchBills = async (
   context: RequestContext,
   { businessPartnerGuid, connectionContractNumber: contractNumber }: Link,
   paperless: boolean,
-  token: FoundMailToken | undefined,
+  { token, holder }: NonNullable<Awaited<ReturnType<typeof openAccount>>>,
 ): Promise<void> => {
-  const { name, email, language = context.language } = await lockHolder(context.db, contractNumber)
+  const { name, email, language = context.language } = holder
   const code =
     token || !paperless || email === '' ? businessPartnerGuid : await usedLink(context, contractNumber, email)
   await choose(context, contractNumber, paperless)
@@ -97,8 +97,7 @@ const switchBills = async (
 }
 
 /**
- * Then waits until no other call switches the same account. All switches use the link first and change the account
- * later.
+ * Waits until no other call switches the same account.
  * @returns `undefined` if the caller may not switch this account
  */
 const openAccount = async (context: RequestContext, link: Link) => {
@@ -107,8 +106,8 @@ const openAccount = async (context: RequestContext, link: Link) => {
   const token = await findLink(context, link)
   if (!token && !(await isOwnAccount(context, link))) return undefined
   if (!token) await context.limit(rateLimits.switchByAccount(contractNumber))
-  await acquireLock(context.db, `bills of ${contractNumber}`)
-  return { token, isPaperless: await isPaperless(context, contractNumber) }
+  const holder = await lockHolder(context.db, contractNumber)
+  return { token, holder, isPaperless: await isPaperless(context, contractNumber) }
 }
 
 /**
@@ -124,7 +123,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
     token && (await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)) === undefined
   if (wasPaperless) return { Status: 'Already Enrolled' }
   if (isUsed) return { Status: 'Paper Kept' }
-  await switchBills(context, link, true, token)
+  await switchBills(context, link, true, opened)
   await giveGrant(context, 'paperless', link.connectionContractNumber)
   return { Status: 'Success' }
 }
@@ -137,7 +136,7 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   const opened = await openAccount(context, link)
   if (!opened) return { Status: 'Not Found' }
   if (opened.token) await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
-  if (opened.isPaperless) await switchBills(context, link, false, opened.token)
+  if (opened.isPaperless) await switchBills(context, link, false, opened)
   else await choose(context, link.connectionContractNumber, false)
   return { Status: 'Success' }
 }
