@@ -5,10 +5,7 @@ import type { Connection } from './connection.ts'
 
 const portalHeaders = ['Content-Type', 'Authorization', ...Object.values(headers)]
 
-/**
- * Checks the backend at `API_BASE_URL`: whether it answers a call, and whether its CORS lets the portal make calls and
- * read the answers.
- */
+/** It must answer, and let the portal make calls and read the answers (CORS). */
 export const backendConnection = (baseUrl: string, portalOrigin: string): Connection => {
   const ask = (method: string, more: Readonly<Record<string, string>> = {}) =>
     fetch(`${baseUrl}/${alertOperations.getActiveAlerts.name}`, {
