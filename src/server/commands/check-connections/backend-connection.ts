@@ -20,7 +20,8 @@ export const backendConnection = (baseUrl: string, portalOrigin: string): Connec
       : `it does not allow the origin ${portalOrigin} (Access-Control-Allow-Origin)`
   const preflightProblem = (answer: Response): string | null => {
     if (!answer.ok) return `it answered ${answer.status} to a preflight request (OPTIONS)`
-    const named = (answer.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/)
+    const allowed = (answer.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(',')
+    const named = allowed.map((name) => name.trim())
     const refused = portalHeaders.filter((name) => !named.includes(name.toLowerCase()))
     if (refused.length === 0) return corsProblem(answer)
     return `it does not allow ${refused.join(', ')} (Access-Control-Allow-Headers)`
