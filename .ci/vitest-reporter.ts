@@ -9,7 +9,7 @@ const linesOf = (text: string): string[] => stripVTControlCharacters(text).trimE
 const describe = (
   sentence: string,
   where: string,
-  { name = 'Error', message, diff, stacks = [] }: SerializedError & { readonly diff?: unknown },
+  { name = 'Error', message, diff, stacks = [], cause }: SerializedError & { readonly diff?: unknown },
 ): Failure => {
   const isSentence = name === 'Problems' || name === 'Derived'
   const own = stacks.find(({ file }) => file.startsWith(root) && !file.includes('/node_modules/'))
@@ -18,6 +18,7 @@ const describe = (
     where,
     why: [
       ...linesOf(isSentence ? message : `${name}: ${message}`),
+      ...(isSentence || cause === undefined ? [] : linesOf(`because ${cause.message}`).slice(0, 1)),
       ...(isSentence || typeof diff !== 'string' ? [] : linesOf(diff)),
       ...(isSentence || own === undefined ? [] : [`at ${relative(root, own.file)}:${own.line}`]),
     ],

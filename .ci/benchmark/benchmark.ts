@@ -8,7 +8,6 @@ import { showBackend } from './backend.ts'
 import { servePages } from './pages.ts'
 import { showResponses } from './responses.ts'
 import { showSlowLine } from './slow-line.ts'
-import { showWaterfalls } from './waterfall.ts'
 
 /** They need neither a mailed link nor a sign-in. */
 const publicRoutes = [
@@ -24,13 +23,11 @@ const publicRoutes = [
   paths.notFound,
 ]
 
-const parts = ['line', 'responses', 'backend', 'waterfall'] as const
-/** The part `waterfall` runs only with `--only waterfall`. */
-const usual = ['line', 'responses', 'backend']
+const parts = ['line', 'responses', 'backend'] as const
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', multiple: true, default: usual },
+    only: { type: 'string', multiple: true, default: [...parts] },
     route: { type: 'string', multiple: true, default: publicRoutes },
     rounds: { type: 'string', default: '3' },
   },
@@ -53,10 +50,9 @@ const benchmarkPages = async () => {
     (launched) => launched.close(),
   )
   if (isChosen('responses')) await showResponses(rounds, browser)
-  if (!isChosen('line') && !isChosen('waterfall')) return
+  if (!isChosen('line')) return
   const { pages } = stack.use(await servePages(values.route))
-  if (isChosen('waterfall')) await showWaterfalls(pages, browser)
-  if (isChosen('line')) await showSlowLine(pages, rounds, browser)
+  await showSlowLine(pages, rounds, browser)
 }
 
 if (isUnknown || !(rounds >= 1)) {

@@ -2,9 +2,7 @@
 export interface PageTimings {
   /** The start of the navigation, in milliseconds since 1970. */
   readonly origin: number
-  readonly firstPaint: number
   readonly largestPaint: number
-  readonly largestElement: string
   readonly shift: number
   /** The total blocking time: the sum, over all tasks, of the time beyond 50 ms. */
   readonly blocking: number
@@ -43,19 +41,12 @@ export const readTimings = (): PageTimings => {
   }
   const shiftOf = (entry: PerformanceEntry) =>
     'value' in entry && typeof entry.value === 'number' ? entry.value : 0
-  const describe = (entry: PerformanceEntry | undefined) =>
-    entry && 'element' in entry && entry.element instanceof Element
-      ? `${entry.element.localName} “${entry.element.textContent.trim().slice(0, 40)}”`
-      : 'nothing'
   const largest = entriesOf('largest-contentful-paint').at(-1)
-  const [firstPaint] = performance.getEntriesByName('first-contentful-paint')
   const [ready] = performance.getEntriesByName('portal:ready')
   const [captcha] = performance.getEntriesByName('captcha')
   return {
     origin: performance.timeOrigin,
-    firstPaint: firstPaint?.startTime ?? Number.NaN,
     largestPaint: largest?.startTime ?? Number.NaN,
-    largestElement: describe(largest),
     shift: entriesOf('layout-shift').reduce((sum, entry) => sum + shiftOf(entry), 0),
     blocking: entriesOf('longtask').reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     ready: ready?.startTime ?? Number.NaN,

@@ -28,7 +28,6 @@ interface MixFigures {
 }
 
 export interface Mix {
-  /** Account numbers that the server has confirmed. */
   readonly acknowledged: readonly string[]
   stop(): Promise<MixFigures>
 }

@@ -41,7 +41,6 @@ describe.each(allMachines)(
   },
 )
 
-/** Creates an empty project with the files that a test copied from a recording needs. */
 const makeCheckout = () => {
   for (const part of ['machines', 'src/portal/recorder', 'src/inspector', 'src/contract']) {
     mkdirSync(dirname(join(folder, part)), { recursive: true })

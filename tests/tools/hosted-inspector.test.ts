@@ -31,10 +31,7 @@ afterAll(async () => {
 
 beforeAll(() => vi.waitFor(() => fetch(`${origin}/health/ready`), { timeout: 60_000, interval: 500 }), 70_000)
 
-/**
- * Serves a page in place of Stately's hosted inspector. The page reports that it is ready, and stores every message
- * that it receives.
- */
+/** In place of Stately's hosted inspector: reports that it is ready, and stores every message. */
 const receiveMessages = (context: BrowserContext) =>
   context.route('https://stately.ai/**', (route) =>
     route.fulfill({

@@ -32,7 +32,6 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Returns the faults of the documentation page that is open: of its font, of its colours, and of axe. */
 const faultsOf = async (id: string, theme: 'light' | 'dark', rules?: string[]): Promise<string[]> => {
   // A flow's page is complete with its chart.
   await page.waitForSelector(`#storybook-docs:not([hidden]) ${id.startsWith('flows-') ? 'figure svg' : 'h1'}`)

@@ -4,7 +4,6 @@ import { reportStartupError } from '../platform/startup-error.ts'
 import { readOptions } from './read-options.ts'
 import { connectionsOf } from './check-connections/connections-of.ts'
 
-/** Removes user, password and query parameters from an address. */
 const withoutSecrets = (address: string): string => {
   const url = URL.parse(address)
   return url ? `${url.protocol}//${url.host}${url.pathname}` : 'an address that is no URL'
@@ -79,10 +78,6 @@ const print = (configuration: ServerConfiguration): void => {
   configuration.warnings.forEach(warn)
 }
 
-/**
- * Prints whether an external identity provider matches the settings. If the provider does not match, the exit status is
- * 1.
- */
 const printProvider = async ({ identityProvider, page }: ServerConfiguration): Promise<void> => {
   if (identityProvider.kind === 'own') return
   const { lines, isUsable } = await checkProvider(page.okta)

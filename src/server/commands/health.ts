@@ -2,16 +2,10 @@ import * as v from 'valibot'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { readOptions } from './read-options.ts'
 
-/**
- * The health check of the container image. The exit status is 1 only if the server does not respond. If only the
- * database is unavailable, the exit status is 0, because a restart of the server would not help.
- */
+/** Of the container image. Only without an answer the exit status is 1: a restart would not help the database. */
 const { PORT: port = '8080', METRICS_PORT: metricsPort } = process.env
 
-/**
- * Time limit of a request in milliseconds. A health check sends at most three requests, one after the other. Even if
- * each of them takes this time, the health check ends before its time limit in the Containerfile.
- */
+/** Milliseconds; three such requests end before the time limit in the Containerfile. */
 const timeLimit = 1500
 
 const ask = (at: string, path: string) =>

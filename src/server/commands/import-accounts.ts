@@ -28,16 +28,13 @@ const showProgress = (rows: number): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r${rows.toLocaleString('en-US')} rows read `)
 }
 
-/** What the rows of the file have in common. */
 interface Read {
   readonly columns: readonly Column[]
-  /** The account numbers of all rows, also of refused ones. */
   readonly named: readonly string[]
   /** Whether a row has no readable account number, so that its account only seems to be missing. */
   readonly hasUnnamed: boolean
 }
 
-/** Copies the rows without errors into the temporary table. */
 const readRows = async (client: pg.Client, file: string, report: ImportReport): Promise<Read> => {
   let columns: readonly Column[] | null = null
   let waiting: NumberedRow[] = []

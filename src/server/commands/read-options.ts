@@ -1,6 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-/** Reads the arguments of a command. Prints the usage for `--help`, and for arguments that the command does not have. */
 export const readOptions = <Options extends ParseArgsOptionsConfig>(usage: string, options: Options) => {
   if (process.argv.includes('--help')) {
     console.log(usage)

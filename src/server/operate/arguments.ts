@@ -35,10 +35,7 @@ const recordOf = (pairs: readonly string[]) =>
     }),
   )
 
-/**
- * Reads the options of a verb from its schema: `telephoneNumber` is `--telephone-number`.
- * @throws TypeError for an unknown option
- */
+/** `telephoneNumber` is `--telephone-number`. @throws TypeError for an unknown option */
 export const readArguments = (verb: Verb, args: readonly string[]): Given => {
   const fields = Object.entries(verb.input.entries).map(([field, schema]) => ({
     field,

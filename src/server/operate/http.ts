@@ -45,7 +45,6 @@ const refusal = (c: Context, status: 400 | 401 | 409, detail: string) =>
     },
   )
 
-/** The HTTP API of the utility's side, for a port of its own. */
 export const createOperatorApi = ({ tokens, limit, onError, ...operator }: OperatorApiDeps) => {
   const app = new Hono<{ Bindings: HttpBindings; Variables: { who: string; requestId: string } }>()
   app.use(async (c, next) => {

@@ -54,7 +54,6 @@ const describe = (verb: Verb) => {
   }
 }
 
-/** Creates the OpenAPI 3.1 document of the utility's side. */
 export const createOperatorDocument = (verbs: readonly Verb[]) => ({
   openapi: '3.1.1',
   info: { title: 'Operator API', version: '1', description: "The utility's side of the portal." },

@@ -36,10 +36,7 @@ const record = async (db: Database, who: string, verb: Verb, { whom, outcome, re
     .execute()
 }
 
-/**
- * Runs a verb in one transaction, and puts it on record.
- * @throws Refusal with a sentence for the operator, WrongInput for an input that breaks the schema
- */
+/** In one transaction, and on record. @throws Refusal, or WrongInput for an input that breaks the schema */
 export const runVerb = async (
   { db, who, log, ...names }: Operator,
   verb: Verb,

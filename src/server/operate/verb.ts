@@ -4,9 +4,7 @@ import type { MailContext } from '../mails/mail.ts'
 /** What a verb can use. `db` is the transaction of the act. */
 export type OperatorContext = MailContext
 
-/** What a verb has done. */
 export interface Act {
-  /** One sentence for a person. */
   readonly done: string
   /** The Okta ids, account numbers or row ids that the record of the act names. Never a name or an address. */
   readonly whom: readonly string[]

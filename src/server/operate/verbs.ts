@@ -6,7 +6,6 @@ import { loginVerbs } from './logins.ts'
 import { thirdPartyVerbs } from './third-parties.ts'
 import type { Verb } from './verb.ts'
 
-/** Everything that the utility's side does, in the order of the help. */
 export const verbs: readonly Verb[] = [
   ...alertVerbs,
   invite,

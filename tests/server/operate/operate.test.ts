@@ -138,14 +138,6 @@ test('invite mails a link with which its owner registers; a registered or closed
   expect(await refusalOf('invite', { account: '999999999999', email })).toContain('no account')
 })
 
-test('paperless-invite mails a link that enrols the account', async () => {
-  const account = await fixture.account()
-  await act('paperless-invite', { account, email: 'paper@example.com' })
-  const link = new URL((await fixture.lastMessage('paper@example.com')).links[0] ?? '')
-  const body = { businessPartnerGuid: link.searchParams.get('bpg') ?? '', connectionContractNumber: account }
-  expect(await fixture.visitorWithoutCaptcha().call('enrollInPaperless', body)).toEqual({ Status: 'Success' })
-})
-
 test('third-party-remove ends access, sessions and link, and mails both holders', async () => {
   const holder = await active()
   const third = await active()

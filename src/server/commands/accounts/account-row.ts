@@ -110,7 +110,6 @@ const columns = {
   /** Decides who can register, so an unreadable value is not left out. */
   closed: yesOrNo,
 }
-/** The name of a column of the CSV file. */
 export type Column = keyof typeof columns
 export type RawRow = Readonly<Record<string, string>>
 export type AccountRow = Readonly<Partial<Record<Column, string>>>
@@ -123,7 +122,6 @@ export const columnsOf = (header: readonly string[]): readonly Column[] => {
   return [...new Set([...header, ...split, 'business_partner_guid'])].filter(isColumn)
 }
 
-/** Returns one sentence for each error in the column names. */
 export const headerFaults = (header: readonly string[]): readonly string[] => {
   const known = [...Object.keys(columns), 'name']
   const isSplit = header.includes('name')
@@ -141,7 +139,6 @@ export const headerFaults = (header: readonly string[]): readonly string[] => {
   ].filter((line) => line !== '')
 }
 
-/** An error in one value of a row. */
 export interface Fault {
   readonly column: string
   readonly reason: string
@@ -167,7 +164,6 @@ const readValue = (column: Column, value: string) => {
   return success ? { read: output } : { fault: { column, reason: issues[0].message } }
 }
 
-/** Checks that a person has a first and a last name, and that an organization has a name. */
 const nameFaults = (row: AccountRow): Fault[] => {
   const needed = row.customer_type === 'Organization' ? ['customer_name'] : ['first_name', 'last_name']
   return needed
@@ -180,7 +176,6 @@ const withSplitName = ({ name, ...row }: RawRow): RawRow =>
     ? row
     : { ...row, ...splitName(name, readings.customerType(row['customer_type'] ?? '') === 'Organization') }
 
-/** Reads the values of a row. Does not compare the row with other rows. */
 export const checkRow = (raw: RawRow): CheckedRow => {
   const row: Partial<Record<Column, string>> = {}
   const repaired: Column[] = []

@@ -9,7 +9,6 @@ import { headerFaults, type RawRow } from './account-row.ts'
 interface ReadRow {
   readonly line: number
   readonly row: RawRow
-  /** Whether the row has as many fields as the header line. */
   readonly isWhole: boolean
 }
 

@@ -10,7 +10,6 @@ export interface Counts {
   readonly unchanged: number
 }
 
-/** An error in a row of the CSV file: the row conflicts with another row or with an existing account. */
 export interface RowFault extends Fault {
   readonly line: number
 }
@@ -22,9 +21,7 @@ export interface NumberedRow {
 
 const storedIn = (column: Column): string => (column === 'closed' ? 'closed_at' : column)
 
-/**
- * Returns an SQL expression that converts a text column of the temporary table to the type of the column in `account`.
- */
+/** As SQL that converts the text to the type of the column in `account`. */
 const valueOf = (column: Column, prefix = ''): string => {
   if (column === 'paperless') return `${prefix}paperless = 'yes'`
   return column === 'closed' ? `${prefix}closed::timestamptz` : `${prefix}${column}`
@@ -75,10 +72,7 @@ const removeForeignPartners = (client: pg.Client) =>
        where account.contract_number <> row.contract_number`,
   )
 
-/**
- * Deletes from the temporary table each row whose business partner number belongs to a third party. Only numbers without
- * the prefix of `thirdPartyPrefix`, which earlier versions made, can clash.
- */
+/** Third parties: numbers without the prefix of `thirdPartyPrefix`, which earlier versions made, can clash. */
 const removeNumbersOfThirdParties = (client: pg.Client) =>
   removeRows(
     client,
@@ -106,10 +100,7 @@ const fillRows = (client: pg.Client, columns: readonly Column[]) =>
        from ${table} as row left join account using (contract_number) where row.line = filled.line`,
   )
 
-/**
- * A customer's own choice of bill stands until a file says the same. Then the file decides again.
- * @returns a line for each choice against which the file stands
- */
+/** The customer's own choice stands until a file says the same. @returns a line for each that stands */
 const keepChosenBills = async (client: pg.Client, columns: readonly Column[]): Promise<RowFault[]> => {
   if (!columns.includes('paperless')) return []
   await client.query(
@@ -125,7 +116,6 @@ const keepChosenBills = async (client: pg.Client, columns: readonly Column[]): P
   return rows.map(({ line }) => ({ line, column: 'paperless', reason }))
 }
 
-/** @returns an error for each row that is deleted from the temporary table because it cannot be imported */
 const removeFaultyRows = async (client: pg.Client): Promise<readonly RowFault[]> => [
   ...(await removeRepeatedRows(client, 'contract_number')),
   ...(await removeRepeatedRows(client, 'business_partner_guid')),
@@ -141,11 +131,7 @@ export const prepareRows = async (client: pg.Client, columns: readonly Column[])
   return { leftOut, refused: await removeFaultyRows(client) }
 }
 
-/**
- * Deletes from the temporary table the rows that equal the existing account, so that the import does not lock these
- * accounts.
- * @returns the number of deleted rows
- */
+/** So that the import does not lock these accounts. @returns how many */
 const removeUnchangedRows = async (client: pg.Client, columns: readonly Column[]): Promise<number> => {
   const stored = columns.map((column) => `account.${storedIn(column)}`).join(', ')
   const { rowCount } = await client.query(
@@ -173,16 +159,12 @@ const writeStatement = (columns: readonly Column[]): string => {
       (count(*) filter (where not is_new))::integer as changed from written`
 }
 
-/** Counts the accounts that an import of the temporary table would create, and the accounts that it would update. */
 const countAccounts = `
   select (count(*) filter (where account.contract_number is null))::integer as added,
     (count(account.contract_number))::integer as changed
   from ${table} left join account using (contract_number)`
 
-/**
- * Creates new accounts from the rows of the temporary table. In existing accounts, updates only the columns that the
- * file contains. With `isDryRun`, writes nothing and only counts the changes.
- */
+/** Existing accounts keep the columns that the file lacks. With `isDryRun` only counts. */
 export const writeAccounts = async (
   client: pg.Client,
   columns: readonly Column[],

@@ -5,10 +5,7 @@ import type { Connection } from './connection.ts'
 
 const portalHeaders = ['Content-Type', 'Authorization', ...Object.values(headers)]
 
-/**
- * Checks the backend at `API_BASE_URL`: whether it answers a call, and whether its CORS lets the portal make calls and
- * read the answers.
- */
+/** It must answer, and let the portal make calls and read the answers (CORS). */
 export const backendConnection = (baseUrl: string, portalOrigin: string): Connection => {
   const ask = (method: string, more: Readonly<Record<string, string>> = {}) =>
     fetch(`${baseUrl}/${alertOperations.getActiveAlerts.name}`, {
@@ -23,11 +20,9 @@ export const backendConnection = (baseUrl: string, portalOrigin: string): Connec
       : `it does not allow the origin ${portalOrigin} (Access-Control-Allow-Origin)`
   const preflightProblem = (answer: Response): string | null => {
     if (!answer.ok) return `it answered ${answer.status} to a preflight request (OPTIONS)`
-    const allowed = (answer.headers.get('Access-Control-Allow-Headers') ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((name) => name.trim())
-    const refused = portalHeaders.filter((name) => !allowed.includes(name.toLowerCase()))
+    const allowed = (answer.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(',')
+    const named = allowed.map((name) => name.trim())
+    const refused = portalHeaders.filter((name) => !named.includes(name.toLowerCase()))
     if (refused.length === 0) return corsProblem(answer)
     return `it does not allow ${refused.join(', ')} (Access-Control-Allow-Headers)`
   }

@@ -1,10 +1,7 @@
 import { codesOfClients, createServiceVerification } from '../../captcha/verification.ts'
 import type { Connection } from './connection.ts'
 
-/**
- * Checks the captcha service with an invalid token. The check succeeds if the service accepts the secret and refuses
- * the token.
- */
+/** With an invalid token: the service must accept the secret and refuse the token. */
 export const captchaConnection = (url: string, secret: string, hostname: string): Connection => ({
   name: 'captcha service',
   findProblem: async () => {

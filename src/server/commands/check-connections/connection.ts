@@ -1,4 +1,3 @@
-/** An external service whose address is in the settings. */
 export interface Connection {
   readonly name: string
   /**

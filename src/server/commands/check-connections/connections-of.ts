@@ -6,7 +6,6 @@ import { databaseConnection } from './database-connection.ts'
 import { mailConnection } from './mail-connection.ts'
 import { smsConnection } from './sms-connection.ts'
 
-/** Lists the external services to which a server with this configuration connects, except the identity provider. */
 export const connectionsOf = (configuration: ServerConfiguration): readonly Connection[] => {
   const { pagesOnly, databaseUrl, mailServer, smsGateway, captcha, publicOrigin, page, sandbox } =
     configuration

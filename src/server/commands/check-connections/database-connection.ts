@@ -10,10 +10,7 @@ const isWithoutAccounts = async (client: pg.Client): Promise<boolean> => {
   return tables === 0 || (await client.query('select from account limit 1')).rowCount === 0
 }
 
-/**
- * Checks PostgreSQL: its version, its encoding, and whether the database user has the right to create tables. Without
- * the sandbox, whose sample people have accounts, it warns of an empty database.
- */
+/** Without the sandbox, whose sample people have accounts, it warns of an empty database. */
 export const databaseConnection = (url: string, sandbox: boolean): Connection => ({
   name: 'database',
   findProblem: async (warn) => {

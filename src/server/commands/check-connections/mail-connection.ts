@@ -3,7 +3,7 @@ import { plainReason } from '../../platform/error-reason.ts'
 import type { MailServer } from '../../platform/gateway-settings.ts'
 import type { Connection } from './connection.ts'
 
-/** Checks the mail server: its certificate, and the user and password if the settings contain them. Sends no mail. */
+/** With the user and password, if there are any. Sends no mail. */
 export const mailConnection = (server: MailServer): Connection => ({
   name: 'mail server',
   findProblem: async () => {

@@ -2,11 +2,7 @@ import { plainReason } from '../../platform/error-reason.ts'
 import type { SmsGateway } from '../../platform/gateway-settings.ts'
 import type { Connection } from './connection.ts'
 
-/**
- * Checks the SMS gateway with a GET request that contains the credentials. This request sends no text message. Only the
- * status codes 401, 403 and 5xx are problems, because a gateway that accepts only POST requests answers with another
- * 4xx status.
- */
+/** By a GET with the credentials, which sends no text; a gateway that accepts only POST answers with another 4xx. */
 export const smsConnection = ({ url, headers }: SmsGateway): Connection => ({
   name: 'SMS gateway',
   findProblem: async () => {
