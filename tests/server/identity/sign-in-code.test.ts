@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { checkOtp, issueSignInOtp } from '../../../src/server/factors/otp.ts'
-import { failedAttempts, messagesTo, setFactor, defaultSmsPolicy } from '../harness/factors.ts'
+import { failedAttempts, setFactor, defaultSmsPolicy } from '../harness/factors.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
@@ -18,6 +18,7 @@ import {
   publicOrigin,
   startIdentityServer,
 } from '../harness/identity-server.ts'
+import { messagesTo } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
 
 let server: IdentityServer

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/contract/languages.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
 import { enterPassword, exchangeCode, requestTokens } from '../harness/identity-server.ts'
-import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
+import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 
-let fixture: RecoveryFixture
-beforeAll(async () => {
-  fixture = await openRecoveryFixture()
-})
+const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
 afterAll(() => fixture.close())
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ago } from '../../../src/server/database/database.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { messagesTo, recordsOf, expirePermits } from '../harness/rows.ts'
 import { acceptedRequestOf, mailedRequest, readAllRows } from '../harness/third-party-fixture.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const written = { returnStatuses: [{ returnStatus: 'S' }] }
@@ -24,19 +21,7 @@ const numbersOf = ({ businessPartnerNumber, contractNumber }: Awaited<ReturnType
   businessPartnerNumber,
   connectionContractNumber: contractNumber,
 })
-const recordsOf = (contractNumber: string) =>
-  fixture.db
-    .selectFrom('interactionRecord')
-    .select('kind')
-    .where('contractNumber', '=', contractNumber)
-    .execute()
-const mailsTo = (recipient: string) =>
-  fixture.db
-    .selectFrom('message')
-    .select(['subject', 'body', 'language'])
-    .where('recipient', '=', recipient)
-    .orderBy('id')
-    .execute()
+const mailsTo = (recipient: string) => messagesTo(fixture.db, recipient)
 
 test('after a third-party request is accepted, repeated calls send only one mail to the primary holder and write one entry in the customer records', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
@@ -49,7 +34,7 @@ test('after a third-party request is accepted, repeated calls send only one mail
   const mails = await mailsTo(request.holderEmail)
   expect(mails.map(({ subject }) => subject)).toEqual(['Theo Hart agreed to share your MyWater account'])
   expect(mails[0]?.body).toContain(`XXXX-${request.contractNumber}`)
-  expect(await recordsOf(request.contractNumber)).toEqual([{ kind: 'thirdPartyAccept' }])
+  expect(await recordsOf(fixture.db, request.contractNumber)).toMatchObject([{ kind: 'thirdPartyAccept' }])
 })
 
 test('if a third-party request is accepted, the third party gets a mail in the language of the page', async () => {
@@ -105,7 +90,7 @@ test('after a decision about a third-party request, 16 parallel calls send one m
     }),
   )
   expect(await mailsTo(request.holderEmail)).toHaveLength(1)
-  expect(await recordsOf(contractNumber)).toHaveLength(1)
+  expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
 })
 
 test('after a third-party request is accepted, calls for a rejection, calls with a wrong number and calls in another session change nothing', async () => {
@@ -138,11 +123,6 @@ test('sendThirdPartyAcceptV2 returns "Email Not Found" for a holder without an a
 
 test('sendThirdPartyAcceptV2 returns "Failed to send email" if the session opened the third-party request too long ago', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
-  await fixture.db
-    .updateTable('permit')
-    .set({ expiresAt: ago(1, 'second') })
-    .where('kind', '=', 'thirdParty')
-    .where('subject', '=', request.id)
-    .execute()
+  await expirePermits(fixture.db, request.id)
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Failed to send email')
 })
