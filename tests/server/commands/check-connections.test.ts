@@ -1,31 +1,27 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
-import { type MailServer, startMailServer } from '../harness/mail-server.ts'
+import { startMailServer } from '../harness/mail-server.ts'
 import { portOf, startSmsGateway } from '../harness/sms-gateway.ts'
 import { createTestDatabase } from '../harness/test-databases.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-let mailServer: MailServer
 let codes: readonly string[] = []
 const captcha = createServer((_, response) =>
   response.end(JSON.stringify({ success: false, 'error-codes': codes })),
 )
-beforeAll(async () => {
-  server = await startTestServer()
-  mailServer = await startMailServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: false,
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, done) =>
-      password === 'right' ? done(null, { user: username }) : done(new Error('no')),
-  })
-  await new Promise<void>((resolve) => captcha.listen(0, '127.0.0.1', resolve))
+const server = await startTestServer()
+const mailServer = await startMailServer({
+  disabledCommands: ['STARTTLS'],
+  authOptional: false,
+  allowInsecureAuth: true,
+  onAuth: ({ username, password }, _, done) =>
+    password === 'right' ? done(null, { user: username }) : done(new Error('no')),
 })
+await new Promise<void>((resolve) => captcha.listen(0, '127.0.0.1', resolve))
 afterAll(async () => {
   await server.stop()
   await mailServer.close()

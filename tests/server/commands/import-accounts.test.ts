@@ -2,18 +2,15 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
 const sample = readFileSync(join(projectFolder, 'docs/import-sample.csv'), 'utf8')
 const [header = '', ...people] = sample.trimEnd().split('\n')
 const [ada = ''] = people
 const folder = mkdtempSync(join(tmpdir(), 'mywater-import-'))
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(async () => {
   await server.stop()
   rmSync(folder, { recursive: true })

@@ -1,18 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { checkContract, type Finding } from '../../../.ci/conformance/check.ts'
 import { type People, sandboxPeople } from '../../../.ci/conformance/people.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { command } from './command.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-let base: string
-beforeAll(async () => {
-  server = await startTestServer()
-  base = `${server.origin}/api`
-})
+const server = await startTestServer()
+const base = `${server.origin}/api`
 afterAll(() => server.stop())
 
 const names = [...Object.keys(operations), 'an unknown operation']

@@ -3,18 +3,13 @@ import { issuerPath } from '../../../src/contract/identity.ts'
 import { closeServer, listen, toHandle } from '../../../src/server/http/listen.ts'
 import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
-import { type DatabaseProxy, openDatabaseProxy } from '../harness/database-proxy.ts'
+import { openDatabaseProxy } from '../harness/database-proxy.ts'
 import { authorizeUrl } from '../harness/identity-server.ts'
-import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
-let behind: TestServer
-let server: TestServer
-let line: DatabaseProxy
-beforeAll(async () => {
-  behind = await startTestServer()
-  line = await openDatabaseProxy(behind.database)
-  server = await startTestServer({ database: line.url })
-})
+const behind = await startTestServer()
+const line = await openDatabaseProxy(behind.database)
+const server = await startTestServer({ database: line.url })
 afterAll(async () => {
   await server.stop()
   await line.cut()

@@ -1,14 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Database } from '../../../src/server/database/database.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-let other: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-  other = await startTestServer({ database: server.database })
-})
+const server = await startTestServer()
+const other = await startTestServer({ database: server.database })
 afterAll(async () => {
   await other.stop()
   await server.stop()

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
-
-type Client = Awaited<ReturnType<typeof connectOnce>>
 
 const name = `migrate_${randomUUID().replaceAll('-', '')}`
 const url = new URL(inject('databaseUrl'))
 url.pathname = `/${name}`
 
-let admin: Client
-let client: Client
-let other: Client
-beforeAll(async () => {
-  admin = await connectOnce(inject('databaseUrl'))
-  await admin.query(`create database ${name}`)
-  client = await connectOnce(url.href, { lock_timeout: 2000 })
-  other = await connectOnce(url.href)
-})
+const admin = await connectOnce(inject('databaseUrl'))
+await admin.query(`create database ${name}`)
+const client = await connectOnce(url.href, { lock_timeout: 2000 })
+const other = await connectOnce(url.href)
 afterAll(async () => {
   await Promise.all([client.end(), other.end()])
   await admin.query(`drop database ${name} with (force)`)

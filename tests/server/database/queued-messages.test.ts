@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Database, rollBackUnless } from '../../../src/server/database/database.ts'
-import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
+import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-let database: OpenDatabase
 let notifications: number
-beforeAll(async () => {
-  server = await startTestServer()
-  database = await openDatabase({ url: server.database, dataFolder: '' })
-  database.onMessages(() => (notifications += 1))
-})
+const server = await startTestServer()
+const database = await openDatabase({ url: server.database, dataFolder: '' })
+database.onMessages(() => (notifications += 1))
 beforeEach(() => {
   notifications = 0
 })

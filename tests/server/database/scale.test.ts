@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contractNumberOf, fill } from '../../../.ci/tools/scale/fill.ts'
 import { largeTables, mostRows, untilQuiet } from '../../../.ci/tools/scale/measure-size.ts'
 import { makeCallerData } from '../../../.ci/tools/scale/caller-data.ts'
 import {
   statementsReadingManyRows,
   statementsReadingWholeTables,
-  type PlanRecorder,
   recordPlans,
 } from '../../../.ci/tools/scale/record-plans.ts'
 import { failuresOf, measureCalls } from '../../../.ci/tools/scale/measure-calls.ts'
@@ -15,25 +14,19 @@ import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { findSecondaryLogins } from '../../../src/server/domain/login.ts'
 import { endSessions } from '../../../src/server/domain/sessions.ts'
 import { findPartnerLogin } from '../../../src/server/domain/third-party-request.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
 /** So many that, with current statistics, PostgreSQL uses an index if there is one. */
 const accounts = 50_000
 
-let server: TestServer
-let recorder: PlanRecorder
-let client: Awaited<ReturnType<typeof connectOnce>>
-let tables: readonly string[]
-beforeAll(async () => {
-  const first = await startTestServer()
-  await first.stop()
-  await fill(first.database, accounts)
-  client = await connectOnce(first.database)
-  tables = await largeTables(client)
-  recorder = await recordPlans(first.database)
-  server = await startTestServer({ database: recorder.url, environment: { TRUSTED_PROXIES: '1' } })
-  await untilQuiet(client)
-}, 120_000)
+const first = await startTestServer()
+await first.stop()
+await fill(first.database, accounts)
+const client = await connectOnce(first.database)
+const tables = await largeTables(client)
+const recorder = await recordPlans(first.database)
+const server = await startTestServer({ database: recorder.url, environment: { TRUSTED_PROXIES: '1' } })
+await untilQuiet(client)
 afterAll(async () => {
   await server.stop()
   await recorder.close()

@@ -1,84 +1,68 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
-import { holderOf, openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo } from '../harness/factors.ts'
-import { holdersOf } from '../harness/rows.ts'
+import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
+import { holdersOf, messagesTo, countAttempts } from '../harness/rows.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
 
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
-  const { numUpdatedRows } = await fixture.db
-    .updateTable('rateLimit')
-    .set({ points: points - left })
-    .where('key', 'like', `${name}:%`)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await countAttempts(fixture.db, name, points - left)
   expect(numUpdatedRows, `uses of ${name} are counted`).toBe(1n)
 }
 
 const unknownCode = 'x'.repeat(43)
 
-describe('each client has a separate rate limit, whatever login its calls use', () => {
-  test.each([
-    [
-      rateLimits.eligibilityByClient(''),
-      'contractAccountExists',
-      { connectionContractNumber: '000000000000' },
-    ],
-    [rateLimits.loginIdByClient(''), 'loginIdValid', { loginId: 'ada-brook-1' }],
-    [rateLimits.linkByClient(''), 'getThirdPartyRequest', { hashcode: unknownCode }],
-    [
-      rateLimits.linkByClient(''),
-      'getEnrollmentDetails',
-      { accountNumber: '000000000000', invitationGuid: 'x' },
-    ],
-    [rateLimits.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
-    [rateLimits.serviceLogin(''), 'serviceLogin', undefined],
-  ] as const)('a call over the rate limit %o gets 429 with Retry-After', async (rule, name, body) => {
-    expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
-    await useUp(rule, 1)
-    expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
-    const refused = await (await fixture.visitor()).refusal(name, body)
-    expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })
-    expect(refused.retryAfter).toBeGreaterThan(0)
-    expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
-  })
+test.each([
+  [rateLimits.eligibilityByClient(''), 'contractAccountExists', { connectionContractNumber: '000000000000' }],
+  [rateLimits.loginIdByClient(''), 'loginIdValid', { loginId: 'ada-brook-1' }],
+  [rateLimits.linkByClient(''), 'getThirdPartyRequest', { hashcode: unknownCode }],
+  [
+    rateLimits.linkByClient(''),
+    'getEnrollmentDetails',
+    { accountNumber: '000000000000', invitationGuid: 'x' },
+  ],
+  [rateLimits.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
+  [rateLimits.serviceLogin(''), 'serviceLogin', undefined],
+] as const)('a call over the rate limit %o gets 429 with Retry-After', async (rule, name, body) => {
+  expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
+  await useUp(rule, 1)
+  expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
+  const refused = await (await fixture.visitor()).refusal(name, body)
+  expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(refused.retryAfter).toBeGreaterThan(0)
+  expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
+})
 
-  test('registration mails and resent registration mails count against the same limit per client', async () => {
-    const { visitor, oktaId } = await fixture.registered()
-    await useUp(rateLimits.mailByClient(''), 1)
-    expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
-      Status: 'Sent Successfully',
-    })
-    expect((await visitor.refusal('resendActivationEmail', { oktaId })).status).toBe(429)
-    const number = await fixture.account()
-    const another = await fixture.eligible(number)
-    expect((await another.refusal('createUserWithCredentials', fixture.record(number))).status).toBe(429)
-    expect(await holdersOf(fixture.db, number)).toEqual([])
+test('registration mails and resent registration mails count against the same limit per client', async () => {
+  const { visitor, oktaId } = await fixture.registered()
+  await useUp(rateLimits.mailByClient(''), 1)
+  expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
+    Status: 'Sent Successfully',
   })
+  expect((await visitor.refusal('resendActivationEmail', { oktaId })).status).toBe(429)
+  const number = await fixture.account()
+  const another = await fixture.eligible(number)
+  expect((await another.refusal('createUserWithCredentials', fixture.record(number))).status).toBe(429)
+  expect(await holdersOf(fixture.db, number)).toEqual([])
+})
 
-  test('text messages to all numbers count against the same limit per client', async () => {
-    await fixture.registered({ phone: '+16095558001' })
-    await useUp(rateLimits.smsByClient(''), 0)
-    const { created } = await fixture.registered({ phone: '+16095558002' })
-    expect(created.mfaEnrolledStatus).not.toBe('Success')
-    expect(await messagesTo(fixture.db, '+16095558002')).toEqual([])
-  })
+test('text messages to all numbers count against the same limit per client', async () => {
+  await fixture.registered({ phone: '+16095558001' })
+  await useUp(rateLimits.smsByClient(''), 0)
+  const { created } = await fixture.registered({ phone: '+16095558002' })
+  expect(created.mfaEnrolledStatus).not.toBe('Success')
+  expect(await messagesTo(fixture.db, '+16095558002')).toEqual([])
+})
 
-  test('all clients together can check the eligibility of one account number only a limited number of times per hour', async () => {
-    const number = await fixture.account()
-    const visitor = await fixture.visitor()
-    await visitor.call('checkRegistrationEligibility', holderOf(number))
-    await useUp(rateLimits.eligibilityByAccountOfAll('', ''), 0)
-    expect((await visitor.refusal('checkRegistrationEligibility', holderOf(number))).status).toBe(429)
-    expect(await visitor.call('contractAccountExists', { connectionContractNumber: '999999999998' })).toEqual(
-      {
-        exists: false,
-      },
-    )
+test('all clients together can check the eligibility of one account number only a limited number of times per hour', async () => {
+  const number = await fixture.account()
+  const visitor = await fixture.visitor()
+  await visitor.call('checkRegistrationEligibility', holderOf(number))
+  await useUp(rateLimits.eligibilityByAccountOfAll('', ''), 0)
+  expect((await visitor.refusal('checkRegistrationEligibility', holderOf(number))).status).toBe(429)
+  expect(await visitor.call('contractAccountExists', { connectionContractNumber: '999999999998' })).toEqual({
+    exists: false,
   })
 })

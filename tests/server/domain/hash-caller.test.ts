@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
 import { callerByAddress, callerByLogin } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
-import { addPerson, type IdentityServer, password, startIdentityServer } from '../harness/identity-server.ts'
+import { addPerson, password, startIdentityServer } from '../harness/identity-server.ts'
 
-let server: IdentityServer
-beforeAll(async () => {
-  server = await startIdentityServer(inject('databaseUrl'))
-})
+const server = await startIdentityServer(inject('databaseUrl'))
 afterAll(() => server.stop())
 
 test.each([

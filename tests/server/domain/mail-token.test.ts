@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   findMailToken,
   hasOpenMailToken,
@@ -7,13 +7,10 @@ import {
 } from '../../../src/server/domain/mail-token.ts'
 import type { MailToken } from '../../../src/server/domain/mail-token.ts'
 import { endReplacedLinks } from '../harness/rows.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const token: MailToken = { kind: 'reset', subject: '00u-ada', recipient: 'ada@example.com', hours: 1 }

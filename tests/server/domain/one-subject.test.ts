@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   type Body,
   isOperationName,
@@ -13,7 +13,7 @@ import { verifySecret } from '../../../src/server/domain/secret-hash.ts'
 import { handlers } from '../../../src/server/operations/handlers.ts'
 import { setFactor } from '../harness/factors.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
-import { holderOf, openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
+import { holderOf, openServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { acceptRequest, mailedRequest, registrationFor } from '../harness/third-party-fixture.ts'
 
 type Bodies = { readonly [Name in OperationName]?: Body<Name> }
@@ -26,8 +26,6 @@ interface Subject {
 
 const names = Object.keys(operations).filter(isOperationName)
 const phone = '+16095556001'
-let fixture: ServerFixture
-let subject: Subject
 
 const makeSubject = async (): Promise<Subject> => {
   const { visitor, oktaId, loginId, cipherText, record, created, contractNumber } = await fixture.registered({
@@ -113,13 +111,11 @@ const restore = () =>
     await sql`update account set paperless = false where paperless`.execute(db)
   })
 
-beforeAll(async () => {
-  fixture = await openServerFixture()
-  subject = await makeSubject()
-  await sql`create schema kept`.execute(fixture.db)
-  for (const table of tables)
-    await sql`create table ${sql.table(`kept.${table}`)} as table ${sql.table(table)}`.execute(fixture.db)
-}, 60_000)
+const fixture = await openServerFixture()
+const subject = await makeSubject()
+await sql`create schema kept`.execute(fixture.db)
+for (const table of tables)
+  await sql`create table ${sql.table(`kept.${table}`)} as table ${sql.table(table)}`.execute(fixture.db)
 afterAll(() => fixture.close())
 beforeEach(restore)
 afterEach(() => {
@@ -199,16 +195,14 @@ const storedRows = async () => {
 
 const slow: OperationName[] = []
 const writers: OperationName[] = []
-beforeAll(async () => {
-  const before = await storedRows()
-  for (const name of names) {
-    const made = holdAfterPrepare(name, async () => {})
-    await send(name)
-    if (made.some((value) => !(value instanceof Answered))) slow.push(name)
-    if ((await storedRows()) !== before) writers.push(name)
-    await restore()
-  }
-}, 60_000)
+const before = await storedRows()
+for (const name of names) {
+  const made = holdAfterPrepare(name, async () => {})
+  await send(name)
+  if (made.some((value) => !(value instanceof Answered))) slow.push(name)
+  if ((await storedRows()) !== before) writers.push(name)
+  await restore()
+}
 
 test('what a slow call mails and stores is what the other call left', async () => {
   for (const name of slow)

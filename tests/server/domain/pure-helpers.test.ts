@@ -1,36 +1,34 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { matchesBill } from '../../../src/server/domain/account.ts'
 import { isCommonPassword } from '../../../src/server/domain/common-passwords.ts'
 import { describeBrowser } from '../../../src/server/domain/sessions.ts'
 import { maskEmail } from '../../../src/server/mails/mail.ts'
 
-describe('isCommonPassword is true only for common passwords', () => {
-  test.each([
-    'Password1',
-    'P@ssw0rd',
-    'Welcome2026!',
-    '123Qwerty',
-    'SUMMER2025',
-    'Iloveyou1',
-    'Aa111111',
-    'MyWater2026',
-    'Ｐassword1',
-    'Abcd1234',
-    'Zaq12wsx',
-    '1Q2w3e4r5t',
-    'Mypassword1',
-    'Newjersey1',
-    'Princeton1',
-  ])('isCommonPassword(%s) is true', (password) => expect(isCommonPassword(password)).toBe(true))
-  test.each([
-    'Blue-Kettle-42',
-    'River-Stone-42',
-    'correct Horse battery 9 staple',
-    'Пароль-длинный-7',
-    '水道メーターAb1',
-  ])('isCommonPassword(%s) is false', (password) => expect(isCommonPassword(password)).toBe(false))
-})
+test.each([
+  'Password1',
+  'P@ssw0rd',
+  'Welcome2026!',
+  '123Qwerty',
+  'SUMMER2025',
+  'Iloveyou1',
+  'Aa111111',
+  'MyWater2026',
+  'Ｐassword1',
+  'Abcd1234',
+  'Zaq12wsx',
+  '1Q2w3e4r5t',
+  'Mypassword1',
+  'Newjersey1',
+  'Princeton1',
+])('isCommonPassword(%s) is true', (password) => expect(isCommonPassword(password)).toBe(true))
+test.each([
+  'Blue-Kettle-42',
+  'River-Stone-42',
+  'correct Horse battery 9 staple',
+  'Пароль-длинный-7',
+  '水道メーターAb1',
+])('isCommonPassword(%s) is false', (password) => expect(isCommonPassword(password)).toBe(false))
 
 test('maskEmail keeps the domain, and the first and last letter of the part before the @', () => {
   expect(maskEmail('jordan.rivera@example.com')).toBe('j•••••a@example.com')
@@ -46,53 +44,45 @@ test('maskEmail keeps the domain, and the first and last letter of the part befo
   )
 })
 
-describe('matchesBill compares a typed last name with the last name on the bill', () => {
-  const isOnBill = (typed: string, onBill: string) => {
-    const names = { customerType: 'Person', firstName: 'Ann', middleName: '' } as const
-    return matchesBill({ ...names, lastName: typed }, { ...names, lastName: onBill, customerName: '' })
-  }
-  test.each([
-    ['GARCÍA', 'Garcia'],
-    ['garcia', 'García'],
-    ['Garci\u0301a', 'García'],
-    ['Peña', 'PENA'],
-    ['O’Brien', "O'Brien"],
-    ["O'Brien", 'O‘Brien'],
-    ['Smith–Jones', 'Smith-Jones'],
-    ['Smith-Jones', 'Smith‑Jones'],
-    ['  de   la Cruz ', 'De la\u00a0Cruz'],
-  ])('the typed last name %s matches %s on the bill', (typed, onBill) =>
-    expect(isOnBill(typed, onBill)).toBe(true),
-  )
-  test.each([
-    ['OBrien', "O'Brien"],
-    ['Smith Jones', 'Smith-Jones'],
-    ['Garca', 'García'],
-    ['dela Cruz', 'de la Cruz'],
-    ['Garcia.', 'García'],
-  ])('the typed last name %s does not match %s on the bill', (typed, onBill) =>
-    expect(isOnBill(typed, onBill)).toBe(false),
-  )
-})
+const isOnBill = (typed: string, onBill: string) => {
+  const names = { customerType: 'Person', firstName: 'Ann', middleName: '' } as const
+  return matchesBill({ ...names, lastName: typed }, { ...names, lastName: onBill, customerName: '' })
+}
+test.each([
+  ['GARCÍA', 'Garcia'],
+  ['garcia', 'García'],
+  ['Garci\u0301a', 'García'],
+  ['Peña', 'PENA'],
+  ['O’Brien', "O'Brien"],
+  ["O'Brien", 'O‘Brien'],
+  ['Smith–Jones', 'Smith-Jones'],
+  ['Smith-Jones', 'Smith‑Jones'],
+  ['  de   la Cruz ', 'De la\u00a0Cruz'],
+])('the typed last name %s matches %s on the bill', (typed, onBill) =>
+  expect(isOnBill(typed, onBill)).toBe(true),
+)
+test.each([
+  ['OBrien', "O'Brien"],
+  ['Smith Jones', 'Smith-Jones'],
+  ['Garca', 'García'],
+  ['dela Cruz', 'de la Cruz'],
+  ['Garcia.', 'García'],
+])('the typed last name %s does not match %s on the bill', (typed, onBill) =>
+  expect(isOnBill(typed, onBill)).toBe(false),
+)
 
-describe('describeBrowser returns the browser and the operating system for a User-Agent header', () => {
-  const onMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)'
-  const onAndroid = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
-  test.each([
-    ['Edge', 'Mac', `${onMac} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`],
-    ['Opera', 'Mac', `${onMac} Chrome/140.0.0.0 Safari/537.36 OPR/125.0.0.0`],
-    ['Chrome', 'Mac', `${onMac} Chrome/140.0.0.0 Safari/537.36`],
-    ['Safari', 'Mac', `${onMac} Version/18.5 Safari/605.1.15`],
-    ['Samsung Internet', 'Android', `${onAndroid} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`],
-    ['Chrome', 'ChromeOS', 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0.0.0 Safari/537.36'],
-    ['Firefox', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-    [
-      'Chrome',
-      'iPad',
-      'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1',
-    ],
-    ['', '', 'curl/8.0 <b>'],
-  ])('describeBrowser returns the browser "%s" and the system "%s"', (browser, system, userAgent) =>
-    expect(describeBrowser(userAgent)).toEqual({ browser, system }),
-  )
-})
+const onMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)'
+const onAndroid = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
+test.each([
+  ['Edge', 'Mac', `${onMac} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`],
+  ['Opera', 'Mac', `${onMac} Chrome/140.0.0.0 Safari/537.36 OPR/125.0.0.0`],
+  ['Chrome', 'Mac', `${onMac} Chrome/140.0.0.0 Safari/537.36`],
+  ['Safari', 'Mac', `${onMac} Version/18.5 Safari/605.1.15`],
+  ['Samsung Internet', 'Android', `${onAndroid} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`],
+  ['Chrome', 'ChromeOS', 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0.0.0 Safari/537.36'],
+  ['Firefox', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+  ['Chrome', 'iPad', 'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1'],
+  ['', '', 'curl/8.0 <b>'],
+])('describeBrowser returns the browser "%s" and the system "%s"', (browser, system, userAgent) =>
+  expect(describeBrowser(userAgent)).toEqual({ browser, system }),
+)

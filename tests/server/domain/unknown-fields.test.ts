@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { isOperationName, operations } from '../../../src/contract/operations.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { readAllRows } from '../harness/third-party-fixture.ts'
 
-let fixture: ServerFixture
-let calls: ReturnType<typeof oneOfEachCall>
-beforeAll(async () => {
-  fixture = await openServerFixture()
-  calls = oneOfEachCall(fixture)
-})
+const fixture = await openServerFixture()
+const calls = oneOfEachCall(fixture)
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
 afterAll(() => fixture.close())
 

@@ -17,6 +17,3 @@ export const failedAttempts = async (db: Database, id: string) => {
   const factor = db.selectFrom('factor').select('failedAttempts').where('id', '=', id)
   return (await factor.executeTakeFirstOrThrow()).failedAttempts
 }
-
-export const messagesTo = (db: Database, recipient: string) =>
-  db.selectFrom('message').select('id').where('recipient', '=', recipient).execute()

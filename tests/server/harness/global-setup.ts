@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../../src/server/database/embedded/embedded-postgres.ts'
-import { createSampleDatabase, skipDiskWaits } from './test-databases.ts'
+import { createTemplates, skipDiskWaits } from './test-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,14 +17,14 @@ declare module 'vitest' {
 export default async (project: TestProject) => {
   const other = process.env['TEST_DATABASE_URL']
   if (other) {
-    await createSampleDatabase(other)
+    await createTemplates(other)
     return project.provide('databaseUrl', other)
   }
   const folder = await mkdtemp(join(tmpdir(), 'mywater-test-'))
   await chmod(folder, 0o755)
   const database = await startEmbeddedPostgres(folder)
   await skipDiskWaits(database.url)
-  await createSampleDatabase(database.url)
+  await createTemplates(database.url)
   project.provide('databaseUrl', database.url)
   return async () => {
     await database.stop()

@@ -15,32 +15,16 @@ import { createSecurityLog } from '../../../src/server/domain/security-log.ts'
 import { callerByLogin } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
-import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import type { Database } from '../../../src/server/database/database.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
-import { migrate } from '../../../src/server/database/migrate.ts'
 import { defaultSmsPolicy } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
+import { createTestDatabase, migratedDatabase } from './test-databases.ts'
 
 /** No server listens here: the simulated browser does not follow these redirects. */
 export const publicOrigin = 'http://portal.localhost:18299'
 export const password = 'Clear-Water-7'
-
-const openFreshDatabase = async (serverUrl: string) => {
-  const name = `identity_${randomBytes(6).toString('hex')}`
-  const admin = await connectOnce(serverUrl)
-  await admin.query(`create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = name
-  const db = connect(url.href, 10)
-  await migrate(url.href)
-  const drop = async () => {
-    await disconnect(db)
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  }
-  return { db, drop }
-}
 
 const onError = (error: unknown) => {
   throw error
@@ -82,7 +66,7 @@ export const startIdentityServer = async (
   sms = defaultSmsPolicy,
   clients: readonly RegisteredClient[] = [],
 ) => {
-  const { db, drop } = await openFreshDatabase(databaseUrl)
+  const db = connect(await createTestDatabase(databaseUrl, migratedDatabase), 10)
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
   const productName = 'MyWater'
@@ -115,13 +99,20 @@ export const startIdentityServer = async (
     startAnother: start,
     stop: async () => {
       close()
-      await drop()
+      await disconnect(db)
     },
   }
 }
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
-type Installation = Pick<IdentityServer, 'db' | 'issuer'>
+type Installation = Pick<IdentityServer, 'db' | 'issuer'> & { readonly portal?: string }
 type Provider = Pick<Installation, 'issuer'> & Partial<Installation>
+
+/** With a whole server, which also serves the portal. */
+export const installationOf = ({ db, origin }: { readonly db: Database; readonly origin: string }) => ({
+  db,
+  issuer: `${origin}/oauth2/default`,
+  portal: origin,
+})
 
 let people = 0
 /** With an active SMS factor if `phone` is given. */
@@ -163,11 +154,14 @@ const verifier = 'v'.repeat(64)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
 /** As the portal starts a sign-in. */
-export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, string | null> = {}): URL => {
+export const authorizeUrl = (
+  { issuer, portal = publicOrigin }: Provider,
+  changes: Record<string, string | null> = {},
+): URL => {
   const url = new URL(`${issuer}/v1/authorize`)
   const parameters: Record<string, string | null> = {
     client_id: portalClientId,
-    redirect_uri: `${publicOrigin}/login/callback`,
+    redirect_uri: `${portal}/login/callback`,
     response_type: 'code',
     scope: portalScopes.join(' '),
     state: 'the-state',
@@ -211,7 +205,7 @@ export const exchangeCode = (server: Provider, page: Page, changes: Record<strin
   requestTokens(server, {
     grant_type: 'authorization_code',
     code: page.url.searchParams.get('code') ?? '',
-    redirect_uri: `${publicOrigin}/login/callback`,
+    redirect_uri: `${server.portal ?? publicOrigin}/login/callback`,
     code_verifier: verifier,
     ...changes,
   })

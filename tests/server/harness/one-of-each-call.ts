@@ -27,12 +27,6 @@ const passedVisitor = async (fixture: ServerFixture) => {
   return visitor
 }
 
-const activated = async (fixture: ServerFixture) => {
-  const person = await fixture.registered()
-  await person.visitor.call('completeRegistration', { cipherText: person.cipherText })
-  return person
-}
-
 const withEmailFactor = async (fixture: ServerFixture) => {
   const { visitor, oktaId } = await fixture.registered()
   const { id: emailFactorId } = await visitor.call('enrollEmailFactor', { oktaId })
@@ -85,7 +79,7 @@ const registrationOperations = (fixture: ServerFixture) => ({
     return { visitor, body: { cipherText } }
   },
   registrationCompleted: async () => {
-    const { visitor, contractNumber, record } = await activated(fixture)
+    const { visitor, contractNumber, record } = await fixture.activated()
     const bussinessPartnerNumber = contractNumber.slice(-10)
     const names = { customerName: 'Ada Brook', email: record.email }
     return { visitor, body: { connectionContractNumber: contractNumber, bussinessPartnerNumber, ...names } }
@@ -115,11 +109,11 @@ const verificationOperations = (fixture: ServerFixture) => ({
 
 const recoveryOperations = (fixture: ServerFixture) => ({
   forgotPasswordV3: async () => {
-    const { loginId } = await activated(fixture)
+    const { loginId } = await fixture.activated()
     return { visitor: await passedVisitor(fixture), body: { loginId } }
   },
   updateUserResetEmail: async () => {
-    const { loginId, oktaId } = await activated(fixture)
+    const { loginId, oktaId } = await fixture.activated()
     await fixture.db
       .insertInto('loginEmail')
       .values({ oktaId, email: `${loginId}@example.com` })
@@ -129,7 +123,7 @@ const recoveryOperations = (fixture: ServerFixture) => ({
     return { visitor, body: { loginId, oktaId, email: Emails[0]?.actualEmail ?? '' } }
   },
   forgotLogin: async () => {
-    const { record } = await activated(fixture)
+    const { record } = await fixture.activated()
     return { visitor: await passedVisitor(fixture), body: { emailAddress: record.email } }
   },
   phoneNumberLookup: async () => {
@@ -183,7 +177,7 @@ const thirdPartyOperations = (fixture: ServerFixture) => ({
     return { visitor, body: registrationFor(request) }
   },
   createSecondaryAccountHolder: async () => {
-    const businessPartnerNumber = (await activated(fixture)).contractNumber.slice(-10)
+    const businessPartnerNumber = (await fixture.activated()).contractNumber.slice(-10)
     const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber })
     return { visitor, body: { thirdPartyURLHashCode: request.hashcode } }
   },
@@ -207,7 +201,7 @@ const paperlessLink = async (fixture: ServerFixture) => {
   }
 }
 const passwordOf = async (fixture: ServerFixture) => {
-  const { loginId, record } = await activated(fixture)
+  const { loginId, record } = await fixture.activated()
   return { visitor: await passedVisitor(fixture), body: { loginId, password: record.password } }
 }
 

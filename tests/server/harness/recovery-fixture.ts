@@ -1,6 +1,7 @@
-import { sql, type Insertable, type Updateable } from 'kysely'
-import { ago, type Database } from '../../../src/server/database/database.ts'
+import { sql, type Insertable } from 'kysely'
+import type { Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
+import { expireLinks, loginOf, messagesTo, setLogin } from './rows.ts'
 import { openServerFixture } from './server-fixture.ts'
 
 /** A mail of a rolled back transaction is written, but not kept. */
@@ -32,26 +33,13 @@ export const openRecoveryFixture = async (options?: Parameters<typeof openServer
   return {
     ...fixture,
     forgetLimits: () => db.deleteFrom('rateLimit').execute(),
-    mailsTo: (recipient: string) =>
-      db
-        .selectFrom('message')
-        .select(['subject', 'body', 'links', 'language'])
-        .where('recipient', '=', recipient)
-        .orderBy('id')
-        .execute(),
+    mailsTo: (recipient: string) => messagesTo(db, recipient),
     addLogin: (login: Parameters<typeof addLogin>[1]) => addLogin(db, login),
-    setLogin: (oktaId: string, changes: Updateable<Schema['login']>) =>
-      db.updateTable('login').set(changes).where('oktaId', '=', oktaId).execute(),
-    loginOf: (oktaId: string) =>
-      db.selectFrom('login').select(['status', 'email']).where('oktaId', '=', oktaId).executeTakeFirst(),
+    setLogin: (oktaId: string, changes: Parameters<typeof setLogin>[2]) => setLogin(db, oktaId, changes),
+    loginOf: (oktaId: string) => loginOf(db, oktaId),
     addEmail: (oktaId: string, email: string) =>
       db.insertInto('loginEmail').values({ oktaId, email }).execute(),
-    expireLinks: (subject: string) =>
-      db
-        .updateTable('linkCode')
-        .set({ expiresAt: ago(1, 'second') })
-        .where('subject', '=', subject)
-        .execute(),
+    expireLinks: (subject: string) => expireLinks(db, subject),
     /** `mailsWritten` includes the mails of rolled back transactions. */
     workOf: async (call: () => Promise<unknown>) => {
       const before = await countWork(db)

@@ -5,6 +5,20 @@ import type { Schema } from '../../../src/server/database/schema.ts'
 export const setLogin = (db: Database, oktaId: string, changes: UpdateObject<Schema, 'login'>) =>
   db.updateTable('login').set(changes).where('oktaId', '=', oktaId).execute()
 
+export const loginOf = (db: Database, oktaId: string) =>
+  db.selectFrom('login').selectAll().where('oktaId', '=', oktaId).executeTakeFirstOrThrow()
+
+/** Oldest first. */
+export const messagesTo = (db: Database, recipient: string) =>
+  db.selectFrom('message').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
+
+/** As if this many attempts had been counted. */
+export const countAttempts = (db: Database, limit: string, points: number) =>
+  db.updateTable('rateLimit').set({ points }).where('key', 'like', `${limit}:%`).executeTakeFirst()
+
+export const expirePermits = (db: Database, subject: string) =>
+  db.updateTable('permit').set({ expiresAt: now }).where('subject', '=', subject).execute()
+
 /** A registration lapses after 21 days. */
 export const longAgo = ago(22, 'day')
 

@@ -193,6 +193,15 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
     }
   }
 
+  /** Opens the mailed link, in another session. */
+  const activate = (cipherText: string) =>
+    visitorWithoutCaptcha().call('completeRegistration', { cipherText })
+  const activated = async (registering?: Registering) => {
+    const person = await registered(registering)
+    await activate(person.cipherText)
+    return person
+  }
+
   return {
     origin,
     db,
@@ -202,6 +211,8 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
     visitor,
     eligible,
     registered,
+    activate,
+    activated,
     account: (columns?: AccountColumns) => makeAccount(db, columns),
     record: loginDataFor,
     lastMessage,

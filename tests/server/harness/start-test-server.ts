@@ -9,7 +9,7 @@ import { closeServer, listen } from '../../../src/server/http/listen.ts'
 import type { OutboxEntry } from '../../../src/sandbox/pages/outbox.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
-import { createTestDatabase, sampleDatabase } from './test-databases.ts'
+import { createTestDatabase, migratedDatabase, sampleDatabase } from './test-databases.ts'
 
 interface CallOptions {
   /** Without it each call has a new session. */
@@ -71,7 +71,7 @@ const parse = (text: string): unknown => {
 /** In this process, on a free port. */
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
   // Without the sandbox, the server refuses a database with sample people.
-  const template = options.environment?.['SANDBOX'] === 'off' ? 'template1' : sampleDatabase
+  const template = options.environment?.['SANDBOX'] === 'off' ? migratedDatabase : sampleDatabase
   const url = options.database ?? (await createTestDatabase(inject('databaseUrl'), template))
   const database = await openDatabase({ url, dataFolder: '' })
   const running: { backend?: Backend } = {}

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sandbox } from '../../../src/sandbox/sandbox.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { migrate } from '../../../src/server/database/migrate.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 
-/** Copied by each server, which is faster than adding the sample people. */
-export const sampleDatabase = 'test_sample'
+/** Copied by each server, which is faster than migrating, and than adding the sample people. */
+export const [migratedDatabase, sampleDatabase] = ['test_migrated', 'test_sample'] as const
 
 const onServer = async (url: string, ...statements: readonly string[]): Promise<void> => {
   const admin = await connectOnce(url)
@@ -22,15 +23,19 @@ const addressOf = (serverUrl: string, name: string): string =>
   Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 
 /** @returns its URL */
-export const createTestDatabase = async (serverUrl: string, template: string): Promise<string> => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template ${template}`)
+export const createTestDatabase = async (
+  serverUrl: string,
+  template: string,
+  name = `test_${randomUUID().replaceAll('-', '')}`,
+): Promise<string> => {
+  await onServer(serverUrl, `drop database if exists ${name}`, `create database ${name} template ${template}`)
   return addressOf(serverUrl, name)
 }
 
-export const createSampleDatabase = async (serverUrl: string): Promise<void> => {
-  await onServer(serverUrl, `drop database if exists ${sampleDatabase}`, `create database ${sampleDatabase}`)
-  const database = await openDatabase({ url: addressOf(serverUrl, sampleDatabase), dataFolder: '' })
+export const createTemplates = async (serverUrl: string): Promise<void> => {
+  await migrate(await createTestDatabase(serverUrl, 'template1', migratedDatabase))
+  const url = await createTestDatabase(serverUrl, migratedDatabase, sampleDatabase)
+  const database = await openDatabase({ url, dataFolder: '' })
   const configuration = { ...readConfiguration({}), portalFolder: null }
   const backend = await createBackend(configuration, database, () => undefined, sandbox)
   await backend.stop()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { accountOverview } from '../../../src/contract/identity.ts'
 import { setFactor } from '../harness/factors.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
@@ -10,25 +10,23 @@ import {
   exchangeCode,
   lastSms,
   password,
+  installationOf,
 } from '../harness/identity-server.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { loginOf, messagesTo, setLogin } from '../harness/rows.ts'
+import { find } from '../harness/sample-people.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-let installation: { readonly db: TestServer['db']; readonly issuer: string }
 const bills = { client_id: 'bills', redirect_uri: 'http://bills.localhost/callback' }
-beforeAll(async () => {
-  const clients = [{ client_id: bills.client_id, redirect_uris: [bills.redirect_uri] }]
-  server = await startTestServer({ environment: { OIDC_CLIENTS: JSON.stringify(clients) } })
-  installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
-})
+const clients = [{ client_id: bills.client_id, redirect_uris: [bills.redirect_uri] }]
+const server = await startTestServer({ environment: { OIDC_CLIENTS: JSON.stringify(clients) } })
+const installation = installationOf(server)
 afterAll(() => server.stop())
 
 const signIn = async (loginId: string, secret = password, client: Record<string, string> = {}) => {
   const browser = openBrowser(installation.issuer)
-  const redirect = { redirect_uri: `${server.origin}/login/callback`, ...client }
-  const page = await enterPassword(installation, browser, loginId, redirect, secret)
-  return (await exchangeCode(installation, page, redirect)).answer.access_token
+  const page = await enterPassword(installation, browser, loginId, client, secret)
+  return (await exchangeCode(installation, page, client)).answer.access_token
 }
 const ask = (token?: string, headers: Record<string, string> = {}) =>
   fetch(`${installation.issuer}/v1/overview`, {
@@ -58,11 +56,7 @@ const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   await server.db.deleteFrom('oidc').where('model', '=', 'Grant').execute()
   const outOfUse = await addPerson(installation)
   const suspended = await signIn(outOfUse.loginId)
-  await server.db
-    .updateTable('login')
-    .set({ status: 'SUSPENDED' })
-    .where('oktaId', '=', outOfUse.oktaId)
-    .execute()
+  await setLogin(server.db, outOfUse.oktaId, { status: 'SUSPENDED' })
   return [
     [await anonymousToken(), 403],
     ['nobody', 401],
@@ -141,18 +135,7 @@ test('the primary holder hears of every switch by another holder', async () => {
   const token = await signIn('nina_sorokin', 'Blue-Kettle-42')
   const shared = async () => (await overviewOf(token)).accounts.find(({ role }) => role === 'secondary')
   const account = await shared()
-  const { email } = await server.db
-    .selectFrom('login')
-    .select('email')
-    .where('loginId', '=', 'ruth-abrams')
-    .executeTakeFirstOrThrow()
-  const mails = () =>
-    server.db
-      .selectFrom('message')
-      .select(['subject', 'links'])
-      .where('recipient', '=', email)
-      .orderBy('id')
-      .execute()
+  const mails = () => messagesTo(server.db, find('Ruth Abrams').email)
   const before = (await mails()).length
   const newMails = async () => (await mails()).slice(before)
   const [on, again] = ['Your water bill now comes without paper', 'Your water bill comes on paper again']
@@ -173,27 +156,6 @@ test('the primary holder hears of every switch by another holder', async () => {
   expect(await switchBills(token, 'keepPaperBill', account)).toEqual({ Status: 'Success' })
   expect(await shared()).toMatchObject({ paperless: false })
   expect((await newMails()).map(({ subject }) => subject)).toEqual([on, again, on, again])
-})
-
-test('the account overview is sent with Cache-Control: no-store, and CORS allows only the origin of the portal', async () => {
-  const { loginId } = await addPerson(installation)
-  const token = await signIn(loginId)
-  const allowed = async (origin: string) => {
-    const answer = await ask(token, { Origin: origin })
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    return answer.headers.get('Access-Control-Allow-Origin')
-  }
-  expect(await allowed(server.origin)).toBe(server.origin)
-  expect(await allowed('https://elsewhere.example')).not.toBe('https://elsewhere.example')
-  const asked = await fetch(`${installation.issuer}/v1/overview`, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: server.origin,
-      'Access-Control-Request-Method': 'GET',
-      'Access-Control-Request-Headers': 'authorization',
-    },
-  })
-  expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
 })
 
 test('the account overview answers 401 or 403 if the token is missing, anonymous, unknown or revoked, or if the login is suspended', async () => {
@@ -229,11 +191,7 @@ test('a phone cannot be confirmed if the access token is missing, anonymous, of 
   const verificationCode = codeIn(await lastSms(installation, phone))
   for (const theirs of [otherPerson.token, undefined])
     expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).json).toEqual(refused)
-  const { loginId } = await server.db
-    .selectFrom('login')
-    .select('loginId')
-    .where('oktaId', '=', oktaId)
-    .executeTakeFirstOrThrow()
+  const { loginId } = await loginOf(server.db, oktaId)
   for (const theirs of [await anonymousToken(), await signIn(loginId, password, bills)]) {
     expect((await callAs(theirs, 'resendFactor', ids)).status).toBe(403)
     expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).status).toBe(403)
@@ -266,25 +224,32 @@ test('the language endpoint stores the language that the person chose last, and 
   })
 })
 
-test('the language endpoint answers with Cache-Control: no-store, and CORS allows only the origin of the portal', async () => {
+test.each([
+  ['overview', 'GET', ask],
+  [
+    'language',
+    'PUT',
+    (token: string, headers: Record<string, string>) => writeIn(token, { language: 'fr' }, headers),
+  ],
+])('the endpoint %s is not stored, and CORS allows %s only from the portal', async (path, method, send) => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
-    const answer = await writeIn(token, { language: 'fr' }, { Origin: origin })
+    const answer = await send(token, { Origin: origin })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     return answer.headers.get('Access-Control-Allow-Origin')
   }
   expect(await allowed(server.origin)).toBe(server.origin)
   expect(await allowed('https://elsewhere.example')).not.toBe('https://elsewhere.example')
-  const asked = await fetch(`${installation.issuer}/v1/language`, {
+  const asked = await fetch(`${installation.issuer}/v1/${path}`, {
     method: 'OPTIONS',
     headers: {
       Origin: server.origin,
-      'Access-Control-Request-Method': 'PUT',
+      'Access-Control-Request-Method': method,
       'Access-Control-Request-Headers': 'authorization,content-type',
     },
   })
-  expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
+  expect(asked.headers.get('Access-Control-Allow-Methods')).toContain(method)
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization.*content-type/i)
 })
 

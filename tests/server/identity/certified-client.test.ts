@@ -1,25 +1,20 @@
 import * as client from 'openid-client'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
 import {
   addPerson,
   browserOf,
-  type IdentityServer,
   password,
   publicOrigin,
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-let server: IdentityServer
-let config: client.Configuration
-beforeAll(async () => {
-  server = await startIdentityServer(inject('databaseUrl'))
-  config = await client.discovery(new URL(server.issuer), portalClientId, undefined, client.None(), {
-    // The provider in this test does not use TLS.
-    execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
-  })
+const server = await startIdentityServer(inject('databaseUrl'))
+const config = await client.discovery(new URL(server.issuer), portalClientId, undefined, client.None(), {
+  // The provider in this test does not use TLS.
+  execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
 })
 afterAll(() => server.stop())
 
@@ -60,145 +55,130 @@ const confirmLogout = (browser: Browser, page: Page) => {
   return browser.post(action, { xsrf, logout: 'yes' })
 }
 
-describe('the certified client openid-client works with the provider', () => {
-  test('openid-client signs a person in, and ID token and userinfo have the same subject', async () => {
-    const { person, tokens } = await signIn()
-    expect(tokens).toMatchObject({
-      token_type: 'bearer',
-      expires_in: 900,
-      scope: 'openid profile email UserContext GroupMembership',
-    })
-    expect(tokens.claims()).toMatchObject({
-      iss: server.issuer,
-      aud: portalClientId,
-      sub: person.oktaId,
-      preferred_username: person.loginId,
-      acr: 'urn:okta:loa:1fa:any',
-    })
-    expect(await userinfo(tokens.access_token, person.oktaId)).toEqual({
-      sub: person.oktaId,
-      name: 'Ana Rivera',
-      preferred_username: person.loginId,
-      locale: 'en',
-      email: `${person.loginId}@example.com`,
-      email_verified: false,
-      groups: ['Everyone', 'Residential'],
-      userContext: { accounts: [] },
-    })
+test('openid-client signs a person in, and ID token and userinfo have the same subject', async () => {
+  const { person, tokens } = await signIn()
+  expect(tokens).toMatchObject({
+    token_type: 'bearer',
+    expires_in: 900,
+    scope: 'openid profile email UserContext GroupMembership',
   })
-
-  test('openid-client signs 30 people in at the same time, each with a different subject', async () => {
-    const signedIn = await Promise.all(Array.from({ length: 30 }, signIn))
-    const subjects = signedIn.map(({ tokens }) => tokens.claims()?.sub)
-    expect(subjects).toEqual(signedIn.map(({ person }) => person.oktaId))
+  expect(tokens.claims()).toMatchObject({
+    iss: server.issuer,
+    aud: portalClientId,
+    sub: person.oktaId,
+    preferred_username: person.loginId,
+    acr: 'urn:okta:loa:1fa:any',
   })
-
-  test('openid-client gets a new refresh token with each refresh', async () => {
-    const { person, tokens } = await signIn()
-    const second = await refresh(tokens.refresh_token)
-    const third = await refresh(second.refresh_token)
-    expect(new Set([tokens, second, third].map(({ refresh_token }) => refresh_token)).size).toBe(3)
-    expect(third.claims()).toMatchObject({ sub: person.oktaId, acr: 'urn:okta:loa:1fa:any' })
-    expect(await userinfo(third.access_token, person.oktaId)).toMatchObject({ sub: person.oktaId })
-  })
-
-  test('after openid-client has used a refresh token twice, all tokens of the sign-in are refused with invalid_grant', async () => {
-    const { person, tokens } = await signIn()
-    const second = await refresh(tokens.refresh_token)
-    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
-    await expect(refresh(second.refresh_token)).rejects.toMatchObject(invalidGrant)
-    for (const { access_token } of [tokens, second])
-      await expect(userinfo(access_token, person.oktaId)).rejects.toMatchObject(refused)
-  })
-
-  test('openid-client revokes the refresh token, and the access token is then refused too', async () => {
-    const { person, tokens } = await signIn()
-    await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' })
-    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
-    await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
-  })
-
-  test('openid-client revokes the access token, and the refresh token is then refused too', async () => {
-    const { person, tokens } = await signIn()
-    await client.tokenRevocation(config, tokens.access_token)
-    await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
-    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
-  })
-
-  test('openid-client reads from the discovery document which PKCE methods, grant types and response types a public client can use', () => {
-    expect(config.serverMetadata()).toMatchObject({
-      issuer: server.issuer,
-      code_challenge_methods_supported: ['S256'],
-      grant_types_supported: ['authorization_code', 'refresh_token'],
-      response_types_supported: ['code'],
-      token_endpoint_auth_methods_supported: ['none'],
-      revocation_endpoint_auth_methods_supported: ['none'],
-    })
-  })
-
-  test('openid-client logs a person out with the ID token, and the redirect returns the parameter state', async () => {
-    const { person, browser, tokens } = await signIn()
-    const state = client.randomState()
-    const url = client.buildEndSessionUrl(config, {
-      id_token_hint: tokens.id_token ?? '',
-      post_logout_redirect_uri: `${publicOrigin}/`,
-      state,
-    })
-    const back = await confirmLogout(browser, await browser.open(url))
-    expect(back.url.href).toBe(`${publicOrigin}/?state=${state}`)
-    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
-    await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
-  })
-
-  test('openid-client logs a person out without the ID token after the person has confirmed the logout', async () => {
-    const { browser, tokens } = await signIn()
-    const out = await confirmLogout(browser, await browser.open(client.buildEndSessionUrl(config)))
-    expect(out.status).toBe(200)
-    expect(out.text).toContain('You are logged out')
-    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+  expect(await userinfo(tokens.access_token, person.oktaId)).toEqual({
+    sub: person.oktaId,
+    name: 'Ana Rivera',
+    preferred_username: person.loginId,
+    locale: 'en',
+    email: `${person.loginId}@example.com`,
+    email_verified: false,
+    groups: ['Everyone', 'Residential'],
+    userContext: { accounts: [] },
   })
 })
 
-describe('openid-client receives the errors that OAuth and OpenID Connect define', () => {
-  test('a second use of an authorization code fails with invalid_grant, and the tokens of the first use are then refused', async () => {
-    const { person, back, checks, tokens } = await signIn()
-    await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)
-    await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
-  })
+test('openid-client signs 30 people in at the same time, each with a different subject', async () => {
+  const signedIn = await Promise.all(Array.from({ length: 30 }, signIn))
+  const subjects = signedIn.map(({ tokens }) => tokens.claims()?.sub)
+  expect(subjects).toEqual(signedIn.map(({ person }) => person.oktaId))
+})
 
-  test('an unknown refresh token fails with invalid_grant', async () => {
-    await expect(refresh('made-up')).rejects.toMatchObject(invalidGrant)
-  })
+test('openid-client gets a new refresh token with each refresh', async () => {
+  const { person, tokens } = await signIn()
+  const second = await refresh(tokens.refresh_token)
+  const third = await refresh(second.refresh_token)
+  expect(new Set([tokens, second, third].map(({ refresh_token }) => refresh_token)).size).toBe(3)
+  expect(third.claims()).toMatchObject({ sub: person.oktaId, acr: 'urn:okta:loa:1fa:any' })
+  expect(await userinfo(third.access_token, person.oktaId)).toMatchObject({ sub: person.oktaId })
+})
 
-  test('userinfo answers an unknown access token with a WWW-Authenticate challenge with the error invalid_token', async () => {
-    await expect(userinfo('made-up', 'nobody')).rejects.toMatchObject({
-      name: 'WWWAuthenticateChallengeError',
-      status: 401,
-      cause: [{ scheme: 'bearer', parameters: { error: 'invalid_token' } }],
-    })
-  })
+test('after openid-client has used a refresh token twice, all tokens of the sign-in are refused with invalid_grant', async () => {
+  const { person, tokens } = await signIn()
+  const second = await refresh(tokens.refresh_token)
+  await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+  await expect(refresh(second.refresh_token)).rejects.toMatchObject(invalidGrant)
+  for (const { access_token } of [tokens, second])
+    await expect(userinfo(access_token, person.oktaId)).rejects.toMatchObject(refused)
+})
 
-  test.each([
-    ['prompt=none without a session', { prompt: 'none' }, 'login_required'],
-    ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
-  ])('an authorization request with %s (%o) fails with the error %s', async (_name, changes, error) => {
-    const { url, checks } = await prepareSignIn(changes)
-    const back = await browserOf(server).open(url)
-    await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
-      name: 'AuthorizationResponseError',
-      error,
-    })
-  })
+test('openid-client revokes the refresh token, and the access token is then refused too', async () => {
+  const { person, tokens } = await signIn()
+  await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' })
+  await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+  await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
+})
 
-  test('an authorization request that requires a second factor fails with access_denied if the person has no second factor', async () => {
-    const { loginId } = await addPerson(server)
-    const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
-    const browser = browserOf(server)
-    const back = await browser.submit(await browser.open(url), { loginId, password })
-    await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
-      name: 'AuthorizationResponseError',
-      error: 'access_denied',
-    })
+test('openid-client revokes the access token, and the refresh token is then refused too', async () => {
+  const { person, tokens } = await signIn()
+  await client.tokenRevocation(config, tokens.access_token)
+  await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
+  await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+})
+
+test('openid-client logs a person out with the ID token, and the redirect returns the parameter state', async () => {
+  const { person, browser, tokens } = await signIn()
+  const state = client.randomState()
+  const url = client.buildEndSessionUrl(config, {
+    id_token_hint: tokens.id_token ?? '',
+    post_logout_redirect_uri: `${publicOrigin}/`,
+    state,
+  })
+  const back = await confirmLogout(browser, await browser.open(url))
+  expect(back.url.href).toBe(`${publicOrigin}/?state=${state}`)
+  await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+  await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
+})
+
+test('openid-client logs a person out without the ID token after the person has confirmed the logout', async () => {
+  const { browser, tokens } = await signIn()
+  const out = await confirmLogout(browser, await browser.open(client.buildEndSessionUrl(config)))
+  expect(out.status).toBe(200)
+  expect(out.text).toContain('You are logged out')
+  await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+})
+
+test('a second use of an authorization code fails with invalid_grant, and the tokens of the first use are then refused', async () => {
+  const { person, back, checks, tokens } = await signIn()
+  await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)
+  await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
+})
+
+test('an unknown refresh token fails with invalid_grant', async () => {
+  await expect(refresh('made-up')).rejects.toMatchObject(invalidGrant)
+})
+
+test('userinfo answers an unknown access token with a WWW-Authenticate challenge with the error invalid_token', async () => {
+  await expect(userinfo('made-up', 'nobody')).rejects.toMatchObject({
+    name: 'WWWAuthenticateChallengeError',
+    status: 401,
+    cause: [{ scheme: 'bearer', parameters: { error: 'invalid_token' } }],
+  })
+})
+
+test.each([
+  ['prompt=none without a session', { prompt: 'none' }, 'login_required'],
+  ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
+])('an authorization request with %s (%o) fails with the error %s', async (_name, changes, error) => {
+  const { url, checks } = await prepareSignIn(changes)
+  const back = await browserOf(server).open(url)
+  await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
+    name: 'AuthorizationResponseError',
+    error,
+  })
+})
+
+test('an authorization request that requires a second factor fails with access_denied if the person has no second factor', async () => {
+  const { loginId } = await addPerson(server)
+  const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
+  const browser = browserOf(server)
+  const back = await browser.submit(await browser.open(url), { loginId, password })
+  await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
+    name: 'AuthorizationResponseError',
+    error: 'access_denied',
   })
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { sessionList } from '../../../src/contract/identity.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import {
@@ -8,15 +8,11 @@ import {
   authorizeUrl,
   enterPassword,
   exchangeCode,
-  type IdentityServer,
   requestTokens,
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-let server: IdentityServer
-beforeAll(async () => {
-  server = await startIdentityServer(inject('databaseUrl'))
-})
+const server = await startIdentityServer(inject('databaseUrl'))
 afterAll(() => server.stop())
 
 const signIn = async (userAgent?: string, loginId?: string) => {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { apiAudience, assuranceLevels, portalScopes } from '../../../src/contract/identity.ts'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
-import { authorizeUrl, type IdentityServer, startIdentityServer } from '../harness/identity-server.ts'
+import { countAttempts } from '../harness/rows.ts'
+import { authorizeUrl, startIdentityServer } from '../harness/identity-server.ts'
 
-let server: IdentityServer
-beforeAll(async () => {
-  server = await startIdentityServer(inject('databaseUrl'))
-})
+const server = await startIdentityServer(inject('databaseUrl'))
 afterAll(() => server.stop())
 
 const storedRows = async () => {
@@ -40,8 +38,11 @@ test('each of 400 pushed authorization requests with 40 kB gets the status 413, 
   expect(await storedRows()).toBe(before)
 })
 
-test('the discovery document lists only the features that the portal uses', async () => {
-  const document: unknown = await (await fetch(`${server.issuer}/.well-known/openid-configuration`)).json()
+test('the discovery document lists only what the portal uses, at addresses of the issuer', async () => {
+  const response = await fetch(`${server.issuer}/.well-known/openid-configuration`, {
+    headers: { 'X-Forwarded-Host': 'evil.example' },
+  })
+  const document: unknown = await response.json()
   const { issuer } = server
   expect(document).toEqual({
     issuer,
@@ -152,7 +153,7 @@ test.each(['authorizeByClient', 'logoutByClient', 'tokenByClient', 'revokeByClie
   async (name) => {
     const { points, name: counted } = rateLimits[name]('')
     expect((await limited[name]()).status).not.toBe(429)
-    await server.db.updateTable('rateLimit').set({ points }).where('key', 'like', `${counted}:%`).execute()
+    await countAttempts(server.db, counted, points)
     const refused = await limited[name]()
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createForeignTokens } from '../../../src/server/identity/foreign-tokens.ts'
-import { type Okta, startOkta } from '../../okta/okta.ts'
+import { startOkta } from '../../okta/okta.ts'
 import { createTokenMaker, oneFactor } from '../../okta/okta-tokens.ts'
 import { okta as oktaShape } from '../../okta/shapes.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { addPerson } from '../harness/identity-server.ts'
 import { acceptedRequestOf, holdersOf } from '../harness/third-party-fixture.ts'
 
-let okta: Okta
-let fixture: ServerFixture
-beforeAll(async () => {
-  okta = await startOkta({
-    shape: oktaShape,
-    app: { clientId: '0oaportal', redirectUris: [], postLogoutRedirectUris: [] },
-    people: [],
-    trustedOrigins: new Set(),
-    scopes: ['openid'],
-  })
-  fixture = await openServerFixture({
-    environment: { OKTA_ISSUER: okta.issuer, OKTA_CLIENT_ID: '0oaportal' },
-  })
+const okta = await startOkta({
+  shape: oktaShape,
+  app: { clientId: '0oaportal', redirectUris: [], postLogoutRedirectUris: [] },
+  people: [],
+  trustedOrigins: new Set(),
+  scopes: ['openid'],
+})
+const fixture = await openServerFixture({
+  environment: { OKTA_ISSUER: okta.issuer, OKTA_CLIENT_ID: '0oaportal' },
 })
 afterAll(async () => {
   await fixture.close()
@@ -34,58 +30,54 @@ const grantOf = (id: string) => ({
   authTime: 0,
 })
 
-describe('with an Okta tenant as identity provider, the server issues no tokens itself', () => {
-  test('with an Okta tenant as identity provider, the built-in provider answers 404 and creates no keys', async () => {
-    for (const path of [
-      '',
-      '/.well-known/openid-configuration',
-      '/v1/authorize',
-      '/v1/keys',
-      '/reset-password',
-    ])
-      expect((await fetch(`${fixture.origin}/oauth2/default${path}`)).status).toBe(404)
-    const keys = await fixture.db.selectFrom('secretKey').select('name').execute()
-    expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'log.logins', 'submit.body'])
-  })
-
-  test('with an Okta tenant as identity provider, serviceLogin returns no tokens', async () => {
-    expect(await fixture.visitorWithoutCaptcha().call('serviceLogin', undefined)).toEqual({})
-  })
-
-  test("with an Okta tenant as identity provider, the sandbox page shows the tenant's issuer", async () => {
-    const page = await (await fetch(`${fixture.origin}/sandbox`)).text()
-    expect(page).toContain(`The sign-in is at <code>${okta.issuer}</code>`)
-  })
-
-  test('the claim uid in the access token of an Okta tenant identifies the login', async () => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
-    const { oktaId } = await addPerson({ db: fixture.db, issuer: okta.issuer })
-    const token = await okta.make.accessToken(grantOf(oktaId), 60)
-    const body = { thirdPartyURLHashCode: request.hashcode }
-    const response = await visitor.send('createSecondaryAccountHolder', body, {
-      Authorization: `Bearer ${token}`,
-    })
-    expect(await response.json()).toEqual({ outputObject: { returnStatus: 'S' } })
-    expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
-  })
+test('with an Okta tenant as identity provider, the built-in provider answers 404 and creates no keys', async () => {
+  for (const path of [
+    '',
+    '/.well-known/openid-configuration',
+    '/v1/authorize',
+    '/v1/keys',
+    '/reset-password',
+  ])
+    expect((await fetch(`${fixture.origin}/oauth2/default${path}`)).status).toBe(404)
+  const keys = await fixture.db.selectFrom('secretKey').select('name').execute()
+  expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'log.logins', 'submit.body'])
 })
 
-describe('the server checks the access tokens of another provider', () => {
-  const verify = (token: string, audience = 'api://default') =>
-    createForeignTokens({ issuer: okta.issuer, audience }).verifyAccessToken(token)
-  const grant = grantOf('00u1')
+test('with an Okta tenant as identity provider, serviceLogin returns no tokens', async () => {
+  expect(await fixture.visitorWithoutCaptcha().call('serviceLogin', undefined)).toEqual({})
+})
 
-  test('an access token of an Okta tenant is accepted for its audience, and refused for another audience', async () => {
-    const token = await okta.make.accessToken(grant, 60)
-    expect(await verify(token)).toMatchObject({ sub: '00u1', cid: '0oaportal' })
-    await expect(verify(token, 'api://other')).rejects.toThrow('unexpected "aud" claim value')
-  })
+test("with an Okta tenant as identity provider, the sandbox page shows the tenant's issuer", async () => {
+  const page = await (await fetch(`${fixture.origin}/sandbox`)).text()
+  expect(page).toContain(`The sign-in is at <code>${okta.issuer}</code>`)
+})
 
-  test('a token of an Okta tenant is refused if it has expired, is an ID token, or is signed with another key', async () => {
-    await expect(verify(await okta.make.accessToken(grant, -1))).rejects.toThrow('"exp" claim')
-    const id = await okta.make.idToken(grant, 'access', 60, okta.issuer)
-    await expect(verify(id, '0oaportal')).rejects.toThrow('missing required "uid" claim')
-    const other = await createTokenMaker(okta.issuer, 'api://default')
-    await expect(verify(await other.accessToken(grant, 60))).rejects.toThrow('no applicable key found')
+test('the claim uid in the access token of an Okta tenant identifies the login', async () => {
+  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { oktaId } = await addPerson({ db: fixture.db, issuer: okta.issuer })
+  const token = await okta.make.accessToken(grantOf(oktaId), 60)
+  const body = { thirdPartyURLHashCode: request.hashcode }
+  const response = await visitor.send('createSecondaryAccountHolder', body, {
+    Authorization: `Bearer ${token}`,
   })
+  expect(await response.json()).toEqual({ outputObject: { returnStatus: 'S' } })
+  expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
+})
+
+const verify = (token: string, audience = 'api://default') =>
+  createForeignTokens({ issuer: okta.issuer, audience }).verifyAccessToken(token)
+const grant = grantOf('00u1')
+
+test('an access token of an Okta tenant is accepted for its audience, and refused for another audience', async () => {
+  const token = await okta.make.accessToken(grant, 60)
+  expect(await verify(token)).toMatchObject({ sub: '00u1', cid: '0oaportal' })
+  await expect(verify(token, 'api://other')).rejects.toThrow('unexpected "aud" claim value')
+})
+
+test('a token of an Okta tenant is refused if it has expired, is an ID token, or is signed with another key', async () => {
+  await expect(verify(await okta.make.accessToken(grant, -1))).rejects.toThrow('"exp" claim')
+  const id = await okta.make.idToken(grant, 'access', 60, okta.issuer)
+  await expect(verify(id, '0oaportal')).rejects.toThrow('missing required "uid" claim')
+  const other = await createTokenMaker(okta.issuer, 'api://default')
+  await expect(verify(await other.accessToken(grant, 60))).rejects.toThrow('no applicable key found')
 })

@@ -1,25 +1,19 @@
 import { createHook } from 'node:async_hooks'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
-import { addPerson, type IdentityServer, password, startIdentityServer } from '../harness/identity-server.ts'
+import { addPerson, password, startIdentityServer } from '../harness/identity-server.ts'
+import { setLogin } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 /** Earlier versions used scrypt, later ones argon2id. */
 const formerHash = '$scrypt$ln=14,r=8,p=5$RhiPqr9v5fb_DL85JW3DVA$crPxBHOzac5XWzXc8f-nm-Y-qBjZ5LBMKhe7KmYnQes'
 
-let server: IdentityServer
-beforeAll(async () => {
-  server = await startIdentityServer(inject('databaseUrl'))
-})
+const server = await startIdentityServer(inject('databaseUrl'))
 afterAll(() => server.stop())
 
 const addFormer = async () => {
   const person = await addPerson(server)
-  await server.db
-    .updateTable('login')
-    .set({ passwordHash: formerHash })
-    .where('oktaId', '=', person.oktaId)
-    .execute()
+  await setLogin(server.db, person.oktaId, { passwordHash: formerHash })
   return person
 }
 const hashOf = async (oktaId: string) => {

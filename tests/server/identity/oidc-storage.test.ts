@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { oidcStorage } from '../../../src/server/identity/provider/oidc-storage.ts'
 import {
   addPerson,
   authorizeUrl,
   browserOf,
-  type IdentityServer,
   password,
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-let server: IdentityServer
-beforeAll(async () => {
-  server = await startIdentityServer(inject('databaseUrl'))
-})
+const server = await startIdentityServer(inject('databaseUrl'))
 afterAll(() => server.stop())
 
 /** What the storage escapes, and what is similar. */
@@ -25,54 +21,50 @@ const text = fc
   .filter((string) => string.isWellFormed())
 const newId = () => randomBytes(32).toString('base64url')
 
-describe('the storage for oidc-provider keeps payloads unchanged and hides their ids', () => {
-  test('the storage for oidc-provider returns each payload unchanged, whatever texts the payload contains', async () => {
-    const storage = oidcStorage(server.db, 1800)('Interaction')
-    await fc.assert(
-      fc.asyncProperty(text, text, fc.boolean(), async (state, nonce, namesId) => {
-        const id = newId()
-        const payload = {
-          jti: id,
-          returnTo: `/v1/authorize/${id}`,
-          params: { state: namesId ? `${state}${id}${state}` : state, [nonce]: nonce },
-        }
-        await storage.upsert(id, payload, 60)
-        expect(await storage.find(id)).toEqual(payload)
-        await storage.destroy(id)
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  test('the storage for oidc-provider hides the id of a payload, even directly after an escaped character', async () => {
-    const id = newId()
-    const payload = { jti: id, params: { state: special.map((string) => `${string}${id}`).join('') } }
-    const storage = oidcStorage(server.db, 1800)('Interaction')
-    await storage.upsert(id, payload, 60)
-    const rows = await server.db.selectFrom('oidc').selectAll().execute()
-    expect(JSON.stringify(rows)).not.toContain(id)
-    expect(await storage.find(id)).toEqual(payload)
-  })
-})
-
-describe('a sign-in accepts only valid values of state and nonce', () => {
-  test('the parameter state of an authorization request is returned unchanged, including private use characters', async () => {
-    const { loginId } = await addPerson(server)
-    const state = `\u{e000}a${special.join('')}`
-    const browser = browserOf(server)
-    const page = await browser.open(authorizeUrl(server, { state }))
-    const back = await browser.submit(page, { loginId, password })
-    expect(back.url.searchParams.get('state')).toBe(state)
-  })
-
-  test.each(['%00', '%ED%A0%80', '%ED%B0%80', '%ff', '%C0%80', '%', '%zz'])(
-    'a state or nonce that contains %s is refused with 400',
-    async (code) => {
-      for (const name of ['state', 'nonce']) {
-        const url = authorizeUrl(server, { [name]: 'HERE' }).href.replace('HERE', `a${code}b`)
-        const response = await fetch(url, { redirect: 'manual' })
-        expect(response.status).toBe(400)
+test('the storage for oidc-provider returns each payload unchanged, whatever texts the payload contains', async () => {
+  const storage = oidcStorage(server.db, 1800)('Interaction')
+  await fc.assert(
+    fc.asyncProperty(text, text, fc.boolean(), async (state, nonce, namesId) => {
+      const id = newId()
+      const payload = {
+        jti: id,
+        returnTo: `/v1/authorize/${id}`,
+        params: { state: namesId ? `${state}${id}${state}` : state, [nonce]: nonce },
       }
-    },
+      await storage.upsert(id, payload, 60)
+      expect(await storage.find(id)).toEqual(payload)
+      await storage.destroy(id)
+    }),
+    { numRuns: 300 },
   )
 })
+
+test('the storage for oidc-provider hides the id of a payload, even directly after an escaped character', async () => {
+  const id = newId()
+  const payload = { jti: id, params: { state: special.map((string) => `${string}${id}`).join('') } }
+  const storage = oidcStorage(server.db, 1800)('Interaction')
+  await storage.upsert(id, payload, 60)
+  const rows = await server.db.selectFrom('oidc').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(id)
+  expect(await storage.find(id)).toEqual(payload)
+})
+
+test('the parameter state of an authorization request is returned unchanged, including private use characters', async () => {
+  const { loginId } = await addPerson(server)
+  const state = `\u{e000}a${special.join('')}`
+  const browser = browserOf(server)
+  const page = await browser.open(authorizeUrl(server, { state }))
+  const back = await browser.submit(page, { loginId, password })
+  expect(back.url.searchParams.get('state')).toBe(state)
+})
+
+test.each(['%00', '%ED%A0%80', '%ED%B0%80', '%ff', '%C0%80', '%', '%zz'])(
+  'a state or nonce that contains %s is refused with 400',
+  async (code) => {
+    for (const name of ['state', 'nonce']) {
+      const url = authorizeUrl(server, { [name]: 'HERE' }).href.replace('HERE', `a${code}b`)
+      const response = await fetch(url, { redirect: 'manual' })
+      expect(response.status).toBe(400)
+    }
+  },
+)

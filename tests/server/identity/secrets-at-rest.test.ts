@@ -14,6 +14,7 @@ import {
   exchangeCode,
   requestTokens,
   startIdentityServer,
+  installationOf,
 } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
@@ -46,17 +47,16 @@ describe('a SECRET_KEY encrypts the secrets in the database', () => {
     await visitor.call('verifyFactor', { oktaId, factorId: created.smsFactorId, verificationCode: smsCode })
     await visitor.call('completeRegistration', { cipherText })
 
-    const installation = { db: fixture.db, issuer: `${fixture.origin}/oauth2/default` }
-    const redirect = { redirect_uri: `${fixture.origin}/login/callback` }
+    const installation = installationOf(fixture)
     const browser = openBrowser(installation.issuer)
-    const page = await browser.open(authorizeUrl(installation, redirect))
+    const page = await browser.open(authorizeUrl(installation))
     const codePage = await browser.submit(page, { loginId, password: record.password })
     const signInCode = await fixture.lastSmsCode(phone)
     const halfway = await dump(fixture.db)
     const back = await browser.submit(codePage, { code: signInCode })
-    const { answer } = await exchangeCode(installation, back, redirect)
-    const again = await browser.open(authorizeUrl(installation, redirect))
-    const stepUp = { ...redirect, acr_values: 'urn:okta:loa:1fa:any' }
+    const { answer } = await exchangeCode(installation, back)
+    const again = await browser.open(authorizeUrl(installation))
+    const stepUp = { acr_values: 'urn:okta:loa:1fa:any' }
     const anew = await browser.open(authorizeUrl(installation, stepUp))
     await visitor.call('forgotPasswordV3', { loginId })
     const resetCode = await fixture.lastCode(record.email)
@@ -113,67 +113,65 @@ test('stored keys in clear text are encrypted after a SECRET_KEY has been set', 
   await server.stop()
 })
 
-describe('signing keys are replaced when they are old', () => {
-  const kids = async (issuer: string) => {
-    const answer: unknown = await (await fetch(`${issuer}/v1/keys`)).json()
-    return v
-      .parse(v.object({ keys: v.array(v.object({ kid: v.string() })) }), answer)
-      .keys.map(({ kid }) => kid)
+const kids = async (issuer: string) => {
+  const answer: unknown = await (await fetch(`${issuer}/v1/keys`)).json()
+  return v
+    .parse(v.object({ keys: v.array(v.object({ kid: v.string() })) }), answer)
+    .keys.map(({ kid }) => kid)
+}
+const age = (db: Database, hours: number) =>
+  db
+    .updateTable('secretKey')
+    .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
+    .execute()
+
+test('each server publishes a new signing key before it signs with this key, and tokens that the old key signed stay valid', async () => {
+  const server = await startIdentityServer(inject('databaseUrl'))
+  const { db, issuer } = server
+  const { loginId, oktaId } = await addPerson(server)
+  const browser = browserOf(server)
+  const { answer } = await exchangeCode(server, await enterPassword(server, browser, loginId))
+  const kidOf = (token: string) => decodeProtectedHeader(token).kid ?? ''
+  const userinfo = async (token: string) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    return (await fetch(`${issuer}/v1/userinfo`, { headers })).status
   }
-  const age = (db: Database, hours: number) =>
-    db
-      .updateTable('secretKey')
-      .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
-      .execute()
+  const old = kidOf(answer.access_token)
+  expect(await kids(issuer)).toEqual([old])
 
-  test('each server publishes a new signing key before it signs with this key, and tokens that the old key signed stay valid', async () => {
-    const server = await startIdentityServer(inject('databaseUrl'))
-    const { db, issuer } = server
-    const { loginId, oktaId } = await addPerson(server)
-    const browser = browserOf(server)
-    const { answer } = await exchangeCode(server, await enterPassword(server, browser, loginId))
-    const kidOf = (token: string) => decodeProtectedHeader(token).kid ?? ''
-    const userinfo = async (token: string) => {
-      const headers = { Authorization: `Bearer ${token}` }
-      return (await fetch(`${issuer}/v1/userinfo`, { headers })).status
-    }
-    const old = kidOf(answer.access_token)
-    expect(await kids(issuer)).toEqual([old])
+  await age(db, 91 * 24)
+  const [other, third] = await Promise.all([server.startAnother(), server.startAnother()])
+  const timer = performance.now.bind(performance)
+  let ahead = 61_000
+  vi.spyOn(performance, 'now').mockImplementation(() => timer() + ahead)
+  expect(await kids(issuer), 'three servers create one key').toEqual([old, expect.any(String)])
+  for (const one of [other, third]) expect(kidOf((await one.issueAnonymousTokens()).access_token)).toBe(old)
 
-    await age(db, 91 * 24)
-    const [other, third] = await Promise.all([server.startAnother(), server.startAnother()])
-    const timer = performance.now.bind(performance)
-    let ahead = 61_000
-    vi.spyOn(performance, 'now').mockImplementation(() => timer() + ahead)
-    expect(await kids(issuer), 'three servers create one key').toEqual([old, expect.any(String)])
-    for (const one of [other, third]) expect(kidOf((await one.issueAnonymousTokens()).access_token)).toBe(old)
+  await age(db, 0.2)
+  ahead += 61_000
+  const [newest = ''] = await kids(issuer)
+  expect(newest).not.toBe(old)
+  expect(kidOf((await other.issueAnonymousTokens()).access_token)).toBe(newest)
+  expect(await userinfo(answer.access_token)).toBe(200)
+  const refresh = { grant_type: 'refresh_token', refresh_token: answer.refresh_token }
+  const renewed = await requestTokens(server, refresh)
+  expect(kidOf(renewed.answer.id_token)).toBe(newest)
+  expect(await userinfo(renewed.answer.access_token)).toBe(200)
+  const back = await browser.open(authorizeUrl(server))
+  expect(back.url.searchParams.get('code'), 'a cookie of the old key').not.toBeNull()
+  const { answer: silent } = await exchangeCode(server, back)
+  expect(decodeJwt(silent.id_token)).toMatchObject({ sub: oktaId })
 
-    await age(db, 0.2)
-    ahead += 61_000
-    const [newest = ''] = await kids(issuer)
-    expect(newest).not.toBe(old)
-    expect(kidOf((await other.issueAnonymousTokens()).access_token)).toBe(newest)
-    expect(await userinfo(answer.access_token)).toBe(200)
-    const refresh = { grant_type: 'refresh_token', refresh_token: answer.refresh_token }
-    const renewed = await requestTokens(server, refresh)
-    expect(kidOf(renewed.answer.id_token)).toBe(newest)
-    expect(await userinfo(renewed.answer.access_token)).toBe(200)
-    const back = await browser.open(authorizeUrl(server))
-    expect(back.url.searchParams.get('code'), 'a cookie of the old key').not.toBeNull()
-    const { answer: silent } = await exchangeCode(server, back)
-    expect(decodeJwt(silent.id_token)).toMatchObject({ sub: oktaId })
-
-    await age(db, 25)
-    ahead += 61_000
-    expect(await kids(issuer)).toEqual([newest])
-    expect(
-      await db
-        .selectFrom('secretKey')
-        .select('name')
-        .where('createdAt', '<', ago(90, 'day'))
-        .where('name', 'not like', '%.devices')
-        .execute(),
-    ).toEqual([])
-    await server.stop()
-  })
+  await age(db, 25)
+  ahead += 61_000
+  expect(await kids(issuer)).toEqual([newest])
+  expect(
+    await db
+      .selectFrom('secretKey')
+      .select('name')
+      .where('createdAt', '<', ago(90, 'day'))
+      .where('name', 'not like', '%.devices')
+      .execute(),
+  ).toEqual([])
+  await server.stop()
 })

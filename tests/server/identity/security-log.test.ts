@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
-import { authorizeUrl } from '../harness/identity-server.ts'
+import { authorizeUrl, installationOf } from '../harness/identity-server.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const line = v.looseObject({
@@ -33,10 +30,10 @@ test("each security event is logged with the login's id and the client's address
   await visitor.call('verifyFactor', { ...factor, verificationCode: code })
   await visitor.call('completeRegistration', { cipherText })
 
-  const issuer = `${fixture.origin}/oauth2/default`
+  const installation = installationOf(fixture)
+  const { issuer } = installation
   const browser = openBrowser(issuer)
-  const redirect = { redirect_uri: `${fixture.origin}/login/callback` }
-  const page = await browser.open(authorizeUrl({ db: fixture.db, issuer }, redirect))
+  const page = await browser.open(authorizeUrl(installation))
   await browser.submit(page, { loginId, password: 'Wrong-Canary-9' })
   const codePage = await browser.submit(page, { loginId, password: record.password })
   const signInCode = await fixture.lastSmsCode(phone)

@@ -4,7 +4,7 @@ import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { checkOtp } from '../../../src/server/factors/check-otp.ts'
 import { issueSignInOtp } from '../../../src/server/factors/issue-otp.ts'
-import { failedAttempts, messagesTo, setFactor, defaultSmsPolicy } from '../harness/factors.ts'
+import { failedAttempts, setFactor, defaultSmsPolicy } from '../harness/factors.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
@@ -19,6 +19,7 @@ import {
   publicOrigin,
   startIdentityServer,
 } from '../harness/identity-server.ts'
+import { messagesTo } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
 
 let server: IdentityServer

@@ -1,7 +1,8 @@
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { messagesTo } from '../harness/rows.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import {
   addPerson,
@@ -10,47 +11,34 @@ import {
   enterPassword,
   exchangeCode,
   lastSms,
+  installationOf,
 } from '../harness/identity-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.stop())
 
 test('a sign-in succeeds with the SMS code from the outbox of the sandbox', async () => {
-  const { origin, db } = server
-  const installation = { db, issuer: `${origin}/oauth2/default` }
+  const installation = installationOf(server)
   const phone = '+16095550100'
   const { loginId, oktaId } = await addPerson(installation, { phone })
   const browser = openBrowser(installation.issuer)
-  const redirect = { redirect_uri: `${origin}/login/callback` }
-  const page = await enterPassword(installation, browser, loginId, redirect)
+  const page = await enterPassword(installation, browser, loginId)
   const shown = (await server.outbox()).find(({ to }) => to === phone)
   expect(codeIn(shown?.text ?? '')).toBe(codeIn(await lastSms(installation, phone)))
   const back = await browser.submit(page, { code: codeIn(shown?.text ?? '') })
-  const { answer } = await exchangeCode(installation, back, redirect)
+  const { answer } = await exchangeCode(installation, back)
   expect(decodeJwt(answer.id_token)).toMatchObject({ sub: oktaId, acr: 'urn:okta:loa:2fa:any' })
 })
 
 test('the server sends the SMS code of a sign-in immediately, and does not wait for the next periodic sending', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const noRounds = await startTestServer().finally(() => vi.useRealTimers())
-  const { origin, db } = noRounds
-  const installation = { db, issuer: `${origin}/oauth2/default` }
+  const installation = installationOf(noRounds)
   const phone = '+16095550101'
   const { loginId } = await addPerson(installation, { phone })
-  await enterPassword(installation, openBrowser(installation.issuer), loginId, {
-    redirect_uri: `${origin}/login/callback`,
-  })
-  const sent = () =>
-    db
-      .selectFrom('message')
-      .select('kind')
-      .where('recipient', '=', phone)
-      .where('sentAt', 'is not', null)
-      .execute()
-  await expect.poll(sent, { timeout: 10_000 }).toEqual([{ kind: 'sms' }])
+  await enterPassword(installation, openBrowser(installation.issuer), loginId)
+  const sentAt = async () => (await messagesTo(noRounds.db, phone)).map((message) => message.sentAt)
+  await expect.poll(sentAt, { timeout: 10_000 }).toEqual([expect.any(Date)])
   await noRounds.stop()
 })
 
@@ -65,7 +53,8 @@ test('userinfo answers 403 to the anonymous token of serviceLogin', async () => 
 
 test('hostile input to the identity provider causes no server error, and appears neither on the console nor in the log', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const issuer = `${server.origin}/oauth2/default`
+  const installation = installationOf(server)
+  const { issuer } = installation
   const post = async (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
     (await fetch(`${issuer}${path}`, { method: 'POST', headers: { 'Content-Type': type }, body })).status
   expect(await post('/v1/revoke', 'token=canary%00')).toBe(200)
@@ -77,9 +66,7 @@ test('hostile input to the identity provider causes no server error, and appears
   const refreshed = 'grant_type=refresh_token&client_id=mywater-portal&refresh_token=canary%00'
   expect(await post('/v1/token', refreshed)).toBe(400)
   const browser = openBrowser(issuer)
-  const page = await browser.open(
-    authorizeUrl({ db: server.db, issuer }, { redirect_uri: `${server.origin}/login/callback` }),
-  )
+  const page = await browser.open(authorizeUrl(installation))
   expect((await browser.submit(page, { loginId: 'canary\0', password: 'canary' })).status).toBe(200)
   const tooLong = { loginId: 'canary'.repeat(4000), password: 'canary' }
   expect((await browser.submit(page, tooLong)).status).toBe(413)
@@ -91,14 +78,12 @@ test('hostile input to the identity provider causes no server error, and appears
 })
 
 test('after an unexpected error the provider answers 500 with a page, and logs one line with the error code and the function name', async () => {
-  const { origin, db } = server
-  const installation = { db, issuer: `${origin}/oauth2/default` }
-  const redirect = { redirect_uri: `${origin}/login/callback` }
+  const installation = installationOf(server)
   const browser = openBrowser(installation.issuer)
-  const page = await browser.open(authorizeUrl(installation, redirect))
-  await db.schema.alterTable('login').renameTo('mislaid').execute()
+  const page = await browser.open(authorizeUrl(installation))
+  await server.db.schema.alterTable('login').renameTo('mislaid').execute()
   const answer = await browser.submit(page, { loginId: 'River_1', password: 'Clear-Water-7' })
-  await db.schema.alterTable('mislaid').renameTo('login').execute()
+  await server.db.schema.alterTable('mislaid').renameTo('login').execute()
   expect(answer.status).toBe(500)
   expect(answer.text).toContain('We could not log you in')
   const errors = server.logs.filter((line) => line.includes('"error"'))
@@ -109,11 +94,10 @@ test('after an unexpected error the provider answers 500 with a page, and logs o
 })
 
 test('no log line contains a password, a code or a token', async () => {
-  const installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
+  const installation = installationOf(server)
   const { loginId } = await addPerson(installation)
-  const redirect = { redirect_uri: `${server.origin}/login/callback` }
-  const back = await enterPassword(installation, openBrowser(installation.issuer), loginId, redirect)
-  const { answer } = await exchangeCode(installation, back, redirect)
+  const back = await enterPassword(installation, openBrowser(installation.issuer), loginId)
+  const { answer } = await exchangeCode(installation, back)
   const logs = server.logs.join('\n')
   expect(logs).toContain('"operation":"identity"')
   for (const canary of ['Clear-Water-7', back.url.searchParams.get('code') ?? '?', answer.refresh_token])

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { mailInvitation } from '../../../src/server/mails/registration.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
-import { openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
+import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { expireLinks, holdersOf, linksTo, longAgo, setLogin } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
+import { expireLinks, holdersOf, linksTo, longAgo, setLogin } from '../harness/rows.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const notFound = { Status: 'User Not Found', Login: '' }

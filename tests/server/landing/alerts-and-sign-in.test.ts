@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { ago, fromNow } from '../../../src/server/database/database.ts'
 import { setLogin } from '../harness/rows.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 test('getActiveAlerts returns each active alert from its start time to its end time, and sorts the alerts from high to low severity', async () => {
@@ -53,7 +50,7 @@ test.each(['userLogin', 'submitLogin'] as const)(
     expect(await ask('Another-Kettle-42')).toBe('Failed')
     expect(await ask(record.password, 'nobody-here')).toBe('Failed')
     expect(await ask(record.password)).toBe('STAGED')
-    await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })
+    await fixture.activate(cipherText)
     expect(await ask(record.password, loginId.toUpperCase())).toBe('Success')
     await setLogin(fixture.db, oktaId, { status: 'SUSPENDED' })
     expect(await ask(record.password)).toBe('SUSPENDED')

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createLimit, rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { closeServer, listen, toHandle } from '../../../src/server/http/listen.ts'
 import { createOperatorApi } from '../../../src/server/operate/http.ts'
@@ -11,32 +11,28 @@ import { verbs } from '../../../src/server/operate/verbs.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { readVariables } from '../../../src/server/platform/environment.ts'
 import { hashToken, readOperator } from '../../../src/server/platform/operator-settings.ts'
-import { mailing } from '../harness/mailing.ts'
 import { portOf } from '../harness/sms-gateway.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { mailing } from '../harness/mailing.ts'
+import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
 import { findTraces } from './traces.ts'
 
 const secret = 'a-secret-of-more-than-32-characters'
-let fixture: ServerFixture
-let api: Awaited<ReturnType<typeof listen>>
 const logs: unknown[] = []
 
-beforeAll(async () => {
-  fixture = await openServerFixture()
-  const { db } = fixture
-  const app = createOperatorApi({
-    ...mailing,
-    db,
-    log: (entry) => logs.push(entry),
-    tokens: [
-      { name: 'billing', hash: hashToken('another-secret-of-32-characters...') },
-      { name: 'support', hash: hashToken(secret) },
-    ],
-    limit: createLimit(db),
-    onError: (error) => logs.push(error),
-  })
-  api = await listen(toHandle(app), 0)
+const fixture = await openServerFixture()
+const { db } = fixture
+const app = createOperatorApi({
+  ...mailing,
+  db,
+  log: (entry) => logs.push(entry),
+  tokens: [
+    { name: 'billing', hash: hashToken('another-secret-of-32-characters...') },
+    { name: 'support', hash: hashToken(secret) },
+  ],
+  limit: createLimit(db),
+  onError: (error) => logs.push(error),
 })
+const api = await listen(toHandle(app), 0)
 afterAll(async () => {
   await closeServer(api)
   await fixture.close()
@@ -81,20 +77,12 @@ test.each(verbs)('the example of $name matches its schema', ({ input, example })
 })
 
 const active = async () => {
-  const person = await fixture.registered()
-  const { visitor, cipherText, oktaId, record } = person
-  await visitor.call('completeRegistration', { cipherText })
-  return { ...person, oktaId, email: record.email }
+  const person = await fixture.activated()
+  return { ...person, email: person.record.email }
 }
 const forgot = async (loginId: string) => (await fixture.visitor()).call('forgotPasswordV3', { loginId })
 const eligibility = async (contractNumber: string) =>
-  (await fixture.visitor()).call('checkRegistrationEligibility', {
-    connectionContractNumber: contractNumber,
-    customerType: 'Person',
-    firstName: 'Ada',
-    middleName: '',
-    lastName: 'Brook',
-  })
+  (await fixture.visitor()).call('checkRegistrationEligibility', holderOf(contractNumber))
 
 test.each([
   [{ OPERATOR_PORT: '9100' }, 'OPERATOR_PORT is set without OPERATOR_TOKENS'],

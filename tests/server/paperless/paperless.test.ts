@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { lockAccount } from '../../../src/server/domain/account.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { endReplacedLinks, expireLinks, recordsOf } from '../harness/rows.ts'
-import { countWaiting } from '../harness/run-simultaneously.ts'
 import { mailing } from '../harness/mailing.ts'
+import { countWaiting } from '../harness/run-simultaneously.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const written = { returnStatuses: [{ returnStatus: 'S' }] }

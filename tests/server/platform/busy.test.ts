@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { issuerPath } from '../../../src/contract/identity.ts'
 import { resetPath } from '../../../src/server/mails/login.ts'
@@ -7,12 +7,9 @@ import { isUnavailable } from '../../../src/server/database/connection/client.ts
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { authorizeUrl } from '../harness/identity-server.ts'
-import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
-})
+const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
 afterAll(() => server.stop())
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })

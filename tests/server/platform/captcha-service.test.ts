@@ -1,29 +1,25 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
-import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
-let service: Server
-let server: TestServer
 let answer: readonly [number, string]
 const asked: Promise<string>[] = []
-beforeAll(async () => {
-  const port = await findFreePort()
-  service = createServer((request, response) => {
-    const [status, body] = answer
-    request.on('end', () => response.writeHead(status, { 'Content-Type': 'application/json' }).end(body))
-    asked.push(text(request))
-  })
-  await new Promise<void>((resolve) => service.listen(port, '127.0.0.1', resolve))
-  server = await startTestServer({
-    environment: {
-      SANDBOX: 'on',
-      CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
-      CAPTCHA_SECRET: 'captcha-secret',
-    },
-  })
+const port = await findFreePort()
+const service = createServer((request, response) => {
+  const [status, body] = answer
+  request.on('end', () => response.writeHead(status, { 'Content-Type': 'application/json' }).end(body))
+  asked.push(text(request))
+})
+await new Promise<void>((resolve) => service.listen(port, '127.0.0.1', resolve))
+const server = await startTestServer({
+  environment: {
+    SANDBOX: 'on',
+    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+    CAPTCHA_SECRET: 'captcha-secret',
+  },
 })
 let before = 0
 beforeEach(() => {

@@ -3,18 +3,15 @@ import { mkdir, mkdtemp, chmod, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { afterAll, expect, test, vi } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { headers } from '../../../src/contract/http.ts'
-import { holderOf, loginDataFor, createVisitor } from '../harness/server-fixture.ts'
+import { createVisitor, holderOf, loginDataFor } from '../harness/server-fixture.ts'
 
 const configFolder = join(projectFolder, 'node_modules/.test-development')
 const configFile = join(configFolder, 'vite.config.ts')
-let vite: ViteDevServer
-let folder: string
-let port: number
 
 const configure = (round: string) =>
   writeFile(
@@ -27,18 +24,16 @@ const configure = (round: string) =>
     }`,
   )
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mywater-development-'))
-  await chmod(folder, 0o755)
-  await mkdir(configFolder, { recursive: true })
-  port = await findFreePort()
-  vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('PORT', String(port))
-  await configure('first')
-  const optimizeDeps = { noDiscovery: true }
-  vite = await createServer({ configFile, root: projectFolder, logLevel: 'error', optimizeDeps })
-  await vite.listen()
-}, 120_000)
+const folder = await mkdtemp(join(tmpdir(), 'mywater-development-'))
+await chmod(folder, 0o755)
+await mkdir(configFolder, { recursive: true })
+const port = await findFreePort()
+vi.stubEnv('DATA_DIR', folder)
+vi.stubEnv('PORT', String(port))
+await configure('first')
+const optimizeDeps = { noDiscovery: true }
+const vite = await createServer({ configFile, root: projectFolder, logLevel: 'error', optimizeDeps })
+await vite.listen()
 afterAll(async () => {
   await vite.close()
   await globalThis.endDevelopmentBackend?.()

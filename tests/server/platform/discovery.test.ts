@@ -1,19 +1,16 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { discoveryPath } from '../../../src/contract/discovery.ts'
 import { followProvider } from '../../../src/server/platform/discovery.ts'
 import { type Okta, startOkta } from '../../okta/okta.ts'
 import { plain } from '../../okta/shapes.ts'
 
-let provider: Okta
-beforeAll(async () => {
-  provider = await startOkta({
-    shape: plain,
-    app: { clientId: '0oaportal', redirectUris: [], postLogoutRedirectUris: [] },
-    people: [],
-    trustedOrigins: new Set(),
-    scopes: ['openid'],
-  })
+const provider = await startOkta({
+  shape: plain,
+  app: { clientId: '0oaportal', redirectUris: [], postLogoutRedirectUris: [] },
+  people: [],
+  trustedOrigins: new Set(),
+  scopes: ['openid'],
 })
 afterAll(() => provider.close())
 

@@ -2,18 +2,14 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { closeServer, limits, listen, responseTimeLimit } from '../../../src/server/http/listen.ts'
 import { concreteRoutes } from '../harness/concrete-routes.ts'
 import { openRawRequest } from '../harness/raw-request.ts'
-import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-let port: number
-beforeAll(async () => {
-  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
-  port = Number(new URL(server.origin).port)
-})
+const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
+const port = Number(new URL(server.origin).port)
 afterAll(() => server.stop())
 
 const characters = [

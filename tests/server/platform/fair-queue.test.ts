@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createFairQueue, type QueueName } from '../../../src/server/platform/fair-queue.ts'
 
 const full = new Error('full')
@@ -64,79 +64,77 @@ const openLimited = (waiting: { readonly perKey: number; readonly perQueue: numb
   return { ask, order, refused, endAll }
 }
 
-describe('a queue starts the jobs of several keys in turn', () => {
-  test('a queue alternates between its keys (round robin), so that a single job does not wait for all jobs of another key', async () => {
-    const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 100 })
-    ask('a', 5)
-    ask('b', 3)
-    ask('c', 1)
-    await endAll()
-    expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'c 1', 'a 4', 'b 2', 'a 5', 'b 3'])
-    expect(refused).toEqual([])
-  })
+test('a queue alternates between its keys (round robin), so that a single job does not wait for all jobs of another key', async () => {
+  const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 100 })
+  ask('a', 5)
+  ask('b', 3)
+  ask('c', 1)
+  await endAll()
+  expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'c 1', 'a 4', 'b 2', 'a 5', 'b 3'])
+  expect(refused).toEqual([])
+})
 
-  test('between two jobs of one key, the queue starts one job of each other key', async () => {
-    const { ask, order, refused, endAll } = openLimited({ perKey: 24, perQueue: 256 })
-    const keys = Array.from({ length: 16 }, (_, at) => `key${at}`)
-    for (const key of keys) ask(key, 8)
-    ask('last', 11)
-    await endAll()
-    const places = order.flatMap((name, at) => (name.startsWith('last') ? [at] : []))
-    expect(places).toEqual([18, 35, 52, 69, 86, 103, 119, 135, 136, 137, 138])
-    expect(order).toHaveLength(16 * 8 + 11)
-    expect(refused).toEqual([])
-  })
+test('between two jobs of one key, the queue starts one job of each other key', async () => {
+  const { ask, order, refused, endAll } = openLimited({ perKey: 24, perQueue: 256 })
+  const keys = Array.from({ length: 16 }, (_, at) => `key${at}`)
+  for (const key of keys) ask(key, 8)
+  ask('last', 11)
+  await endAll()
+  const places = order.flatMap((name, at) => (name.startsWith('last') ? [at] : []))
+  expect(places).toEqual([18, 35, 52, 69, 86, 103, 119, 135, 136, 137, 138])
+  expect(order).toHaveLength(16 * 8 + 11)
+  expect(refused).toEqual([])
+})
 
-  test('a queue refuses a further job of a key if the maximum number of jobs of this key already waits', async () => {
-    const { ask, order, refused, endAll } = openLimited({ perKey: 3, perQueue: 100 })
-    ask('a', 7)
-    await settle()
-    expect(refused).toEqual(['a 6', 'a 7'])
-    await endAll()
-    expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
-  })
+test('a queue refuses a further job of a key if the maximum number of jobs of this key already waits', async () => {
+  const { ask, order, refused, endAll } = openLimited({ perKey: 3, perQueue: 100 })
+  ask('a', 7)
+  await settle()
+  expect(refused).toEqual(['a 6', 'a 7'])
+  await endAll()
+  expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
+})
 
-  test('if the queue is full, a new job of a key with few jobs replaces the last waiting job of the key with the most jobs', async () => {
-    const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 4 })
-    ask('a', 6)
-    ask('b', 3)
-    await settle()
-    expect(refused).toEqual(['b 3', 'a 6', 'a 5'])
-    await endAll()
-    expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
-  })
+test('if the queue is full, a new job of a key with few jobs replaces the last waiting job of the key with the most jobs', async () => {
+  const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 4 })
+  ask('a', 6)
+  ask('b', 3)
+  await settle()
+  expect(refused).toEqual(['b 3', 'a 6', 'a 5'])
+  await endAll()
+  expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
+})
 
-  test('the queues "proven" and "unproven" have separate waiting lists, and their jobs start alternately', async () => {
-    const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 3 })
-    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
-    ask('known', 2, 'proven')
-    await endAll()
-    expect(refused).toEqual(['f 1'])
-    expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
-  })
+test('the queues "proven" and "unproven" have separate waiting lists, and their jobs start alternately', async () => {
+  const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 3 })
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
+  ask('known', 2, 'proven')
+  await endAll()
+  expect(refused).toEqual(['f 1'])
+  expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
+})
 
-  test('after a job has failed, the queue starts a job of the next key', async () => {
-    const fairQueue = createFairQueue({ atOnce: 2, waiting: 3 }, () => full, { atOnce: 1, waiting: 3 })
-    const failing = ['a', 'b', 'c'].map((key) => fairQueue.run(key, () => Promise.reject(new Error(key))))
-    const outcomes = await Promise.allSettled(failing)
-    expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual([
-      'Error: a',
-      'Error: b',
-      'Error: c',
-    ])
-    expect(await fairQueue.run('d', () => Promise.resolve('done'))).toBe('done')
-  })
+test('after a job has failed, the queue starts a job of the next key', async () => {
+  const fairQueue = createFairQueue({ atOnce: 2, waiting: 3 }, () => full, { atOnce: 1, waiting: 3 })
+  const failing = ['a', 'b', 'c'].map((key) => fairQueue.run(key, () => Promise.reject(new Error(key))))
+  const outcomes = await Promise.allSettled(failing)
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual([
+    'Error: a',
+    'Error: b',
+    'Error: c',
+  ])
+  expect(await fairQueue.run('d', () => Promise.resolve('done'))).toBe('done')
+})
 
-  test('if a key already runs its maximum number of jobs, the queue starts a job of another key first', async () => {
-    const fairQueue = createFairQueue({ atOnce: 1, waiting: 3 }, () => full, { atOnce: 2, waiting: 3 })
-    const { order, work, endNext } = started()
-    const runs = [fairQueue.run('a', work(1)), fairQueue.run('a', work(2)), fairQueue.run('b', work(3))]
-    await settle()
-    expect(order).toEqual([1, 3])
-    for (let ended = 0; ended < 3; ended += 1) await endNext()
-    expect(order).toEqual([1, 3, 2])
-    expect(await Promise.all(runs)).toEqual([1, 2, 3])
-  })
+test('if a key already runs its maximum number of jobs, the queue starts a job of another key first', async () => {
+  const fairQueue = createFairQueue({ atOnce: 1, waiting: 3 }, () => full, { atOnce: 2, waiting: 3 })
+  const { order, work, endNext } = started()
+  const runs = [fairQueue.run('a', work(1)), fairQueue.run('a', work(2)), fairQueue.run('b', work(3))]
+  await settle()
+  expect(order).toEqual([1, 3])
+  for (let ended = 0; ended < 3; ended += 1) await endNext()
+  expect(order).toEqual([1, 3, 2])
+  expect(await Promise.all(runs)).toEqual([1, 2, 3])
 })
 
 test('while jobs of one key wait, a job of another key starts immediately', async () => {

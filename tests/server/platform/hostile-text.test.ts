@@ -1,15 +1,12 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { authorizeUrl } from '../harness/identity-server.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.stop())
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
@@ -56,55 +53,51 @@ const fields = bodies.flatMap(({ name, body }) =>
 )
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
-describe('hostile text in a request body causes no server error', () => {
-  test.each(bodies)('the generated sample body of the operation $name is valid', ({ schema, body }) => {
-    expect(v.safeParse(schema, body).issues).toBeUndefined()
-    expect(Object.keys(body)).not.toHaveLength(0)
-  })
-
-  test.each(fields)(
-    '$name answers 400 to a lone surrogate in $field, and a NUL character never causes a server error',
-    async ({ name, field, body }) => {
-      for (const hostile of ['\u{d800}', 'a\u{dc00}b'])
-        expect(await server.call(name, { ...body, [field]: hostile }, { headers: headers() })).toMatchObject({
-          status: 400,
-        })
-      const { status } = await server.call(name, { ...body, [field]: 'a\0b' }, { headers: headers() })
-      expect(status).toBeLessThan(500)
-    },
-  )
+test.each(bodies)('the generated sample body of the operation $name is valid', ({ schema, body }) => {
+  expect(v.safeParse(schema, body).issues).toBeUndefined()
+  expect(Object.keys(body)).not.toHaveLength(0)
 })
 
-describe('a request with a broken multipart body is refused', () => {
-  const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
-  const send = async (url: string | URL) =>
-    (await fetch(url, { method: 'POST', headers: multipart, body: 'broken' })).status
+test.each(fields)(
+  '$name answers 400 to a lone surrogate in $field, and a NUL character never causes a server error',
+  async ({ name, field, body }) => {
+    for (const hostile of ['\u{d800}', 'a\u{dc00}b'])
+      expect(await server.call(name, { ...body, [field]: hostile }, { headers: headers() })).toMatchObject({
+        status: 400,
+      })
+    const { status } = await server.call(name, { ...body, [field]: 'a\0b' }, { headers: headers() })
+    expect(status).toBeLessThan(500)
+  },
+)
 
-  test.each([
-    '/oauth2/default/reset-password',
-    '/oauth2/default/v1/revoke',
-    '/oauth2/default/v1/token',
-    '/oauth2/default/v1/logout/confirm',
-    '/sandbox/send',
-  ])('a request to %s with a broken multipart body is refused with 400', async (path) => {
-    expect(await send(`${server.origin}${path}`)).toBe(400)
-  })
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
+const send = async (url: string | URL) =>
+  (await fetch(url, { method: 'POST', headers: multipart, body: 'broken' })).status
 
-  test('a request to the sign-in page with a broken multipart body is refused with 400', async () => {
-    const issuer = `${server.origin}/oauth2/default`
-    const redirect = { redirect_uri: `${server.origin}/login/callback` }
-    const cookies: string[] = []
-    const authorized = await fetch(authorizeUrl({ db: server.db, issuer }, redirect), { redirect: 'manual' })
-    for (const line of authorized.headers.getSetCookie()) cookies.push(line.split(';')[0] ?? '')
-    const page = new URL(authorized.headers.get('Location') ?? '', issuer)
-    const answer = await fetch(page, {
-      method: 'POST',
-      headers: { ...multipart, Cookie: cookies.join('; ') },
-      body: 'broken',
-    })
-    expect(answer.status).toBe(400)
-    expect((await openBrowser(issuer).open(page)).status).toBe(410)
+test.each([
+  '/oauth2/default/reset-password',
+  '/oauth2/default/v1/revoke',
+  '/oauth2/default/v1/token',
+  '/oauth2/default/v1/logout/confirm',
+  '/sandbox/send',
+])('a request to %s with a broken multipart body is refused with 400', async (path) => {
+  expect(await send(`${server.origin}${path}`)).toBe(400)
+})
+
+test('a request to the sign-in page with a broken multipart body is refused with 400', async () => {
+  const issuer = `${server.origin}/oauth2/default`
+  const redirect = { redirect_uri: `${server.origin}/login/callback` }
+  const cookies: string[] = []
+  const authorized = await fetch(authorizeUrl({ db: server.db, issuer }, redirect), { redirect: 'manual' })
+  for (const line of authorized.headers.getSetCookie()) cookies.push(line.split(';')[0] ?? '')
+  const page = new URL(authorized.headers.get('Location') ?? '', issuer)
+  const answer = await fetch(page, {
+    method: 'POST',
+    headers: { ...multipart, Cookie: cookies.join('; ') },
+    body: 'broken',
   })
+  expect(answer.status).toBe(400)
+  expect((await openBrowser(issuer).open(page)).status).toBe(410)
 })
 
 test.each(['/a%0d%0aX:y', '/%0d%0a%0d%0a', '/a%00', '/%ff', '/%E0%A4%A', '/a%0d%0aX:y.js'])(

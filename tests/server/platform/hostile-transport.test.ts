@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
-import { type BuiltServers, openBuiltServers } from '../harness/built-server.ts'
+import { openBuiltServers } from '../harness/built-server.ts'
 import { concreteRoutes } from '../harness/concrete-routes.ts'
 import { openRawRequest, type RawRequest } from '../harness/raw-request.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
@@ -17,34 +17,27 @@ interface Target {
 
 const megabyte = 1024 * 1024
 
-let servers: BuiltServers
-let port: number
-let metricsPort: number
-let targets: readonly Target[]
-
 const findRoutes = async (): Promise<readonly string[]> => {
   const server = await startTestServer()
   await server.stop()
   return concreteRoutes(server)
 }
 
-beforeAll(async () => {
-  servers = await openBuiltServers('hostile')
-  port = await findFreePort()
-  metricsPort = await findFreePort()
-  const server = servers.start({
-    PORT: String(port),
-    METRICS_PORT: String(metricsPort),
-    TRUSTED_PROXIES: '1',
-    DATA_DIR: join(servers.folder, 'data'),
-  })
-  const [routes] = await Promise.all([findRoutes(), server.ready])
-  const found = [...routes.map((route) => [port, route] as const), [metricsPort, 'GET /metrics'] as const]
-  targets = [...found, [metricsPort, 'POST /anything'] as const].map(([at, route], index) => {
-    const [method = '', path = ''] = route.split(' ')
-    return { port: at, method, path, address: `192.0.2.${index}` }
-  })
-}, 90_000)
+const servers = await openBuiltServers('hostile')
+const port = await findFreePort()
+const metricsPort = await findFreePort()
+const server = servers.start({
+  PORT: String(port),
+  METRICS_PORT: String(metricsPort),
+  TRUSTED_PROXIES: '1',
+  DATA_DIR: join(servers.folder, 'data'),
+})
+const [routes] = await Promise.all([findRoutes(), server.ready])
+const places = [...routes.map((route) => [port, route] as const), [metricsPort, 'GET /metrics'] as const]
+const targets = [...places, [metricsPort, 'POST /anything'] as const].map(([at, route], index) => {
+  const [method = '', path = ''] = route.split(' ')
+  return { port: at, method, path, address: `192.0.2.${index}` }
+})
 afterAll(() => servers.close())
 
 const open = ({ port: at, method, path, address }: Target, ...lines: string[]): RawRequest =>

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { ago, fromNow, tryLock } from '../../../src/server/database/database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { runHousekeeping } from '../../../src/server/database/housekeeping.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { createWorkFigures } from '../../../src/server/platform/work-figures.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.stop())
 
 const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }

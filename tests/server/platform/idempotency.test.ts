@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { withIdempotency } from '../../../src/server/http/idempotency.ts'
-import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { countAttempts } from '../harness/rows.ts'
+import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.stop())
 
 const bodyKey = Buffer.from('a key for the tests')
@@ -110,11 +108,7 @@ test('if the limit allows ten more stored responses of a client, ten of its 16 p
   }
   const first = await server.call('createUser', refused, withKey())
   expect(first.json).toEqual({ status: 'FAILED', id: '' })
-  await server.db
-    .updateTable('rateLimit')
-    .set({ points: 590 })
-    .where('key', 'like', 'submit-client:%')
-    .execute()
+  await countAttempts(server.db, 'submit-client', 590)
   const before = await rowCount()
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => server.call('createUser', refused, withKey())),

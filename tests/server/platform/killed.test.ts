@@ -1,20 +1,17 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { disconnect } from '../../../src/server/database/open-database.ts'
 import { makeAccount } from '../harness/server-fixture.ts'
 import { startMailServer } from '../harness/mail-server.ts'
-import { openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
+import { openBuiltServers } from '../harness/built-server.ts'
 import { findFreePort, randomNumbers } from '../../../.ci/throwaway.ts'
 import { killDatabaseIn, openDatabaseIn, seed } from '../harness/killing.ts'
 import { isAcknowledged, register, submit, type Submitted } from '../harness/registrations.ts'
 
-let servers: BuiltServers
-beforeAll(async () => {
-  servers = await openBuiltServers('killed')
-})
+const servers = await openBuiltServers('killed')
 afterAll(() => servers.close())
 
 const rounds = 3

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { declareLimit, type RateLimit } from '../../../src/server/domain/limit.ts'
 import { createLimit, settleAttempts, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.stop())
 
 const rule = (key: string, name = 'test', points = 3) =>

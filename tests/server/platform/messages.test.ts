@@ -3,37 +3,32 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Insertable } from 'kysely'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { fromNow, now } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { countMessages, listDeadLetters, retryDeadLetter } from '../../../src/server/mails/dead-letters.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
-import { type MailServer, reply, startMailServer } from '../harness/mail-server.ts'
+import { reply, startMailServer } from '../harness/mail-server.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
 
 /** SMTP codes with which the next mails to each recipient are refused. */
 const refusals = new Map<string, number[]>()
-let mailServer: MailServer
-let server: TestServer
-let environment: Record<string, string>
-beforeAll(async () => {
-  mailServer = await startMailServer({
-    hideSTARTTLS: true,
-    onRcptTo({ address }, _, done) {
-      const code = refusals.get(address)?.shift()
-      done(code === undefined ? null : reply(code))
-    },
-  })
-  environment = {
-    SANDBOX: 'off',
-    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-    SMTP_TLS: 'off',
-    MAIL_FROM: 'MyWater <portal@example.com>',
-  }
-  server = await startTestServer({ environment })
+const mailServer = await startMailServer({
+  hideSTARTTLS: true,
+  onRcptTo({ address }, _, done) {
+    const code = refusals.get(address)?.shift()
+    done(code === undefined ? null : reply(code))
+  },
 })
+const environment = {
+  SANDBOX: 'off',
+  SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+  SMTP_TLS: 'off',
+  MAIL_FROM: 'MyWater <portal@example.com>',
+}
+const server = await startTestServer({ environment })
 afterAll(async () => {
   await server.stop()
   await mailServer.close()

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import type { RateLimit } from '../../../src/server/domain/limit.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { holderOf, openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
 
 /** All attackers are in one IPv6 network, the owner of the data elsewhere. */
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture({ environment: { TRUSTED_PROXIES: '1' } })
-})
+const fixture = await openServerFixture({ environment: { TRUSTED_PROXIES: '1' } })
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
 afterAll(() => fixture.close())
 

@@ -1,16 +1,13 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { descriptions, type OperationName, operations } from '../../../src/contract/operations.ts'
 import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { outcomeOf } from '../../../src/server/http/outcome.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const line = v.record(v.string(), v.union([v.string(), v.number()]))

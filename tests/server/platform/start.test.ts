@@ -3,20 +3,15 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
-import { openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
+import { openBuiltServers } from '../harness/built-server.ts'
 
-let servers: BuiltServers
-let folder: string
 /** Shared by the tests, because a new database takes seconds. */
-let data: string
-beforeAll(async () => {
-  servers = await openBuiltServers('start')
-  folder = servers.folder
-  data = join(folder, 'clean')
-})
+const servers = await openBuiltServers('start')
+const folder = servers.folder
+const data = join(folder, 'clean')
 afterEach(() => servers.killAll())
 afterAll(() => servers.close())
 
@@ -34,232 +29,230 @@ const outboxSize = async (port: number) => {
   return (await response.text()).length
 }
 
-describe('the built server starts and stops, and prints the reason if it cannot start', () => {
-  test('the built server prints its address and responds, and it keeps its data when SIGTERM stops it and it starts again', async () => {
-    const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
-    const port = Number(environment.PORT)
-    const first = start(environment)
-    await first.ready
-    expect(first.output()).toContain(
-      `MyWater is at http://localhost:${port} – sample people and outbox: http://localhost:${port}/sandbox\n`,
-    )
-    expect(await alerts(port)).toBe(200)
-    const size = await outboxSize(port)
-    first.child.kill('SIGTERM')
-    expect(await first.ended).toBe(0)
-    expect(first.errors()).toBe('')
-    const second = start(environment)
-    await second.ready
-    expect(await outboxSize(port)).toBe(size)
-    second.child.kill('SIGINT')
-    expect(await second.ended).toBe(0)
+test('the built server prints its address and responds, and it keeps its data when SIGTERM stops it and it starts again', async () => {
+  const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
+  const port = Number(environment.PORT)
+  const first = start(environment)
+  await first.ready
+  expect(first.output()).toContain(
+    `MyWater is at http://localhost:${port} – sample people and outbox: http://localhost:${port}/sandbox\n`,
+  )
+  expect(await alerts(port)).toBe(200)
+  const size = await outboxSize(port)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  expect(first.errors()).toBe('')
+  const second = start(environment)
+  await second.ready
+  expect(await outboxSize(port)).toBe(size)
+  second.child.kill('SIGINT')
+  expect(await second.ended).toBe(0)
+})
+
+test('with a backend and an identity provider of other parties the built server opens no database, and answers 404 for API, provider and sandbox', async () => {
+  const unused = join(folder, 'pages-only')
+  const port = await findFreePort()
+  const pages = start({
+    PORT: String(port),
+    DATA_DIR: unused,
+    SANDBOX: 'off',
+    API_BASE_URL: 'http://127.0.0.1:9/api',
+    OKTA_ISSUER: 'http://127.0.0.1:9/oauth2/default',
+    OKTA_CLIENT_ID: '0oaportal',
   })
+  await pages.ready
+  expect(await alerts(port)).toBe(404)
+  for (const path of ['/oauth2/default/.well-known/openid-configuration', '/sandbox'])
+    expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(404)
+  expect((await fetch(`http://localhost:${port}/robots.txt`)).status).toBe(200)
+  expect(existsSync(unused)).toBe(false)
+  pages.child.kill('SIGTERM')
+  expect(await pages.ended).toBe(0)
+})
 
-  test('with a backend and an identity provider of other parties the built server opens no database, and answers 404 for API, provider and sandbox', async () => {
-    const unused = join(folder, 'pages-only')
-    const port = await findFreePort()
-    const pages = start({
-      PORT: String(port),
-      DATA_DIR: unused,
-      SANDBOX: 'off',
-      API_BASE_URL: 'http://127.0.0.1:9/api',
-      OKTA_ISSUER: 'http://127.0.0.1:9/oauth2/default',
-      OKTA_CLIENT_ID: '0oaportal',
-    })
-    await pages.ready
-    expect(await alerts(port)).toBe(404)
-    for (const path of ['/oauth2/default/.well-known/openid-configuration', '/sandbox'])
-      expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(404)
-    expect((await fetch(`http://localhost:${port}/robots.txt`)).status).toBe(200)
-    expect(existsSync(unused)).toBe(false)
-    pages.child.kill('SIGTERM')
-    expect(await pages.ended).toBe(0)
-  })
+test('if another server uses its data folder, the built server stops with a one-line error, and the other server keeps running', async () => {
+  const port = await findFreePort()
+  const first = start({ PORT: String(port), DATA_DIR: data })
+  await first.ready
+  const second = start({ PORT: String(await findFreePort()), DATA_DIR: data })
+  expect(await second.ended).toBe(1)
+  expect(second.errors()).toBe('Cannot start: the data folder is in use by another server')
+  expect(await alerts(port)).toBe(200)
+})
 
-  test('if another server uses its data folder, the built server stops with a one-line error, and the other server keeps running', async () => {
-    const port = await findFreePort()
-    const first = start({ PORT: String(port), DATA_DIR: data })
-    await first.ready
-    const second = start({ PORT: String(await findFreePort()), DATA_DIR: data })
-    expect(await second.ended).toBe(1)
-    expect(second.errors()).toBe('Cannot start: the data folder is in use by another server')
-    expect(await alerts(port)).toBe(200)
-  })
-
-  test('if two servers start at the same time on a new data folder, one starts and the other stops with a one-line error', async () => {
-    const environment = { PORT: '0', DATA_DIR: join(folder, 'race') }
-    const both = [start(environment), start(environment)]
-    const outcomes = await Promise.all(
-      both.map(({ ready }) =>
-        ready.then(
-          () => true,
-          () => false,
-        ),
-      ),
-    )
-    expect(outcomes).toContain(true)
-    expect(outcomes).toContain(false)
-    const refusedServer = both[outcomes.indexOf(false)]
-    expect(refusedServer?.errors()).toBe('Cannot start: the data folder is in use by another server')
-  })
-
-  test('the built server starts again after it was killed', async () => {
-    const port = await findFreePort()
-    const environment = { PORT: String(port), DATA_DIR: data }
-    const first = start(environment)
-    await first.ready
-    first.child.kill('SIGKILL')
-    await first.ended
-
-    const second = start(environment)
-    await second.ready
-    expect(await alerts(port)).toBe(200)
-  })
-
-  test('the built server starts again after it and its database were killed', async () => {
-    const port = await findFreePort()
-    const environment = { PORT: String(port), DATA_DIR: data }
-    const first = start(environment)
-    await first.ready
-    const pidFile = join(data, 'postgresql/data/postmaster.pid')
-    const left = readFileSync(pidFile, 'utf8')
-    const [pid = ''] = left.split('\n')
-    first.child.kill('SIGKILL')
-    process.kill(Number(pid), 'SIGKILL')
-    await first.ended
-
-    // The operating system can use a process id again.
-    await writeFile(pidFile, left.replace(pid, String(process.pid)))
-    const second = start(environment)
-    await second.ready
-    expect(await alerts(port)).toBe(200)
-  })
-
-  test('the built server stops with a one-line error if its port is in use', async () => {
-    const taken = createServer().listen(0)
-    const address = taken.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const server = start({ PORT: String(port), DATA_DIR: data })
-    expect(await server.ended).toBe(1)
-    expect(server.errors()).toBe(`Cannot start: port ${port} is taken; choose another with PORT`)
-    taken.close()
-  })
-
-  test('the built server stops with a one-line error if the port for the metrics is in use', async () => {
-    const taken = createServer().listen(0)
-    const address = taken.address()
-    const METRICS_PORT = String(typeof address === 'object' && address ? address.port : 0)
-    const server = start({ PORT: '0', METRICS_PORT, DATA_DIR: data })
-    expect(await server.ended).toBe(1)
-    expect(server.errors()).toBe(
-      `Cannot start: port ${METRICS_PORT} is taken; choose another with METRICS_PORT`,
-    )
-    taken.close()
-  })
-
-  test('the built server stops with a one-line error if it cannot create the data folder', async () => {
-    await writeFile(join(folder, 'file'), '')
-    const blocked = join(folder, 'file/data')
-    const server = start({ PORT: '0', DATA_DIR: blocked })
-    expect(await server.ended).toBe(1)
-    expect(server.errors()).toBe(
-      `Cannot start: the data folder ${blocked} is not writable; DATABASE_URL names an external PostgreSQL instead`,
-    )
-  })
-
-  test('the built server stops with a one-line error if the database is unreachable', async () => {
-    const url = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`
-    const away = start({ PORT: '0', SANDBOX: 'on', DATABASE_URL: url })
-    expect(await away.ended).toBe(1)
-    expect(away.errors()).toMatch(/^Cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
-  })
-
-  test('if three servers start at the same time on a new database at DATABASE_URL, all three start', async () => {
-    const url = new URL(inject('databaseUrl'))
-    const admin = await connectOnce(url.href)
-    await admin.query('create database three_servers')
-    await admin.end()
-    url.pathname = '/three_servers'
-    const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
-    const three = ports.map((port) => start({ PORT: String(port), SANDBOX: 'on', DATABASE_URL: url.href }))
-    await Promise.all(three.map(({ ready }) => ready))
-    expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
-  })
-
-  test('the built server prints each invalid setting in a separate line, and creates no data folder', async () => {
-    const never = join(folder, 'never')
-    const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: never }
-    const server = start(environment)
-    expect(await server.ended).toBe(1)
-    expect(server.errors().split('\n')).toEqual([
-      'Cannot start: PORT is not a whole number up to 65535',
-      'Cannot start: SANDBOX is neither on nor off',
-      expect.stringMatching(/^Cannot start: TRUSTED_PROXIES must be set /),
-    ])
-    expect(existsSync(never)).toBe(false)
-  })
-
-  test('the built server stops with a one-line error if HOST is not an address of this machine', async () => {
-    const server = start({ PORT: '0', DATA_DIR: data, HOST: '192.0.2.1' })
-    expect(await server.ended).toBe(1)
-    expect(server.errors()).toMatch(/^Cannot start: HOST ?.*$/)
-  })
-
-  test('with a database that the sandbox filled, the built server starts only with SANDBOX=on', async () => {
-    const environment = { PORT: '0', DATA_DIR: data }
-    const outcomes: unknown[] = []
-    for (const SANDBOX of ['on', 'off', 'on']) {
-      const server = start({ ...environment, SANDBOX })
-      const isReady = await server.ready.then(
+test('if two servers start at the same time on a new data folder, one starts and the other stops with a one-line error', async () => {
+  const environment = { PORT: '0', DATA_DIR: join(folder, 'race') }
+  const both = [start(environment), start(environment)]
+  const outcomes = await Promise.all(
+    both.map(({ ready }) =>
+      ready.then(
         () => true,
         () => false,
-      )
-      server.child.kill('SIGTERM')
-      outcomes.push([SANDBOX, isReady, await server.ended, server.errors()])
-    }
-    const line =
-      'Cannot start: SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database'
-    expect(outcomes).toEqual([
-      ['on', true, 0, ''],
-      ['off', false, 1, line],
-      ['on', true, 0, ''],
-    ])
-  })
+      ),
+    ),
+  )
+  expect(outcomes).toContain(true)
+  expect(outcomes).toContain(false)
+  const refusedServer = both[outcomes.indexOf(false)]
+  expect(refusedServer?.errors()).toBe('Cannot start: the data folder is in use by another server')
+})
 
-  test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 only the metrics stay on loopback', async () => {
-    const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-    const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
-    const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
-    const opens = (host: string) =>
-      fetch(`http://${host}:${environment.PORT}/sandbox`).then(
-        ({ status }) => status,
-        () => null,
-      )
-    const alone = start(environment)
-    await alone.ready
-    const own = [
-      'localhost',
-      '127.0.0.1',
-      ...(addresses.some(({ address }) => address === '::1') ? ['[::1]'] : []),
-    ]
-    for (const host of own) expect(await opens(host)).toBe(200)
-    for (const { address } of outside) expect(await opens(address)).toBeNull()
-    alone.child.kill('SIGTERM')
-    await alone.ended
+test('the built server starts again after it was killed', async () => {
+  const port = await findFreePort()
+  const environment = { PORT: String(port), DATA_DIR: data }
+  const first = start(environment)
+  await first.ready
+  first.child.kill('SIGKILL')
+  await first.ended
 
-    const METRICS_PORT = String(await findFreePort())
-    const everywhere = start({ ...environment, HOST: '0.0.0.0', METRICS_PORT })
-    await everywhere.ready
-    const figures = (host: string) =>
-      fetch(`http://${host}:${METRICS_PORT}/metrics`).then(
-        ({ status }) => status,
-        () => null,
-      )
-    expect(await figures('127.0.0.1')).toBe(200)
-    for (const { address } of outside) expect(await figures(address)).toBeNull()
-    expect(await opens('127.0.0.1')).toBe(200)
-    // PUBLIC_ORIGIN contains another host name.
-    for (const { address } of outside) expect(await opens(address)).toBe(421)
-    expect(everywhere.errors()).toContain('other machines can reach the sandbox')
-  })
+  const second = start(environment)
+  await second.ready
+  expect(await alerts(port)).toBe(200)
+})
+
+test('the built server starts again after it and its database were killed', async () => {
+  const port = await findFreePort()
+  const environment = { PORT: String(port), DATA_DIR: data }
+  const first = start(environment)
+  await first.ready
+  const pidFile = join(data, 'postgresql/data/postmaster.pid')
+  const left = readFileSync(pidFile, 'utf8')
+  const [pid = ''] = left.split('\n')
+  first.child.kill('SIGKILL')
+  process.kill(Number(pid), 'SIGKILL')
+  await first.ended
+
+  // The operating system can use a process id again.
+  await writeFile(pidFile, left.replace(pid, String(process.pid)))
+  const second = start(environment)
+  await second.ready
+  expect(await alerts(port)).toBe(200)
+})
+
+test('the built server stops with a one-line error if its port is in use', async () => {
+  const taken = createServer().listen(0)
+  const address = taken.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const server = start({ PORT: String(port), DATA_DIR: data })
+  expect(await server.ended).toBe(1)
+  expect(server.errors()).toBe(`Cannot start: port ${port} is taken; choose another with PORT`)
+  taken.close()
+})
+
+test('the built server stops with a one-line error if the port for the metrics is in use', async () => {
+  const taken = createServer().listen(0)
+  const address = taken.address()
+  const METRICS_PORT = String(typeof address === 'object' && address ? address.port : 0)
+  const server = start({ PORT: '0', METRICS_PORT, DATA_DIR: data })
+  expect(await server.ended).toBe(1)
+  expect(server.errors()).toBe(
+    `Cannot start: port ${METRICS_PORT} is taken; choose another with METRICS_PORT`,
+  )
+  taken.close()
+})
+
+test('the built server stops with a one-line error if it cannot create the data folder', async () => {
+  await writeFile(join(folder, 'file'), '')
+  const blocked = join(folder, 'file/data')
+  const server = start({ PORT: '0', DATA_DIR: blocked })
+  expect(await server.ended).toBe(1)
+  expect(server.errors()).toBe(
+    `Cannot start: the data folder ${blocked} is not writable; DATABASE_URL names an external PostgreSQL instead`,
+  )
+})
+
+test('the built server stops with a one-line error if the database is unreachable', async () => {
+  const url = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`
+  const away = start({ PORT: '0', SANDBOX: 'on', DATABASE_URL: url })
+  expect(await away.ended).toBe(1)
+  expect(away.errors()).toMatch(/^Cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
+})
+
+test('if three servers start at the same time on a new database at DATABASE_URL, all three start', async () => {
+  const url = new URL(inject('databaseUrl'))
+  const admin = await connectOnce(url.href)
+  await admin.query('create database three_servers')
+  await admin.end()
+  url.pathname = '/three_servers'
+  const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
+  const three = ports.map((port) => start({ PORT: String(port), SANDBOX: 'on', DATABASE_URL: url.href }))
+  await Promise.all(three.map(({ ready }) => ready))
+  expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
+})
+
+test('the built server prints each invalid setting in a separate line, and creates no data folder', async () => {
+  const never = join(folder, 'never')
+  const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: never }
+  const server = start(environment)
+  expect(await server.ended).toBe(1)
+  expect(server.errors().split('\n')).toEqual([
+    'Cannot start: PORT is not a whole number up to 65535',
+    'Cannot start: SANDBOX is neither on nor off',
+    expect.stringMatching(/^Cannot start: TRUSTED_PROXIES must be set /),
+  ])
+  expect(existsSync(never)).toBe(false)
+})
+
+test('the built server stops with a one-line error if HOST is not an address of this machine', async () => {
+  const server = start({ PORT: '0', DATA_DIR: data, HOST: '192.0.2.1' })
+  expect(await server.ended).toBe(1)
+  expect(server.errors()).toMatch(/^Cannot start: HOST ?.*$/)
+})
+
+test('with a database that the sandbox filled, the built server starts only with SANDBOX=on', async () => {
+  const environment = { PORT: '0', DATA_DIR: data }
+  const outcomes: unknown[] = []
+  for (const SANDBOX of ['on', 'off', 'on']) {
+    const server = start({ ...environment, SANDBOX })
+    const isReady = await server.ready.then(
+      () => true,
+      () => false,
+    )
+    server.child.kill('SIGTERM')
+    outcomes.push([SANDBOX, isReady, await server.ended, server.errors()])
+  }
+  const line =
+    'Cannot start: SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database'
+  expect(outcomes).toEqual([
+    ['on', true, 0, ''],
+    ['off', false, 1, line],
+    ['on', true, 0, ''],
+  ])
+})
+
+test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 only the metrics stay on loopback', async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
+  const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
+  const opens = (host: string) =>
+    fetch(`http://${host}:${environment.PORT}/sandbox`).then(
+      ({ status }) => status,
+      () => null,
+    )
+  const alone = start(environment)
+  await alone.ready
+  const own = [
+    'localhost',
+    '127.0.0.1',
+    ...(addresses.some(({ address }) => address === '::1') ? ['[::1]'] : []),
+  ]
+  for (const host of own) expect(await opens(host)).toBe(200)
+  for (const { address } of outside) expect(await opens(address)).toBeNull()
+  alone.child.kill('SIGTERM')
+  await alone.ended
+
+  const METRICS_PORT = String(await findFreePort())
+  const everywhere = start({ ...environment, HOST: '0.0.0.0', METRICS_PORT })
+  await everywhere.ready
+  const figures = (host: string) =>
+    fetch(`http://${host}:${METRICS_PORT}/metrics`).then(
+      ({ status }) => status,
+      () => null,
+    )
+  expect(await figures('127.0.0.1')).toBe(200)
+  for (const { address } of outside) expect(await figures(address)).toBeNull()
+  expect(await opens('127.0.0.1')).toBe(200)
+  // PUBLIC_ORIGIN contains another host name.
+  for (const { address } of outside) expect(await opens(address)).toBe(421)
+  expect(everywhere.errors()).toContain('other machines can reach the sandbox')
 })

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { isOperationName } from '../../../src/contract/operations.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
-import { addPerson, enterPassword } from '../harness/identity-server.ts'
+import { addPerson, enterPassword, installationOf } from '../harness/identity-server.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { recordStatements } from '../harness/statements.ts'
 
-let fixture: ServerFixture
 const recorder = recordStatements()
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(async () => {
   recorder.stop()
   await fixture.close()
@@ -76,9 +73,8 @@ test('the server looks for messages to send after a call that has queued a messa
 })
 
 test('after the sign-in form has queued a message, the server looks for messages to send', async () => {
-  const installation = { db: fixture.db, issuer: `${fixture.origin}/oauth2/default` }
+  const installation = installationOf(fixture)
   const { loginId } = await addPerson(installation, { phone: '+16095550177' })
-  const redirect = { redirect_uri: `${fixture.origin}/login/callback` }
-  const page = await enterPassword(installation, openBrowser(installation.issuer), loginId, redirect)
+  const page = await enterPassword(installation, openBrowser(installation.issuer), loginId)
   await expect.poll(() => recorder.looksForMessages(new URL(page.url).pathname)).toBe(true)
 })

@@ -1,31 +1,26 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { headers, problem } from '../../../src/contract/http.ts'
-import { openServerFixture, createVisitor, type ServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo } from '../harness/factors.ts'
-import { holdersOf } from '../harness/rows.ts'
-import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { openServerFixture, createVisitor } from '../harness/server-fixture.ts'
+import { holdersOf, messagesTo } from '../harness/rows.ts'
+import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
 const inTime = { timeout: 20_000 }
 /** PostgreSQL's code for an exception of a trigger. */
 const raised = '"code":"P0001"'
 
-let fixture: ServerFixture
-let impatient: TestServer
-beforeAll(async () => {
-  fixture = await openServerFixture()
-  // On the same database, so an eligibility check counts on both.
-  impatient = await startTestServer({ database: fixture.database, configuration: { callTimeLimit: 200 } })
-  await sql`create function dawdle() returns trigger language plpgsql as $$ begin
-    perform pg_sleep(1.5);
-    if new.recipient like 'undone@%' then raise exception 'no'; end if;
-    return new;
-  end $$`.execute(fixture.db)
-  await sql`create trigger dawdle before insert on message for each row execute function dawdle()`.execute(
-    fixture.db,
-  )
-})
+const fixture = await openServerFixture()
+// On the same database, so an eligibility check counts on both.
+const impatient = await startTestServer({ database: fixture.database, configuration: { callTimeLimit: 200 } })
+await sql`create function dawdle() returns trigger language plpgsql as $$ begin
+  perform pg_sleep(1.5);
+  if new.recipient like 'undone@%' then raise exception 'no'; end if;
+  return new;
+end $$`.execute(fixture.db)
+await sql`create trigger dawdle before insert on message for each row execute function dawdle()`.execute(
+  fixture.db,
+)
 afterAll(async () => {
   await impatient.stop()
   await fixture.close()

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { loginOf } from '../harness/rows.ts'
 import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
 
 /** Phones add a space after completed texts. The portal removes it, other clients might not. */
 const spaced = (typed: string) => ` ${typed} `
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
-
-const loginOf = (oktaId: string) =>
-  fixture.db
-    .selectFrom('login')
-    .select(['loginId', 'email', 'firstName', 'lastName', 'customerName'])
-    .where('oktaId', '=', oktaId)
-    .executeTakeFirst()
 
 test('spaces around login ID and email address are removed at a registration, a resend of the mail, a correction of the address and a sign-in', async () => {
   const contractNumber = await fixture.account()
@@ -24,7 +15,7 @@ test('spaces around login ID and email address are removed at a registration, a 
   const record = fixture.record(contractNumber)
   const typed = { ...record, loginId: spaced(record.loginId), email: spaced(record.email) }
   const { oktaId } = await visitor.call('createUserWithCredentials', typed)
-  expect(await loginOf(oktaId)).toMatchObject({ loginId: record.loginId, email: record.email })
+  expect(await loginOf(fixture.db, oktaId)).toMatchObject({ loginId: record.loginId, email: record.email })
   expect(await visitor.call('createUserWithCredentials', typed)).toMatchObject({ oktaId })
 
   const otherVisitor = await fixture.visitor()
@@ -38,10 +29,8 @@ test('spaces around login ID and email address are removed at a registration, a 
   expect(await visitor.call('changeRegistrationEmail', { oktaId, email: spaced(email) })).toMatchObject(
     resent,
   )
-  expect(await loginOf(oktaId)).toMatchObject({ email })
-  await fixture
-    .visitorWithoutCaptcha()
-    .call('completeRegistration', { cipherText: await fixture.lastCode(email) })
+  expect(await loginOf(fixture.db, oktaId)).toMatchObject({ email })
+  await fixture.activate(await fixture.lastCode(email))
   const signIn = { loginId: spaced(record.loginId), password: record.password }
   expect(await otherVisitor.call('userLogin', signIn)).toMatchObject({ Status: 'Success' })
 })
@@ -52,7 +41,7 @@ test('spaces around the email address of a user without credentials are removed'
   const email = spaced('no-credentials@example.com')
   const body = { connectionContractNumber, customerType: 'Individual', email } as const
   const { id } = await visitor.call('createUser', body)
-  expect(await loginOf(id)).toMatchObject({ email: 'no-credentials@example.com' })
+  expect(await loginOf(fixture.db, id)).toMatchObject({ email: 'no-credentials@example.com' })
 })
 
 test('spaces around the entries of a third-party registration are removed', async () => {
@@ -67,7 +56,7 @@ test('spaces around the entries of a third-party registration are removed', asyn
     streetName: spaced('Mill Street'),
     city: spaced('Riverton'),
   })
-  expect(await loginOf(oktaId)).toEqual({
+  expect(await loginOf(fixture.db, oktaId)).toMatchObject({
     loginId: record.loginId,
     email: record.email,
     firstName: 'Theo',

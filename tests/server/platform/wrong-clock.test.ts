@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { refuseWrongClock } from '../../../src/server/database/refuse-wrong-clock.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
-import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { takeAttempts, rateLimits } from '../../../src/server/domain/rate-limits.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 
 const day = 24 * 3600
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterEach(() => vi.useRealTimers())
 afterAll(() => fixture.close())
 

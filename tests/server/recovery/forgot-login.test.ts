@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { textMatching } from '../harness/text-matching.ts'
-import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
+import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 
-let fixture: RecoveryFixture
-beforeAll(async () => {
-  fixture = await openRecoveryFixture()
-})
+const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
 afterAll(() => fixture.close())
 
@@ -15,13 +12,7 @@ const forgot = async (emailAddress: string, accountNumber?: string) =>
   (await fixture.visitor()).call('forgotLogin', { emailAddress, ...(accountNumber && { accountNumber }) })
 
 test.each([
-  ['priya.raman@example.com', 'Login Id sent'],
-  ['olga.fisher@bounces.example.com', 'Failed to send email'],
-  ['marcus.bell@bounces.example.com', 'MessagingException'],
-  ['yuki.sato@bounces.example.com', 'Failed Sending'],
   ['nobody@example.com', 'No users found'],
-  ['rosa.delgado@example.com', 'Login Id not found'],
-  ['weiss.family@example.com', 'Multiple users found'],
   // One of several addresses.
   ['rahman-family@example.net', 'Login Id sent'],
   // No login; the other's registration has lapsed.

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import {
-  phoneLookupBody,
-  openRecoveryFixture,
-  shapeOfResponse,
-  repeat,
-  type RecoveryFixture,
-} from '../harness/recovery-fixture.ts'
+import { phoneLookupBody, openRecoveryFixture, shapeOfResponse, repeat } from '../harness/recovery-fixture.ts'
 
 /** A hit is a call for an existing person, a miss for an unknown one: nothing may tell them apart. */
 
-let fixture: RecoveryFixture
-beforeAll(async () => {
-  fixture = await openRecoveryFixture()
-})
+const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
 afterAll(() => fixture.close())
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  forwardedFor,
-  openRecoveryFixture,
-  type RecoveryFixture,
-  repeat,
-} from '../harness/recovery-fixture.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { forwardedFor, openRecoveryFixture, repeat } from '../harness/recovery-fixture.ts'
+import { now } from '../../../src/server/database/database.ts'
 import { holderOf } from '../harness/server-fixture.ts'
 
 /** Another client that sends a customer's data many times must not lock the customer out. */
-let fixture: RecoveryFixture
-beforeAll(async () => {
-  fixture = await openRecoveryFixture({ environment: { TRUSTED_PROXIES: '1' } })
-})
+const fixture = await openRecoveryFixture({ environment: { TRUSTED_PROXIES: '1' } })
 beforeEach(() => fixture.forgetLimits())
 afterAll(() => fixture.close())
 
@@ -20,6 +13,8 @@ const customerClient = forwardedFor('198.51.100.7')
 /** The counts of the limits per hour, not per day. */
 const anHourLater = () =>
   fixture.db.deleteFrom('rateLimit').where('key', 'not like', 'recovery-mail%').execute()
+const expireResetLinks = () =>
+  fixture.db.updateTable('linkCode').set({ expiresAt: now }).where('kind', '=', 'reset').execute()
 const statusOf = async (response: Response): Promise<unknown> => {
   const body: unknown = await response.json()
   return typeof body === 'object' && body !== null && 'Status' in body ? body.Status : response.status
@@ -37,11 +32,7 @@ test('if one client has reached its limit of reset mails for a login, another cl
     await repeat(12, () => ask(loginId, otherClient))
   }
   expect(await mails()).toBe(before + 5)
-  await fixture.db
-    .updateTable('linkCode')
-    .set({ expiresAt: new Date(0) })
-    .where('kind', '=', 'reset')
-    .execute()
+  await expireResetLinks()
   expect(await ask(loginId, customerClient)).toBe(sent)
   expect(await mails()).toBe(before + 6)
 })
@@ -51,11 +42,7 @@ test('a client over its limit of reset mails gets "Password Reset Email Sent" as
   await repeat(5, () => ask(loginId, customerClient))
   await anHourLater()
   expect(await ask(loginId, customerClient)).toBe(sent)
-  await fixture.db
-    .updateTable('linkCode')
-    .set({ expiresAt: new Date(0) })
-    .where('kind', '=', 'reset')
-    .execute()
+  await expireResetLinks()
   expect(await ask(loginId, customerClient)).toBe('Failed to send email')
 })
 

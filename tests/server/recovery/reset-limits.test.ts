@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import type { RateLimit } from '../../../src/server/domain/limit.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { setFactor } from '../harness/factors.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
-import { enterPassword } from '../harness/identity-server.ts'
-import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
+import { enterPassword, installationOf } from '../harness/identity-server.ts'
+import { countAttempts } from '../harness/rows.ts'
+import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 
-let fixture: RecoveryFixture
-beforeAll(async () => {
-  fixture = await openRecoveryFixture()
-})
+const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
 afterAll(() => fixture.close())
 
@@ -48,48 +46,42 @@ const openForm = async () => {
   return { loginId, oktaId, code, post }
 }
 
-describe('the tries with a reset link are limited', () => {
-  test('after 20 tries within an hour a reset link is refused, but another works', async () => {
-    const { post, code } = await openForm()
-    const seen: unknown[] = []
-    for (let times = 0; times < 20; times += 1) seen.push(outcomeOf(await post(samplePassword)))
-    expect(seen).toEqual(Array.from({ length: 20 }, () => 'used'))
-    const refused = await post(fresh)
-    expect(outcomeOf(refused)).toBe('limited')
-    expect(codeIn(refused)).toBe(code)
-    const other = await openForm()
-    await other.post(fresh)
-    expect(await statusAfterSignIn(other.loginId, fresh)).toBe('Success')
-  })
+test('after 20 tries within an hour a reset link is refused, but another works', async () => {
+  const { post, code } = await openForm()
+  const seen: unknown[] = []
+  for (let times = 0; times < 20; times += 1) seen.push(outcomeOf(await post(samplePassword)))
+  expect(seen).toEqual(Array.from({ length: 20 }, () => 'used'))
+  const refused = await post(fresh)
+  expect(outcomeOf(refused)).toBe('limited')
+  expect(codeIn(refused)).toBe(code)
+  const other = await openForm()
+  await other.post(fresh)
+  expect(await statusAfterSignIn(other.loginId, fresh)).toBe('Success')
+})
 
-  test('of 24 parallel tries with one reset link only 20 passwords are hashed', async () => {
-    const { post } = await openForm()
-    const pages = await Promise.all(Array.from({ length: 24 }, () => post(samplePassword)))
-    const counted = Object.groupBy(pages, (page) => outcomeOf(page) ?? 'other')
-    expect(counted).toMatchObject({ used: { length: 20 }, limited: { length: 4 } })
-  })
+test('of 24 parallel tries with one reset link only 20 passwords are hashed', async () => {
+  const { post } = await openForm()
+  const pages = await Promise.all(Array.from({ length: 24 }, () => post(samplePassword)))
+  const counted = Object.groupBy(pages, (page) => outcomeOf(page) ?? 'other')
+  expect(counted).toMatchObject({ used: { length: 20 }, limited: { length: 4 } })
+})
 
-  test('a password that breaks a rule or is not confirmed does not count as a try', async () => {
-    const { post, loginId } = await openForm()
-    for (let times = 0; times < 15; times += 1) {
-      expect(outcomeOf(await post('short1A'))).toBe('invalid')
-      expect(outcomeOf(await post(fresh, 'Quiet-Harbor-59'))).toBe('different')
-    }
-    expect(outcomeOf(await post(fresh))).toBe('changed')
-    expect(await statusAfterSignIn(loginId, fresh)).toBe('Success')
-  })
+test('a password that breaks a rule or is not confirmed does not count as a try', async () => {
+  const { post, loginId } = await openForm()
+  for (let times = 0; times < 15; times += 1) {
+    expect(outcomeOf(await post('short1A'))).toBe('invalid')
+    expect(outcomeOf(await post(fresh, 'Quiet-Harbor-59'))).toBe('different')
+  }
+  expect(outcomeOf(await post(fresh))).toBe('changed')
+  expect(await statusAfterSignIn(loginId, fresh)).toBe('Success')
+})
 
-  test('a reset link is refused if its client has reached the limit of all links', async () => {
-    const { post } = await openForm()
-    const limit = rateLimits.linkByClient('127.0.0.1')
-    await takeAttempts(fixture.db, [limit])
-    await fixture.db
-      .updateTable('rateLimit')
-      .set({ points: limit.points })
-      .where('key', 'like', `${limit.name}:%`)
-      .execute()
-    expect(outcomeOf(await post(fresh))).toBe('limited')
-  })
+test('a reset link is refused if its client has reached the limit of all links', async () => {
+  const { post } = await openForm()
+  const limit = rateLimits.linkByClient('127.0.0.1')
+  await takeAttempts(fixture.db, [limit])
+  await countAttempts(fixture.db, limit.name, limit.points)
+  expect(outcomeOf(await post(fresh))).toBe('limited')
 })
 
 type Spend = (login: { loginId: string; passwordHash: string; factorId: string }) => Promise<unknown>
@@ -132,10 +124,9 @@ test.each<[string, Spend]>([
     .execute()
   const login = fixture.db.selectFrom('login').select('passwordHash').where('oktaId', '=', oktaId)
   await spend({ loginId, factorId, ...(await login.executeTakeFirstOrThrow()) })
-  const installation = { db: fixture.db, issuer: `${fixture.origin}/oauth2/default` }
-  const redirect = { redirect_uri: `${fixture.origin}/login/callback` }
+  const installation = installationOf(fixture)
   const enter = (typed: string) =>
-    enterPassword(installation, openBrowser(installation.issuer), loginId, redirect, typed)
+    enterPassword(installation, openBrowser(installation.issuer), loginId, {}, typed)
   const limited = await enter(samplePassword)
   expect(limited.text).toContain('There were too many tries')
   expect(limited.text).not.toContain('We sent a code')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/contract/languages.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
@@ -7,12 +7,9 @@ import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
 import { authorizeUrl, enterPassword, exchangeCode, requestTokens } from '../harness/identity-server.ts'
 import { countWaiting } from '../harness/run-simultaneously.ts'
-import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
+import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 
-let fixture: RecoveryFixture
-beforeAll(async () => {
-  fixture = await openRecoveryFixture()
-})
+const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
 afterAll(() => fixture.close())
 

@@ -1,13 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { messagesTo } from '../harness/factors.ts'
-import { endReplacedLinks, expireLinks, linksTo, longAgo, recordsOf, setLogin } from '../harness/rows.ts'
+import {
+  endReplacedLinks,
+  expireLinks,
+  linksTo,
+  longAgo,
+  recordsOf,
+  setLogin,
+  messagesTo,
+  loginOf,
+} from '../harness/rows.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const blank = {
@@ -23,27 +28,12 @@ const blank = {
 const badCode = { ...blank, Status: 'Failed', Details: textMatching(/BadTagException/) }
 const already = { ...blank, Status: 'Success', 'Already Activated': 'True' }
 
-const statusOf = async (oktaId: string) => {
-  const login = await fixture.db
-    .selectFrom('login')
-    .select('status')
-    .where('oktaId', '=', oktaId)
-    .executeTakeFirst()
-  return login?.status
-}
+const statusOf = async (oktaId: string) => (await loginOf(fixture.db, oktaId)).status
 
 test('the mailed link activates the login in any session, and completeRegistration returns the data of the account', async () => {
   const { cipherText, record, oktaId, contractNumber } = await fixture.registered()
-  const isProved = async () =>
-    (
-      await fixture.db
-        .selectFrom('login')
-        .select('emailProved')
-        .where('oktaId', '=', oktaId)
-        .executeTakeFirstOrThrow()
-    ).emailProved
-  expect(await isProved()).toBe(false)
-  expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toEqual({
+  expect(await loginOf(fixture.db, oktaId)).toMatchObject({ emailProved: false })
+  expect(await fixture.activate(cipherText)).toEqual({
     ...blank,
     Status: 'Success',
     Email: record.email,
@@ -52,15 +42,13 @@ test('the mailed link activates the login in any session, and completeRegistrati
     ConnectionContractNumber: contractNumber,
     BusinessPartnerNumber: textMatching(/^\d+$/),
   })
-  expect(await statusOf(oktaId)).toBe('ACTIVE')
-  expect(await isProved()).toBe(true)
+  expect(await loginOf(fixture.db, oktaId)).toMatchObject({ status: 'ACTIVE', emailProved: true })
 })
 
 test('after the activation the login has the language of the page on which the link was opened', async () => {
   const { cipherText, oktaId } = await fixture.registered()
   await fixture.visitorWithoutCaptcha().withLanguage('fr').call('completeRegistration', { cipherText })
-  const login = fixture.db.selectFrom('login').select('language').where('oktaId', '=', oktaId)
-  expect(await login.executeTakeFirst()).toEqual({ language: 'fr' })
+  expect(await loginOf(fixture.db, oktaId)).toMatchObject({ language: 'fr' })
 })
 
 test('completeRegistration returns "Already Activated" and no data for an activation link that is already used', async () => {
@@ -71,11 +59,7 @@ test('completeRegistration returns "Already Activated" and no data for an activa
 
 test('of 16 parallel calls with one link one activates the login, and 15 return "Already Activated"', async () => {
   const { cipherText } = await fixture.registered()
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, () =>
-      fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText }),
-    ),
-  )
+  const answers = await Promise.all(Array.from({ length: 16 }, () => fixture.activate(cipherText)))
   expect(answers.filter((answer) => answer['Already Activated'] === 'True')).toHaveLength(15)
   expect(answers.filter((answer) => answer.LoginId !== '')).toHaveLength(1)
 })
@@ -94,7 +78,7 @@ test('completeRegistration returns "BadTagException" and activates nothing if on
 test('completeRegistration returns "BadTagException" for an activation link that has expired', async () => {
   const { cipherText, oktaId } = await fixture.registered()
   await expireLinks(fixture.db, oktaId)
-  expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toEqual({
+  expect(await fixture.activate(cipherText)).toEqual({
     ...badCode,
     Details: 'AEADBadTagException: Tag mismatch',
   })
@@ -104,7 +88,7 @@ test('completeRegistration returns "BadTagException" for an activation link that
 test('completeRegistration returns "Registration lapsed" for the activation link of a lapsed registration', async () => {
   const { cipherText, oktaId } = await fixture.registered()
   await setLogin(fixture.db, oktaId, { createdAt: longAgo })
-  expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toEqual({
+  expect(await fixture.activate(cipherText)).toEqual({
     ...badCode,
     Details: 'AEADBadTagException: Tag mismatch. Registration lapsed',
   })
@@ -114,7 +98,7 @@ test('completeRegistration returns "Registration lapsed" for the activation link
 test('completeRegistration returns "Failed" for the activation link of a suspended login', async () => {
   const { cipherText, oktaId } = await fixture.registered()
   await setLogin(fixture.db, oktaId, { status: 'SUSPENDED' })
-  expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toEqual({
+  expect(await fixture.activate(cipherText)).toEqual({
     ...blank,
     Status: 'Failed',
   })
@@ -126,161 +110,157 @@ test('the codes of activation links are stored only as hashes', async () => {
   expect(JSON.stringify(code)).not.toContain(cipherText)
 })
 
-describe('resendActivationEmail mails a new activation link', () => {
-  const sent = { Status: 'Sent Successfully', Email: textMatching(/^a•••••a@/) }
-  const unable = { Status: 'Unable to send', Email: '' }
+const sent = { Status: 'Sent Successfully', Email: textMatching(/^a•••••a@/) }
+const unable = { Status: 'Unable to send', Email: '' }
 
-  test('resendActivationEmail finds a login by the Okta ID or the login ID, and replaces the activation link', async () => {
-    const { visitor, oktaId, loginId, cipherText, record } = await fixture.registered()
-    expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual(sent)
-    const second = await fixture.lastCode(record.email)
-    const otherVisitor = fixture.visitorWithoutCaptcha()
-    expect(await otherVisitor.call('resendActivationEmail', { loginId: loginId.toUpperCase() })).toEqual(sent)
-    const third = await fixture.lastCode(record.email)
-    await endReplacedLinks(fixture.db, oktaId)
-    for (const old of [cipherText, second])
-      expect(await otherVisitor.call('completeRegistration', { cipherText: old })).toEqual(badCode)
-    expect(await otherVisitor.call('completeRegistration', { cipherText: third })).toMatchObject({
-      LoginId: loginId,
-    })
-    expect(await otherVisitor.call('completeRegistration', { cipherText })).toEqual(already)
+test('resendActivationEmail finds a login by the Okta ID or the login ID, and replaces the activation link', async () => {
+  const { visitor, oktaId, loginId, cipherText, record } = await fixture.registered()
+  expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual(sent)
+  const second = await fixture.lastCode(record.email)
+  const otherVisitor = fixture.visitorWithoutCaptcha()
+  expect(await otherVisitor.call('resendActivationEmail', { loginId: loginId.toUpperCase() })).toEqual(sent)
+  const third = await fixture.lastCode(record.email)
+  await endReplacedLinks(fixture.db, oktaId)
+  for (const old of [cipherText, second])
+    expect(await otherVisitor.call('completeRegistration', { cipherText: old })).toEqual(badCode)
+  expect(await otherVisitor.call('completeRegistration', { cipherText: third })).toMatchObject({
+    LoginId: loginId,
   })
+  expect(await otherVisitor.call('completeRegistration', { cipherText })).toEqual(already)
+})
 
-  test('resendActivationEmail sends the mail in the language of the page', async () => {
-    const { loginId, record } = await fixture.registered({ language: 'es' })
-    await fixture.visitorWithoutCaptcha().withLanguage('fr').call('resendActivationEmail', { loginId })
-    expect(await fixture.lastMessage(record.email)).toMatchObject({
-      language: 'fr',
-      links: [textMatching(/&ui_locales=fr$/)],
-    })
-  })
-
-  test('resendActivationEmail returns "Activated" for an active login', async () => {
-    const { visitor, oktaId, loginId, cipherText } = await fixture.registered()
-    await visitor.call('completeRegistration', { cipherText })
-    expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual({
-      Status: 'Activated',
-      Email: '',
-    })
-    expect(await fixture.visitorWithoutCaptcha().call('resendActivationEmail', { loginId })).toEqual({
-      Status: 'Activated',
-      Email: '',
-    })
-  })
-
-  test('resendActivationEmail returns the reason and sends no mail for an unknown, suspended or lapsed login, or a login of another session', async () => {
-    const foreign = await fixture.registered()
-    const lapsed = await fixture.registered()
-    const suspended = await fixture.registered()
-    await setLogin(fixture.db, lapsed.oktaId, { createdAt: longAgo })
-    await setLogin(fixture.db, suspended.oktaId, { status: 'SUSPENDED' })
-    const otherVisitor = fixture.visitorWithoutCaptcha()
-    const messages = fixture.db.selectFrom('message').select('id')
-    const before = await messages.execute()
-    for (const body of [
-      { oktaId: '00uUnknown0000000000' },
-      { oktaId: foreign.oktaId },
-      { loginId: 'nobody-here' },
-      { loginId: suspended.loginId },
-    ])
-      expect(await otherVisitor.call('resendActivationEmail', body)).toEqual(unable)
-    expect(await otherVisitor.call('resendActivationEmail', { loginId: lapsed.loginId })).toEqual({
-      Status: 'Registration lapsed',
-      Email: '',
-    })
-    expect(await messages.execute()).toHaveLength(before.length)
-  })
-
-  test('after the registration mail, 100 calls of resendActivationEmail send only four mails', async () => {
-    const { visitor, oktaId, loginId, record } = await fixture.registered()
-    for (let tries = 0; tries < 50; tries += 1) {
-      await visitor.send('resendActivationEmail', { oktaId })
-      await fixture.visitorWithoutCaptcha().send('resendActivationEmail', { loginId })
-    }
-    expect(await messagesTo(fixture.db, record.email)).toHaveLength(5)
-    const { status, retryAfter } = await visitor.refusal('resendActivationEmail', { oktaId })
-    expect(status).toBe(429)
-    expect(retryAfter).toBeGreaterThan(23 * 3600)
-  })
-
-  test('an email address counts against the same limit of resendActivationEmail in upper and in lower case', async () => {
-    const { visitor, oktaId, record } = await fixture.registered()
-    await fixture.db.deleteFrom('rateLimit').execute()
-    await setLogin(fixture.db, oktaId, { email: record.email.toUpperCase() })
-    await visitor.call('resendActivationEmail', { oktaId })
-    await setLogin(fixture.db, oktaId, { email: record.email })
-    await visitor.call('resendActivationEmail', { oktaId })
-    const rows = await fixture.db
-      .selectFrom('rateLimit')
-      .select('points')
-      .where('key', 'like', 'activation-mail-address:%')
-      .execute()
-    expect(rows).toEqual([{ points: 2 }])
-  })
-
-  test('resendActivationEmail answers 429 after five calls, even for an unknown login ID', async () => {
-    const statuses = []
-    for (let tries = 0; tries < 7; tries += 1)
-      statuses.push(
-        (await fixture.visitorWithoutCaptcha().send('resendActivationEmail', { loginId: 'nobody-else' }))
-          .status,
-      )
-    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 200), 429, 429])
+test('resendActivationEmail sends the mail in the language of the page', async () => {
+  const { loginId, record } = await fixture.registered({ language: 'es' })
+  await fixture.visitorWithoutCaptcha().withLanguage('fr').call('resendActivationEmail', { loginId })
+  expect(await fixture.lastMessage(record.email)).toMatchObject({
+    language: 'fr',
+    links: [textMatching(/&ui_locales=fr$/)],
   })
 })
 
-describe('registrationPending and registrationCompleted write entries in the customer records', () => {
-  const written = { returnStatuses: [{ returnStatus: 'S' }] }
-  const refused = { returnStatuses: [{ returnStatus: 'E' }] }
-  const pending = (connectionContractNumber: string) => ({
-    connectionContractNumber,
-    customerName: 'Ada Brook',
-    email: 'somebody@else.example',
+test('resendActivationEmail returns "Activated" for an active login', async () => {
+  const { visitor, oktaId, loginId, cipherText } = await fixture.registered()
+  await visitor.call('completeRegistration', { cipherText })
+  expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual({
+    Status: 'Activated',
+    Email: '',
   })
+  expect(await fixture.visitorWithoutCaptcha().call('resendActivationEmail', { loginId })).toEqual({
+    Status: 'Activated',
+    Email: '',
+  })
+})
 
-  test('16 parallel calls of registrationPending write one entry in the customer records, with the stored name and address', async () => {
-    const { visitor, contractNumber, oktaId, record } = await fixture.registered()
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, () => visitor.call('registrationPending', pending(contractNumber))),
+test('resendActivationEmail returns the reason and sends no mail for an unknown, suspended or lapsed login, or a login of another session', async () => {
+  const foreign = await fixture.registered()
+  const lapsed = await fixture.registered()
+  const suspended = await fixture.registered()
+  await setLogin(fixture.db, lapsed.oktaId, { createdAt: longAgo })
+  await setLogin(fixture.db, suspended.oktaId, { status: 'SUSPENDED' })
+  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const messages = fixture.db.selectFrom('message').select('id')
+  const before = await messages.execute()
+  for (const body of [
+    { oktaId: '00uUnknown0000000000' },
+    { oktaId: foreign.oktaId },
+    { loginId: 'nobody-here' },
+    { loginId: suspended.loginId },
+  ])
+    expect(await otherVisitor.call('resendActivationEmail', body)).toEqual(unable)
+  expect(await otherVisitor.call('resendActivationEmail', { loginId: lapsed.loginId })).toEqual({
+    Status: 'Registration lapsed',
+    Email: '',
+  })
+  expect(await messages.execute()).toHaveLength(before.length)
+})
+
+test('after the registration mail, 100 calls of resendActivationEmail send only four mails', async () => {
+  const { visitor, oktaId, loginId, record } = await fixture.registered()
+  for (let tries = 0; tries < 50; tries += 1) {
+    await visitor.send('resendActivationEmail', { oktaId })
+    await fixture.visitorWithoutCaptcha().send('resendActivationEmail', { loginId })
+  }
+  expect(await messagesTo(fixture.db, record.email)).toHaveLength(5)
+  const { status, retryAfter } = await visitor.refusal('resendActivationEmail', { oktaId })
+  expect(status).toBe(429)
+  expect(retryAfter).toBeGreaterThan(23 * 3600)
+})
+
+test('an email address counts against the same limit of resendActivationEmail in upper and in lower case', async () => {
+  const { visitor, oktaId, record } = await fixture.registered()
+  await fixture.db.deleteFrom('rateLimit').execute()
+  await setLogin(fixture.db, oktaId, { email: record.email.toUpperCase() })
+  await visitor.call('resendActivationEmail', { oktaId })
+  await setLogin(fixture.db, oktaId, { email: record.email })
+  await visitor.call('resendActivationEmail', { oktaId })
+  const rows = await fixture.db
+    .selectFrom('rateLimit')
+    .select('points')
+    .where('key', 'like', 'activation-mail-address:%')
+    .execute()
+  expect(rows).toEqual([{ points: 2 }])
+})
+
+test('resendActivationEmail answers 429 after five calls, even for an unknown login ID', async () => {
+  const statuses = []
+  for (let tries = 0; tries < 7; tries += 1)
+    statuses.push(
+      (await fixture.visitorWithoutCaptcha().send('resendActivationEmail', { loginId: 'nobody-else' }))
+        .status,
     )
-    expect(answers).toEqual(answers.map(() => written))
-    expect([...(await recordsOf(fixture.db, contractNumber))]).toEqual([
-      { kind: 'registrationPending', details: { oktaId, customerName: 'Ada Brook', email: record.email } },
-    ])
-  })
+  expect(statuses).toEqual([...Array.from({ length: 5 }, () => 200), 429, 429])
+})
 
-  test('registrationPending returns the error status E in another session, for an unknown account, or if the customer record system refuses the entry', async () => {
-    const { contractNumber } = await fixture.registered()
-    const otherVisitor = fixture.visitorWithoutCaptcha()
-    expect(await otherVisitor.call('registrationPending', pending(contractNumber))).toEqual(refused)
-    expect(await otherVisitor.call('registrationPending', pending('555555555555'))).toEqual(refused)
-    expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(0)
-    const taker = await fixture.registered({ account: { interactionRefused: true } })
-    expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
-  })
+const written = { returnStatuses: [{ returnStatus: 'S' }] }
+const refused = { returnStatuses: [{ returnStatus: 'E' }] }
+const pending = (connectionContractNumber: string) => ({
+  connectionContractNumber,
+  customerName: 'Ada Brook',
+  email: 'somebody@else.example',
+})
 
-  test('registrationCompleted returns the error status E before the activation, and with a wrong partner number', async () => {
-    const { cipherText, contractNumber } = await fixture.registered()
-    const visitor = fixture.visitorWithoutCaptcha()
-    const ask = (bussinessPartnerNumber: string) =>
-      visitor.call('registrationCompleted', { ...pending(contractNumber), bussinessPartnerNumber })
-    expect(await ask('1')).toEqual(refused)
-    const { BusinessPartnerNumber } = await visitor.call('completeRegistration', { cipherText })
-    expect(await ask('1')).toEqual(refused)
-    expect(await ask(BusinessPartnerNumber)).toEqual(written)
-    expect(await ask(BusinessPartnerNumber)).toEqual(written)
-    expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
-  })
+test('16 parallel calls of registrationPending write one entry in the customer records, with the stored name and address', async () => {
+  const { visitor, contractNumber, oktaId, record } = await fixture.registered()
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => visitor.call('registrationPending', pending(contractNumber))),
+  )
+  expect(answers).toEqual(answers.map(() => written))
+  expect([...(await recordsOf(fixture.db, contractNumber))]).toEqual([
+    { kind: 'registrationPending', details: { oktaId, customerName: 'Ada Brook', email: record.email } },
+  ])
+})
 
-  test('completeRegistration returns whether the customer records already contain an entry about the registration', async () => {
-    const { cipherText, contractNumber, oktaId } = await fixture.registered()
-    await fixture.db
-      .insertInto('interactionRecord')
-      .values({ kind: 'registrationCompleted', contractNumber, details: JSON.stringify({ oktaId }) })
-      .execute()
-    expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toMatchObject({
-      Status: 'Success',
-      'Interaction Record Created': 'True',
-    })
+test('registrationPending returns the error status E in another session, for an unknown account, or if the customer record system refuses the entry', async () => {
+  const { contractNumber } = await fixture.registered()
+  const otherVisitor = fixture.visitorWithoutCaptcha()
+  expect(await otherVisitor.call('registrationPending', pending(contractNumber))).toEqual(refused)
+  expect(await otherVisitor.call('registrationPending', pending('555555555555'))).toEqual(refused)
+  expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(0)
+  const taker = await fixture.registered({ account: { interactionRefused: true } })
+  expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
+})
+
+test('registrationCompleted returns the error status E before the activation, and with a wrong partner number', async () => {
+  const { cipherText, contractNumber } = await fixture.registered()
+  const visitor = fixture.visitorWithoutCaptcha()
+  const ask = (bussinessPartnerNumber: string) =>
+    visitor.call('registrationCompleted', { ...pending(contractNumber), bussinessPartnerNumber })
+  expect(await ask('1')).toEqual(refused)
+  const { BusinessPartnerNumber } = await visitor.call('completeRegistration', { cipherText })
+  expect(await ask('1')).toEqual(refused)
+  expect(await ask(BusinessPartnerNumber)).toEqual(written)
+  expect(await ask(BusinessPartnerNumber)).toEqual(written)
+  expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
+})
+
+test('completeRegistration returns whether the customer records already contain an entry about the registration', async () => {
+  const { cipherText, contractNumber, oktaId } = await fixture.registered()
+  await fixture.db
+    .insertInto('interactionRecord')
+    .values({ kind: 'registrationCompleted', contractNumber, details: JSON.stringify({ oktaId }) })
+    .execute()
+  expect(await fixture.activate(cipherText)).toMatchObject({
+    Status: 'Success',
+    'Interaction Record Created': 'True',
   })
 })

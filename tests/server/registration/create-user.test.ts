@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo } from '../harness/factors.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
-import { ago } from '../../../src/server/database/database.ts'
-import { holdersOf, longAgo, setLogin } from '../harness/rows.ts'
+import { holdersOf, longAgo, setLogin, messagesTo, loginOf, expirePermits } from '../harness/rows.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const refused = {
@@ -67,36 +62,22 @@ test('createUserWithCredentials creates a PROVISIONED login for a business with 
     customerName: 'Somebody else',
   })
   expect(created.status).toBe('PROVISIONED')
-  const [login] = await fixture.db
-    .selectFrom('login')
-    .select(['customerName', 'customerType'])
-    .where('oktaId', '=', created.oktaId)
-    .execute()
-  expect(login).toEqual({ customerName, customerType: 'Business' })
+  const login = await loginOf(fixture.db, created.oktaId)
+  expect(login).toMatchObject({ customerName, customerType: 'Business' })
 })
 
 test('password and security answer are stored as argon2id hashes, and no response contains them', async () => {
   const number = await fixture.account()
   const visitor = await fixture.eligible(number)
   const record = { ...fixture.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
-  const answer = await (await visitor.send('createUserWithCredentials', record)).text()
-  expect(answer).toContain('STAGED')
-  const login = await fixture.db
-    .selectFrom('login')
-    .selectAll()
-    .where('loginId', '=', record.loginId)
-    .executeTakeFirst()
-  expect(login?.passwordHash).toMatch(/^\$argon2id\$/)
-  expect(login?.answerHash).toMatch(/^\$argon2id\$/)
-  const messages = await fixture.db
-    .selectFrom('message')
-    .selectAll()
-    .where('recipient', '=', record.email)
-    .execute()
+  const answer = await visitor.call('createUserWithCredentials', record)
+  const login = await loginOf(fixture.db, answer.oktaId)
+  expect(login.passwordHash).toMatch(/^\$argon2id\$/)
+  expect(login.answerHash).toMatch(/^\$argon2id\$/)
+  const messages = await messagesTo(fixture.db, record.email)
   expect(messages).toHaveLength(1)
   const submits = await fixture.db.selectFrom('submit').selectAll().execute()
-  const toResponse = answer + JSON.stringify([login, messages, submits])
-  expect(toResponse).not.toMatch(/canary/i)
+  expect(JSON.stringify([answer, login, messages, submits])).not.toMatch(/canary/i)
 })
 
 test('the activation mail is in the language of the page', async () => {
@@ -146,11 +127,7 @@ describe('createUserWithCredentials returns FAILED if the login must not be crea
     const other = await fixture.eligible(await fixture.account())
     for (const visitor of [await fixture.visitor(), other])
       expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
-    await fixture.db
-      .updateTable('permit')
-      .set({ expiresAt: ago(1, 'second') })
-      .where('subject', '=', number)
-      .execute()
+    await expirePermits(fixture.db, number)
     expect(await proven.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
     expect(await loginsOf(number)).toEqual([])
   })
@@ -172,43 +149,41 @@ describe('createUserWithCredentials returns FAILED if the login must not be crea
 const statuses = (answers: readonly { status: string }[]) => answers.map(({ status }) => status).toSorted()
 const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
 
-describe('16 submits in parallel create only one login', () => {
-  test('16 parallel submits with one login ID in upper and lower case create one login', async () => {
-    const attempts = await Promise.all(
-      Array.from({ length: 16 }, async (_, index) => {
-        const number = await fixture.account()
-        const loginId = index % 2 ? 'Race-Login1' : 'rAcE-lOgIn1'
-        return { visitor: await fixture.eligible(number), record: { ...fixture.record(number), loginId } }
-      }),
-    )
-    const answers = await Promise.all(
-      attempts.map(({ visitor, record }) => visitor.call('createUserWithCredentials', record)),
-    )
-    expect(statuses(answers)).toEqual(oneSuccess)
-    const logins = fixture.db.selectFrom('login').select('oktaId').where('loginId', 'ilike', 'race-login1')
-    expect(await logins.execute()).toHaveLength(1)
-  })
+test('16 parallel submits with one login ID in upper and lower case create one login', async () => {
+  const attempts = await Promise.all(
+    Array.from({ length: 16 }, async (_, index) => {
+      const number = await fixture.account()
+      const loginId = index % 2 ? 'Race-Login1' : 'rAcE-lOgIn1'
+      return { visitor: await fixture.eligible(number), record: { ...fixture.record(number), loginId } }
+    }),
+  )
+  const answers = await Promise.all(
+    attempts.map(({ visitor, record }) => visitor.call('createUserWithCredentials', record)),
+  )
+  expect(statuses(answers)).toEqual(oneSuccess)
+  const logins = fixture.db.selectFrom('login').select('oktaId').where('loginId', 'ilike', 'race-login1')
+  expect(await logins.execute()).toHaveLength(1)
+})
 
-  test('16 parallel submits for one account create one login and send one mail', async () => {
-    const number = await fixture.account()
-    const visitors = await Promise.all(Array.from({ length: 16 }, () => fixture.eligible(number)))
-    const answers = await runSimultaneously(fixture.db, 'login', () =>
-      Promise.all(
-        visitors.map((visitor, index) =>
-          visitor.call('createUserWithCredentials', {
-            ...fixture.record(number),
-            // The submits have different login IDs, so a submit can fail only because all submits are for the same
-            // account.
-            loginId: `one-of-16-${index}`,
-            email: `race@${number}.example`,
-          }),
-        ),
+test('16 parallel submits for one account create one login and send one mail', async () => {
+  const number = await fixture.account()
+  const visitors = await Promise.all(Array.from({ length: 16 }, () => fixture.eligible(number)))
+  const answers = await runSimultaneously(fixture.db, 'login', () =>
+    Promise.all(
+      visitors.map((visitor, index) =>
+        visitor.call('createUserWithCredentials', {
+          ...fixture.record(number),
+          // The submits have different login IDs, so a submit can fail only because all submits are for the same
+          // account.
+          loginId: `one-of-16-${index}`,
+          email: `race@${number}.example`,
+        }),
       ),
-    )
-    expect(statuses(answers)).toEqual(oneSuccess)
-    expect(await loginsOf(number)).toHaveLength(1)
-    expect(await messagesTo(fixture.db, `race@${number}.example`)).toHaveLength(1)
-  })
+    ),
+  )
+  expect(statuses(answers)).toEqual(oneSuccess)
+  expect(await loginsOf(number)).toHaveLength(1)
+  expect(await messagesTo(fixture.db, `race@${number}.example`)).toHaveLength(1)
 })
 
 test('16 parallel submits with the same key create one login and get the same response', async () => {
@@ -226,45 +201,39 @@ test('16 parallel submits with the same key create one login and get the same re
   expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
 })
 
-describe('a submit that is repeated without an idempotency key, as after a reload, creates no second login', () => {
-  const made = async () => {
-    const number = await fixture.account()
-    const visitor = await fixture.eligible(number)
-    const record = {
-      ...fixture.record(number),
-      mfaOptIn: true,
-      mfaPhoneFactor: `+1609555${number.slice(-4)}`,
-    }
-    return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
+const made = async () => {
+  const number = await fixture.account()
+  const visitor = await fixture.eligible(number)
+  const record = {
+    ...fixture.record(number),
+    mfaOptIn: true,
+    mfaPhoneFactor: `+1609555${number.slice(-4)}`,
   }
+  return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
+}
 
-  test('a submit that is repeated without an idempotency key gets the response of the first submit and creates nothing', async () => {
-    const { visitor, record, number, answer } = await made()
-    expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
-    expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
-    expect(await visitor.call('createUserWithCredentials', record)).toEqual(answer)
-    expect(await loginsOf(number)).toHaveLength(1)
-    expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
-    expect(await messagesTo(fixture.db, record.mfaPhoneFactor)).toHaveLength(1)
-  })
+test('a submit that is repeated without an idempotency key gets the response of the first submit and creates nothing', async () => {
+  const { visitor, record, number, answer } = await made()
+  expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
+  expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
+  expect(await visitor.call('createUserWithCredentials', record)).toEqual(answer)
+  expect(await loginsOf(number)).toHaveLength(1)
+  expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
+  expect(await messagesTo(fixture.db, record.mfaPhoneFactor)).toHaveLength(1)
+})
 
-  test('a submit that is repeated without an idempotency key is refused if its entries or session are not those of the first submit, or if the login is activated', async () => {
-    const { visitor, record, number } = await made()
-    const refusals = [
-      await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
-      await visitor.call('createUserWithCredentials', { ...record, email: 'other@example.com' }),
-      await visitor.call('createUserWithCredentials', { ...record, loginId: 'another-brook' }),
-      await fixture.visitorWithoutCaptcha().call('createUserWithCredentials', record),
-    ]
-    await fixture.db
-      .updateTable('login')
-      .set({ status: 'ACTIVE' })
-      .where('loginId', '=', record.loginId)
-      .execute()
-    refusals.push(await visitor.call('createUserWithCredentials', record))
-    expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 'FAILED'))
-    expect(await loginsOf(number)).toHaveLength(1)
-  })
+test('a submit that is repeated without an idempotency key is refused if its entries or session are not those of the first submit, or if the login is activated', async () => {
+  const { visitor, record, number, answer } = await made()
+  const refusals = [
+    await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
+    await visitor.call('createUserWithCredentials', { ...record, email: 'other@example.com' }),
+    await visitor.call('createUserWithCredentials', { ...record, loginId: 'another-brook' }),
+    await fixture.visitorWithoutCaptcha().call('createUserWithCredentials', record),
+  ]
+  await setLogin(fixture.db, answer.oktaId, { status: 'ACTIVE' })
+  refusals.push(await visitor.call('createUserWithCredentials', record))
+  expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 'FAILED'))
+  expect(await loginsOf(number)).toHaveLength(1)
 })
 
 test('after a registration has lapsed, another registration can use the same account and login ID', async () => {

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
 import { ago } from '../../../src/server/database/database.ts'
 import { longAgo, setLogin } from '../harness/rows.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const person = (connectionContractNumber: string, names: Partial<Record<string, string>> = {}) => ({
-  connectionContractNumber,
-  customerType: 'Person' as const,
-  firstName: 'Ada',
-  middleName: '',
-  lastName: 'Brook',
+  ...holderOf(connectionContractNumber),
   ...names,
 })
 const eligible = {

@@ -1,53 +1,46 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { messagesTo } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { messagesTo } from '../harness/factors.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
-describe('changeRegistrationEmail corrects the address of a registration', () => {
-  const refused = { Status: 'Failed', Email: '' }
+const refused = { Status: 'Failed', Email: '' }
 
-  test('in the session that registered, changeRegistrationEmail makes the old link invalid and mails a new link to the new address', async () => {
-    const { cipherText, oktaId, visitor, record } = await fixture.registered()
-    const email = `corrected.${record.email}`
-    expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({
-      Status: 'Sent Successfully',
-    })
-    expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toMatchObject({
-      Status: 'Failed',
-      Details: textMatching(/BadTagException/),
-    })
-    const code = /code=([\w-]+)/.exec((await fixture.lastMessage(email)).body)?.[1] ?? ''
-    expect(
-      await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText: code }),
-    ).toMatchObject({
-      Status: 'Success',
-      Email: email,
-    })
-    expect(await visitor.call('changeRegistrationEmail', { oktaId, email: record.email })).toEqual({
-      Status: 'Activated',
-      Email: '',
-    })
+test('in the session that registered, changeRegistrationEmail makes the old link invalid and mails a new link to the new address', async () => {
+  const { cipherText, oktaId, visitor, record } = await fixture.registered()
+  const email = `corrected.${record.email}`
+  expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({
+    Status: 'Sent Successfully',
   })
+  expect(await fixture.activate(cipherText)).toMatchObject({
+    Status: 'Failed',
+    Details: textMatching(/BadTagException/),
+  })
+  const code = /code=([\w-]+)/.exec((await fixture.lastMessage(email)).body)?.[1] ?? ''
+  expect(await fixture.activate(code)).toMatchObject({
+    Status: 'Success',
+    Email: email,
+  })
+  expect(await visitor.call('changeRegistrationEmail', { oktaId, email: record.email })).toEqual({
+    Status: 'Activated',
+    Email: '',
+  })
+})
 
-  test('changeRegistrationEmail returns "Failed" in another session, for an invalid address, and after three changes', async () => {
-    const { oktaId, visitor, record } = await fixture.registered()
-    const otherVisitor = fixture.visitorWithoutCaptcha()
-    expect(
-      await otherVisitor.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' }),
-    ).toEqual(refused)
-    expect(await messagesTo(fixture.db, 'thief@example.com')).toEqual([])
-    expect(await visitor.call('changeRegistrationEmail', { oktaId, email: 'nobody' })).toEqual(refused)
-    const statuses: string[] = []
-    for (const time of [1, 2, 3, 4]) {
-      const email = `${time}.${record.email}`
-      statuses.push((await visitor.call('changeRegistrationEmail', { oktaId, email })).Status)
-    }
-    expect(statuses).toEqual(['Sent Successfully', 'Sent Successfully', 'Sent Successfully', 'Failed'])
-  })
+test('changeRegistrationEmail returns "Failed" in another session, for an invalid address, and after three changes', async () => {
+  const { oktaId, visitor, record } = await fixture.registered()
+  const otherVisitor = fixture.visitorWithoutCaptcha()
+  expect(await otherVisitor.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(
+    refused,
+  )
+  expect(await messagesTo(fixture.db, 'thief@example.com')).toEqual([])
+  expect(await visitor.call('changeRegistrationEmail', { oktaId, email: 'nobody' })).toEqual(refused)
+  const statuses: string[] = []
+  for (const time of [1, 2, 3, 4]) {
+    const email = `${time}.${record.email}`
+    statuses.push((await visitor.call('changeRegistrationEmail', { oktaId, email })).Status)
+  }
+  expect(statuses).toEqual(['Sent Successfully', 'Sent Successfully', 'Sent Successfully', 'Failed'])
 })

@@ -1,59 +1,70 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OperationName } from '../../../src/contract/operations.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { isOperationName, type OperationName } from '../../../src/contract/operations.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { acceptedRequestOf, registrationFor, readAllRows } from '../harness/third-party-fixture.ts'
 
 /** Calls with the ids of another session, or with a field that the schema does not define, must change nothing. */
 
-let fixture: ServerFixture
-let bodies: Record<string, object>
-beforeAll(async () => {
-  fixture = await openServerFixture()
-  const { request } = await acceptedRequestOf(fixture)
-  const { contractNumber, businessPartnerNumber } = request
-  const wrongCode = `${request.hashcode.slice(0, -2)}xx`
-  const numbers = { businessPartnerNumber, connectionContractNumber: contractNumber }
-  const guid = { businessPartnerGuid: 'any', connectionContractNumber: contractNumber }
-  bodies = {
-    getThirdPartyRequest: { hashcode: wrongCode },
-    getPrimaryAccountInfo: { contractAccountNumber: contractNumber },
-    updateThirdPartyRequestStatusCode: { hashcode: wrongCode, status: 'Rejected' },
-    sendThirdPartyAcceptV2: numbers,
-    sendThirdPartyRejectV2: numbers,
-    thirdPartyAccept: { contractNumber },
-    thirdPartyReject: { contractNumber },
-    thirdPartyRegistrationSubmit: registrationFor({ ...request, hashcode: wrongCode }),
-    createSecondaryAccountHolder: { thirdPartyURLHashCode: wrongCode },
-    getEnrollmentDetails: { accountNumber: contractNumber, invitationGuid: 'any' },
-    enrollInPaperless: guid,
-    paperlessRegistrationComplete: guid,
-  }
-})
+const fixture = await openServerFixture()
+const { request: ours } = await acceptedRequestOf(fixture)
+const { contractNumber, businessPartnerNumber } = ours
+const wrongCode = `${ours.hashcode.slice(0, -2)}xx`
+const numbers = { businessPartnerNumber, connectionContractNumber: contractNumber }
+const owner = await fixture.registered({ phone: '+16095555001' })
+const { oktaId, record } = owner
+const { id: emailFactorId } = await owner.visitor.call('enrollEmailFactor', { oktaId })
+const factorId = owner.created.smsFactorId
+const verificationCode = await fixture.lastSmsCode('+16095555001')
+const names = {
+  connectionContractNumber: owner.contractNumber,
+  customerName: 'Ada Brook',
+  email: record.email,
+}
+const guid = { businessPartnerGuid: 'any', connectionContractNumber: contractNumber }
+const bodies: Partial<Record<OperationName, object>> = {
+  getThirdPartyRequest: { hashcode: wrongCode },
+  getPrimaryAccountInfo: { contractAccountNumber: contractNumber },
+  updateThirdPartyRequestStatusCode: { hashcode: wrongCode, status: 'Rejected' },
+  sendThirdPartyAcceptV2: numbers,
+  sendThirdPartyRejectV2: numbers,
+  thirdPartyAccept: { contractNumber },
+  thirdPartyReject: { contractNumber },
+  thirdPartyRegistrationSubmit: registrationFor({ ...ours, hashcode: wrongCode }),
+  createSecondaryAccountHolder: { thirdPartyURLHashCode: wrongCode },
+  getEnrollmentDetails: { accountNumber: contractNumber, invitationGuid: 'any' },
+  enrollInPaperless: guid,
+  paperlessRegistrationComplete: guid,
+  createUserWithCredentials: { ...record, loginId: 'takeover-1' },
+  createUser: {
+    connectionContractNumber: owner.contractNumber,
+    customerType: 'Individual',
+    email: record.email,
+  },
+  registrationPending: names,
+  registrationCompleted: { ...names, bussinessPartnerNumber: owner.contractNumber.slice(-10) },
+  resendActivationEmail: { oktaId },
+  completeRegistration: { cipherText: `${owner.cipherText.slice(0, -2)}AA` },
+  listFactorsApi: { oktaId },
+  enrollEmailFactor: { oktaId },
+  sendEmailFactor: { oktaId, emailFactorId },
+  verifyFactor: { oktaId, factorId, verificationCode },
+  resendFactor: { oktaId, factorId },
+}
 afterAll(() => fixture.close())
 
-const names = [
-  'getThirdPartyRequest',
-  'getPrimaryAccountInfo',
-  'updateThirdPartyRequestStatusCode',
-  'sendThirdPartyAcceptV2',
-  'sendThirdPartyRejectV2',
-  'thirdPartyAccept',
-  'thirdPartyReject',
-  'thirdPartyRegistrationSubmit',
-  'createSecondaryAccountHolder',
-  'getEnrollmentDetails',
-  'enrollInPaperless',
-  'paperlessRegistrationComplete',
-] as const satisfies OperationName[]
+const stored = async () => [
+  await readAllRows(fixture),
+  await fixture.db.selectFrom('permit').selectAll().orderBy('sessionHash').orderBy('kind').execute(),
+]
 
-test.each(names)(
+test.each(Object.keys(bodies).filter(isOperationName))(
   '%s changes and returns nothing if it is called with the ids of another session',
   async (name) => {
-    const before = await readAllRows(fixture)
+    const before = await stored()
     const response = await fixture.visitorWithoutCaptcha().send(name, bodies[name])
     expect([200, 403]).toContain(response.status)
     expect(await response.text()).not.toMatch(/Success|"S"|Ada|Theo|Orchard/)
-    expect(await readAllRows(fixture)).toEqual(before)
+    expect(await stored()).toEqual(before)
   },
 )
 

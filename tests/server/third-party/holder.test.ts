@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
-import { addPerson, enterPassword, exchangeCode } from '../harness/identity-server.ts'
-import { openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
+import { addPerson, enterPassword, exchangeCode, installationOf } from '../harness/identity-server.ts'
+import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
+import { setLogin } from '../harness/rows.ts'
 import {
   acceptedRequestOf,
   holdersOf,
@@ -13,22 +14,17 @@ import {
   type MailedRequest,
 } from '../harness/third-party-fixture.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 type Linking = Partial<Body<'createSecondaryAccountHolder'>>
 
 /** Adds a login and signs in with it. Returns the login and its access token. */
 const signedIn = async () => {
-  const { origin, db } = fixture
-  const installation = { db, issuer: `${origin}/oauth2/default` }
+  const installation = installationOf(fixture)
   const person = await addPerson(installation)
-  const redirect = { redirect_uri: `${origin}/login/callback` }
-  const back = await enterPassword(installation, openBrowser(installation.issuer), person.loginId, redirect)
-  const { answer } = await exchangeCode(installation, back, redirect)
+  const back = await enterPassword(installation, openBrowser(installation.issuer), person.loginId)
+  const { answer } = await exchangeCode(installation, back)
   return { ...person, token: answer.access_token }
 }
 
@@ -43,149 +39,144 @@ const outcome = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } }
 
 /** Registers and activates a login. Returns its Okta ID and its business partner number. */
 const partner = async () => {
-  const { contractNumber, oktaId, cipherText } = await fixture.registered()
-  await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })
+  const { contractNumber, oktaId } = await fixture.activated()
   return { oktaId, number: contractNumber.slice(-10) }
 }
 
-describe('createSecondaryAccountHolder links the account to the login of the access token', () => {
-  test('with an access token, createSecondaryAccountHolder links the account to the login and completes the third-party request, and a second call changes nothing', async () => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
-    const { token, oktaId } = await signedIn()
-    expect(await link(visitor, request, token)).toEqual(outcome('S'))
-    expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
-    expect(await statusOf(fixture, request)).toBe('Completed')
-    const before = await readAllRows(fixture)
-    expect(await link(visitor, request, token)).toEqual(outcome('S'))
-    const completed = { hashcode: request.hashcode, status: 'Completed' } as const
-    expect(await visitor.call('updateThirdPartyRequestStatusCode', completed)).toEqual({ Status: 'Success' })
-    expect(await readAllRows(fixture)).toEqual(before)
-  })
-
-  test('after createSecondaryAccountHolder has linked one login to the account, it returns the error status E for another login', async () => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
-    const first = await signedIn()
-    await link(visitor, request, first.token)
-    const second = await signedIn()
-    expect(await link(fixture.visitorWithoutCaptcha(), request, second.token)).toEqual(outcome('E'))
-    expect(await holdersOf(fixture, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
-  })
-
-  test('if 16 people call createSecondaryAccountHolder in parallel, only one login is linked to the account', async () => {
-    const { request } = await acceptedRequestOf(fixture)
-    const all = []
-    for (let person = 0; person < 16; person += 1) all.push(await signedIn())
-    const answers = await Promise.all(
-      all.map(({ token }) => link(fixture.visitorWithoutCaptcha(), request, token)),
-    )
-    expect(answers.filter((answer) => JSON.stringify(answer).includes('S"'))).toHaveLength(1)
-    expect(await holdersOf(fixture, request)).toHaveLength(1)
-  })
-
-  test('createSecondaryAccountHolder returns the error status E without a token, with a changed token, and with the token of a suspended login', async () => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
-    const { token, oktaId } = await signedIn()
-    await fixture.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
-    const before = await readAllRows(fixture)
-    for (const wrong of [null, 'x', `${token.slice(0, -4)}AAAA`, token])
-      expect(await link(visitor, request, wrong)).toEqual(outcome('E'))
-    expect(await readAllRows(fixture)).toEqual(before)
-  })
-
-  test('createSecondaryAccountHolder answers 403 with the anonymous token of serviceLogin', async () => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
-    const { access_token = '' } = await visitor.call('serviceLogin', undefined)
-    const before = await readAllRows(fixture)
-    const body = { thirdPartyURLHashCode: request.hashcode }
-    const headers = { Authorization: `Bearer ${access_token}` }
-    expect((await visitor.send('createSecondaryAccountHolder', body, headers)).status).toBe(403)
-    expect(await readAllRows(fixture)).toEqual(before)
-  })
-
-  test('createSecondaryAccountHolder returns the error status E for the primary holder of the account', async () => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
-    const { token, oktaId } = await signedIn()
-    const { contractNumber } = request
-    await fixture.db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
-    expect(await link(visitor, request, token)).toEqual(outcome('E'))
-    expect(await statusOf(fixture, request)).toBe('Accepted')
-  })
-
-  test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
-    'createSecondaryAccountHolder returns the error status E for a third-party request with the status %s',
-    async (status) => {
-      const request = await mailedRequest(fixture, { status })
-      const { token } = await signedIn()
-      expect(await link(fixture.visitorWithoutCaptcha(), request, token)).toEqual(outcome('E'))
-      expect(await holdersOf(fixture, request)).toEqual([])
-    },
-  )
-
-  test('createSecondaryAccountHolder returns the error status E if the account number, a partner number or the code is wrong', async () => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
-    const { token } = await signedIn()
-    for (const more of [
-      { connectionContractNumber: '999999999999' },
-      { primaryBusinessPartnerNumber: '1' },
-      { thirdPartyBusinessPartnerNumber: '1' },
-      { thirdPartyURLHashCode: 'x' },
-    ])
-      expect(await link(visitor, request, token, more)).toEqual(outcome('E'))
-    expect(await holdersOf(fixture, request)).toEqual([])
-  })
+test('with an access token, createSecondaryAccountHolder links the account to the login and completes the third-party request, and a second call changes nothing', async () => {
+  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { token, oktaId } = await signedIn()
+  expect(await link(visitor, request, token)).toEqual(outcome('S'))
+  expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
+  expect(await statusOf(fixture, request)).toBe('Completed')
+  const before = await readAllRows(fixture)
+  expect(await link(visitor, request, token)).toEqual(outcome('S'))
+  const completed = { hashcode: request.hashcode, status: 'Completed' } as const
+  expect(await visitor.call('updateThirdPartyRequestStatusCode', completed)).toEqual({ Status: 'Success' })
+  expect(await readAllRows(fixture)).toEqual(before)
 })
 
-describe('createSecondaryAccountHolder links the account to the login of the business partner', () => {
-  test('with a business partner number, createSecondaryAccountHolder links the account to the login of this partner, even if the access token belongs to another person', async () => {
-    const { oktaId, number } = await partner()
-    const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
-    const { hashcode } = request
-    const shown = await visitor.call('getThirdPartyRequest', { hashcode })
-    expect(shown.reln_business_partner_number).toBe(number)
-    const { token } = await signedIn()
-    const more = { thirdPartyBusinessPartnerNumber: number }
-    expect(await link(visitor, request, token, more)).toEqual(outcome('S'))
-    expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
-  })
+test('after createSecondaryAccountHolder has linked one login to the account, it returns the error status E for another login', async () => {
+  const { visitor, request } = await acceptedRequestOf(fixture)
+  const first = await signedIn()
+  await link(visitor, request, first.token)
+  const second = await signedIn()
+  expect(await link(fixture.visitorWithoutCaptcha(), request, second.token)).toEqual(outcome('E'))
+  expect(await holdersOf(fixture, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
+})
 
-  test('createSecondaryAccountHolder links the account only to the login of the partner in the third-party request, even if the call contains no partner number', async () => {
-    const { oktaId, number } = await partner()
-    const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
-    const { token } = await signedIn()
-    expect(await link(visitor, request, token)).toEqual(outcome('S'))
-    expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
-  })
-
-  test('if the business partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns the error status E', async () => {
-    const number = (await fixture.account()).slice(-10)
-    const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
-    const { hashcode } = request
-    expect((await visitor.call('getThirdPartyRequest', { hashcode })).reln_business_partner_number).toBe('')
-    const more = { thirdPartyBusinessPartnerNumber: number }
-    expect(await link(visitor, request, null, more)).toEqual(outcome('E'))
-  })
-
-  test.each([
-    ['the invited', {}],
-    ['another', { email: 'other@example.com' }],
-  ])(
-    'if a third party has registered with %s address, createSecondaryAccountHolder with the new partner number returns the success status S and changes nothing',
-    async (_, more) => {
-      const { visitor, request } = await acceptedRequestOf(fixture)
-      const body = registrationFor(request, more)
-      const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
-      const before = await readAllRows(fixture)
-      expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
-      expect(await readAllRows(fixture)).toEqual(before)
-    },
+test('if 16 people call createSecondaryAccountHolder in parallel, only one login is linked to the account', async () => {
+  const { request } = await acceptedRequestOf(fixture)
+  const all = []
+  for (let person = 0; person < 16; person += 1) all.push(await signedIn())
+  const answers = await Promise.all(
+    all.map(({ token }) => link(fixture.visitorWithoutCaptcha(), request, token)),
   )
+  expect(answers.filter((answer) => JSON.stringify(answer).includes('S"'))).toHaveLength(1)
+  expect(await holdersOf(fixture, request)).toHaveLength(1)
+})
 
-  test('createSecondaryAccountHolder returns the error status E if the customer record system refuses the link', async () => {
-    const { number } = await partner()
-    const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
-    const { visitor, request } = await acceptedRequestOf(fixture, refused)
-    const more = { thirdPartyBusinessPartnerNumber: number }
-    expect(await link(visitor, request, null, more)).toEqual(outcome('E'))
-    expect(await statusOf(fixture, request)).toBe('Accepted')
-  })
+test('createSecondaryAccountHolder returns the error status E without a token, with a changed token, and with the token of a suspended login', async () => {
+  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { token, oktaId } = await signedIn()
+  await setLogin(fixture.db, oktaId, { status: 'SUSPENDED' })
+  const before = await readAllRows(fixture)
+  for (const wrong of [null, 'x', `${token.slice(0, -4)}AAAA`, token])
+    expect(await link(visitor, request, wrong)).toEqual(outcome('E'))
+  expect(await readAllRows(fixture)).toEqual(before)
+})
+
+test('createSecondaryAccountHolder answers 403 with the anonymous token of serviceLogin', async () => {
+  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { access_token = '' } = await visitor.call('serviceLogin', undefined)
+  const before = await readAllRows(fixture)
+  const body = { thirdPartyURLHashCode: request.hashcode }
+  const headers = { Authorization: `Bearer ${access_token}` }
+  expect((await visitor.send('createSecondaryAccountHolder', body, headers)).status).toBe(403)
+  expect(await readAllRows(fixture)).toEqual(before)
+})
+
+test('createSecondaryAccountHolder returns the error status E for the primary holder of the account', async () => {
+  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { token, oktaId } = await signedIn()
+  const { contractNumber } = request
+  await fixture.db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
+  expect(await link(visitor, request, token)).toEqual(outcome('E'))
+  expect(await statusOf(fixture, request)).toBe('Accepted')
+})
+
+test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
+  'createSecondaryAccountHolder returns the error status E for a third-party request with the status %s',
+  async (status) => {
+    const request = await mailedRequest(fixture, { status })
+    const { token } = await signedIn()
+    expect(await link(fixture.visitorWithoutCaptcha(), request, token)).toEqual(outcome('E'))
+    expect(await holdersOf(fixture, request)).toEqual([])
+  },
+)
+
+test('createSecondaryAccountHolder returns the error status E if the account number, a partner number or the code is wrong', async () => {
+  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { token } = await signedIn()
+  for (const more of [
+    { connectionContractNumber: '999999999999' },
+    { primaryBusinessPartnerNumber: '1' },
+    { thirdPartyBusinessPartnerNumber: '1' },
+    { thirdPartyURLHashCode: 'x' },
+  ])
+    expect(await link(visitor, request, token, more)).toEqual(outcome('E'))
+  expect(await holdersOf(fixture, request)).toEqual([])
+})
+
+test('with a business partner number, createSecondaryAccountHolder links the account to the login of this partner, even if the access token belongs to another person', async () => {
+  const { oktaId, number } = await partner()
+  const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
+  const { hashcode } = request
+  const shown = await visitor.call('getThirdPartyRequest', { hashcode })
+  expect(shown.reln_business_partner_number).toBe(number)
+  const { token } = await signedIn()
+  const more = { thirdPartyBusinessPartnerNumber: number }
+  expect(await link(visitor, request, token, more)).toEqual(outcome('S'))
+  expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
+})
+
+test('createSecondaryAccountHolder links the account only to the login of the partner in the third-party request, even if the call contains no partner number', async () => {
+  const { oktaId, number } = await partner()
+  const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
+  const { token } = await signedIn()
+  expect(await link(visitor, request, token)).toEqual(outcome('S'))
+  expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
+})
+
+test('if the business partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns the error status E', async () => {
+  const number = (await fixture.account()).slice(-10)
+  const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
+  const { hashcode } = request
+  expect((await visitor.call('getThirdPartyRequest', { hashcode })).reln_business_partner_number).toBe('')
+  const more = { thirdPartyBusinessPartnerNumber: number }
+  expect(await link(visitor, request, null, more)).toEqual(outcome('E'))
+})
+
+test.each([
+  ['the invited', {}],
+  ['another', { email: 'other@example.com' }],
+])(
+  'if a third party has registered with %s address, createSecondaryAccountHolder with the new partner number returns the success status S and changes nothing',
+  async (_, more) => {
+    const { visitor, request } = await acceptedRequestOf(fixture)
+    const body = registrationFor(request, more)
+    const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
+    const before = await readAllRows(fixture)
+    expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
+    expect(await readAllRows(fixture)).toEqual(before)
+  },
+)
+
+test('createSecondaryAccountHolder returns the error status E if the customer record system refuses the link', async () => {
+  const { number } = await partner()
+  const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
+  const { visitor, request } = await acceptedRequestOf(fixture, refused)
+  const more = { thirdPartyBusinessPartnerNumber: number }
+  expect(await link(visitor, request, null, more)).toEqual(outcome('E'))
+  expect(await statusOf(fixture, request)).toBe('Accepted')
 })

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const canary = 'Your water will be cut off today. Pay now.'

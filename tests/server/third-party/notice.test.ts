@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ago } from '../../../src/server/database/database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { countWaiting } from '../harness/run-simultaneously.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { messagesTo, recordsOf, expirePermits } from '../harness/rows.ts'
 import { acceptedRequestOf, mailedRequest, readAllRows } from '../harness/third-party-fixture.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const written = { returnStatuses: [{ returnStatus: 'S' }] }
@@ -25,19 +22,7 @@ const numbersOf = ({ businessPartnerNumber, contractNumber }: Awaited<ReturnType
   businessPartnerNumber,
   connectionContractNumber: contractNumber,
 })
-const recordsOf = (contractNumber: string) =>
-  fixture.db
-    .selectFrom('interactionRecord')
-    .select('kind')
-    .where('contractNumber', '=', contractNumber)
-    .execute()
-const mailsTo = (recipient: string) =>
-  fixture.db
-    .selectFrom('message')
-    .select(['subject', 'body', 'language'])
-    .where('recipient', '=', recipient)
-    .orderBy('id')
-    .execute()
+const mailsTo = (recipient: string) => messagesTo(fixture.db, recipient)
 
 test('after a third-party request is accepted, repeated calls send only one mail to the primary holder and write one entry in the customer records', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
@@ -50,7 +35,7 @@ test('after a third-party request is accepted, repeated calls send only one mail
   const mails = await mailsTo(request.holderEmail)
   expect(mails.map(({ subject }) => subject)).toEqual(['Theo Hart agreed to share your MyWater account'])
   expect(mails[0]?.body).toContain(`XXXX-${request.contractNumber}`)
-  expect(await recordsOf(request.contractNumber)).toEqual([{ kind: 'thirdPartyAccept' }])
+  expect(await recordsOf(fixture.db, request.contractNumber)).toMatchObject([{ kind: 'thirdPartyAccept' }])
 })
 
 test('if a third-party request is accepted, the third party gets a mail in the language of the page', async () => {
@@ -113,7 +98,7 @@ test('after a decision about a third-party request, 16 parallel calls send one m
     }),
   )
   expect(await mailsTo(request.holderEmail)).toHaveLength(1)
-  expect(await recordsOf(contractNumber)).toHaveLength(1)
+  expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
 })
 
 test('after a third-party request is accepted, calls for a rejection, calls with a wrong number and calls in another session change nothing', async () => {
@@ -146,11 +131,6 @@ test('sendThirdPartyAcceptV2 returns "Email Not Found" for a holder without an a
 
 test('sendThirdPartyAcceptV2 returns "Failed to send email" if the session opened the third-party request too long ago', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
-  await fixture.db
-    .updateTable('permit')
-    .set({ expiresAt: ago(1, 'second') })
-    .where('kind', '=', 'thirdParty')
-    .where('subject', '=', request.id)
-    .execute()
+  await expirePermits(fixture.db, request.id)
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Failed to send email')
 })

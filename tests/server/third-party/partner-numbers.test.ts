@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { checkRow } from '../../../src/server/commands/accounts/account-row.ts'
 import {
   addRows,
@@ -9,13 +9,10 @@ import {
   writeAccounts,
 } from '../../../src/server/commands/accounts/write-accounts.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 let imported = 0

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '../../../src/server/database/database.ts'
 import type { Body } from '../../../src/contract/operations.ts'
 import { headers } from '../../../src/contract/http.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { expireLinks } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import {
   acceptedRequestOf,
@@ -14,10 +14,7 @@ import {
   statusOf,
 } from '../harness/third-party-fixture.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
@@ -222,20 +219,14 @@ test('a third-party submit that is repeated without an idempotency key gets the 
 })
 
 test('a third party who already has a login cannot register a second login', async () => {
-  const { contractNumber, cipherText } = await fixture.registered()
-  await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })
+  const { contractNumber } = await fixture.activated()
   const guest = await acceptedRequestOf(fixture, { businessPartnerNumber: contractNumber.slice(-10) })
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
 test('a third-party link that expires after the acceptance cannot be used for a registration', async () => {
   const guest = await acceptedRequestOf(fixture)
-  await fixture.db
-    .updateTable('linkCode')
-    .set({ expiresAt: now })
-    .where('kind', '=', 'thirdParty')
-    .where('subject', '=', guest.request.id)
-    .execute()
+  await expireLinks(fixture.db, guest.request.id)
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ago } from '../../../src/server/database/database.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { expireLinks } from '../harness/rows.ts'
 import {
   acceptRequest,
   acceptedRequestOf,
@@ -9,209 +9,183 @@ import {
   statusOf,
 } from '../harness/third-party-fixture.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
-describe('getThirdPartyRequest finds a third-party request by the code in its mailed link', () => {
-  test('getThirdPartyRequest does not store the code of the link, even with an Idempotency-Key', async () => {
-    const { hashcode } = await mailedRequest(fixture)
-    const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
-    const answer = await fixture.visitorWithoutCaptcha().send('getThirdPartyRequest', { hashcode }, key)
-    expect(await answer.json()).toMatchObject({ thirdparty_url_hashcode: hashcode })
-    const kept = await fixture.db.selectFrom('submit').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(hashcode)
-  })
+test('getThirdPartyRequest does not store the code of the link, even with an Idempotency-Key', async () => {
+  const { hashcode } = await mailedRequest(fixture)
+  const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
+  const answer = await fixture.visitorWithoutCaptcha().send('getThirdPartyRequest', { hashcode }, key)
+  expect(await answer.json()).toMatchObject({ thirdparty_url_hashcode: hashcode })
+  const kept = await fixture.db.selectFrom('submit').selectAll().execute()
+  expect(JSON.stringify(kept)).not.toContain(hashcode)
+})
 
-  test('getThirdPartyRequest returns every documented field at each call, and changes nothing', async () => {
-    const request = await mailedRequest(fixture, {
-      houseNumber: '12',
-      street: 'Mill Street',
-      city: 'Riverton',
-      state: 'NJ',
-      zip: '08077',
-      telephoneNumber: '+16095550170',
-      telephoneCode: '1',
-    })
-    const before = await readAllRows(fixture)
+test('getThirdPartyRequest returns every documented field at each call, and changes nothing', async () => {
+  const request = await mailedRequest(fixture, {
+    houseNumber: '12',
+    street: 'Mill Street',
+    city: 'Riverton',
+    state: 'NJ',
+    zip: '08077',
+    telephoneNumber: '+16095550170',
+    telephoneCode: '1',
+  })
+  const before = await readAllRows(fixture)
+  const { hashcode } = request
+  const answers = [
+    await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
+    await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
+  ]
+  expect(answers[0]).toEqual({
+    thirdparty_request_status_code: 'Pending',
+    contract_account_number: request.contractNumber,
+    primary_business_partner_number: request.businessPartnerNumber,
+    reln_business_partner_number: '',
+    reln_full_name: 'Theo Hart',
+    reln_last_name: 'Hart',
+    reln_telephone_number: '+16095550170',
+    country_telephone_code: '1',
+    reln_telephone_extension: '',
+    reln_care_of_name: '',
+    reln_mailing_address: '12 Mill Street',
+    reln_mailing_house_number: '12',
+    reln_mailing_street: 'Mill Street',
+    reln_mailing_supplement: '',
+    reln_mailing_city: 'Riverton',
+    reln_mailing_state: 'NJ',
+    reln_mailing_country: 'USA',
+    reln_mailing_zip: '08077',
+    reln_po_box_number: '',
+    reln_po_box_zip: '',
+    reln_email: request.email,
+    thirdparty_url_hashcode: hashcode,
+    address_type: 'STANDARD',
+    reln_category: 'THIRD_PARTY',
+  })
+  expect(answers[1]).toEqual(answers[0])
+  expect(await readAllRows(fixture)).toEqual(before)
+})
+
+test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
+  'getThirdPartyRequest returns only the status of a third-party request with the status %s',
+  async (status) => {
+    const { hashcode } = await mailedRequest(fixture, { status })
+    const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
+    expect(Object.values(answer).filter((value) => value !== '')).toEqual([status])
+  },
+)
+
+test('after a third-party request is accepted in one session, getThirdPartyRequest also returns the request in another session', async () => {
+  const { request } = await acceptedRequestOf(fixture)
+  const answer = await fixture
+    .visitorWithoutCaptcha()
+    .call('getThirdPartyRequest', { hashcode: request.hashcode })
+  expect(answer).toMatchObject({
+    thirdparty_request_status_code: 'Accepted',
+    contract_account_number: request.contractNumber,
+  })
+})
+
+test.each(['Pending', 'Accepted'] as const)(
+  'if the link of a third-party request with the status %s has expired, getThirdPartyRequest returns "Expired", and no call can change the status',
+  async (status) => {
+    const request = await mailedRequest(fixture, { status })
+    await expireLinks(fixture.db, request.id)
     const { hashcode } = request
-    const answers = [
-      await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
-      await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
-    ]
-    expect(answers[0]).toEqual({
-      thirdparty_request_status_code: 'Pending',
-      contract_account_number: request.contractNumber,
-      primary_business_partner_number: request.businessPartnerNumber,
-      reln_business_partner_number: '',
-      reln_full_name: 'Theo Hart',
-      reln_last_name: 'Hart',
-      reln_telephone_number: '+16095550170',
-      country_telephone_code: '1',
-      reln_telephone_extension: '',
-      reln_care_of_name: '',
-      reln_mailing_address: '12 Mill Street',
-      reln_mailing_house_number: '12',
-      reln_mailing_street: 'Mill Street',
-      reln_mailing_supplement: '',
-      reln_mailing_city: 'Riverton',
-      reln_mailing_state: 'NJ',
-      reln_mailing_country: 'USA',
-      reln_mailing_zip: '08077',
-      reln_po_box_number: '',
-      reln_po_box_zip: '',
-      reln_email: request.email,
-      thirdparty_url_hashcode: hashcode,
-      address_type: 'STANDARD',
-      reln_category: 'THIRD_PARTY',
-    })
-    expect(answers[1]).toEqual(answers[0])
-    expect(await readAllRows(fixture)).toEqual(before)
+    const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
+    expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])
+    for (const wanted of ['Accepted', 'Rejected', 'Completed'] as const)
+      expect(
+        await fixture
+          .visitorWithoutCaptcha()
+          .call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
+      ).toEqual({ Status: 'Failed' })
+    expect(await statusOf(fixture, request)).toBe(status)
+  },
+)
+
+test('getThirdPartyRequest returns nothing if the code of the link is changed or invented', async () => {
+  const { hashcode } = await mailedRequest(fixture)
+  const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
+  for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
+    const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode: wrong })
+    expect(answer).toEqual({})
+  }
+})
+
+test('the code in the link of a third-party request is stored only as a hash', async () => {
+  const { hashcode, id } = await mailedRequest(fixture)
+  const rows = JSON.stringify(await readAllRows(fixture))
+  expect(rows).toContain(id)
+  expect(rows.replaceAll(/"body":"[^"]*"/g, '')).not.toContain(hashcode)
+})
+
+test('getPrimaryAccountInfo returns the name and the service address in a session that has opened the third-party link', async () => {
+  const { contractNumber, hashcode } = await mailedRequest(fixture)
+  const visitor = fixture.visitorWithoutCaptcha()
+  await visitor.call('getThirdPartyRequest', { hashcode })
+  const body = { contractAccountNumber: contractNumber }
+  expect(await visitor.call('getPrimaryAccountInfo', body)).toEqual({
+    name: 'Ada Brook',
+    address: '48 Orchard Lane, Riverton, NJ 08077',
   })
+})
 
-  test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-    'getThirdPartyRequest returns only the status of a third-party request with the status %s',
-    async (status) => {
-      const { hashcode } = await mailedRequest(fixture, { status })
-      const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
-      expect(Object.values(answer).filter((value) => value !== '')).toEqual([status])
-    },
-  )
-
-  test('after a third-party request is accepted in one session, getThirdPartyRequest also returns the request in another session', async () => {
-    const { request } = await acceptedRequestOf(fixture)
-    const answer = await fixture
+test('getPrimaryAccountInfo answers 403 in a session that has not opened the third-party link, and for an unknown account', async () => {
+  const { contractNumber } = await mailedRequest(fixture)
+  const other = (await acceptedRequestOf(fixture)).visitor
+  const refusals = [
+    await fixture
       .visitorWithoutCaptcha()
-      .call('getThirdPartyRequest', { hashcode: request.hashcode })
-    expect(answer).toMatchObject({
-      thirdparty_request_status_code: 'Accepted',
-      contract_account_number: request.contractNumber,
-    })
-  })
-
-  test.each(['Pending', 'Accepted'] as const)(
-    'if the link of a third-party request with the status %s has expired, getThirdPartyRequest returns "Expired", and no call can change the status',
-    async (status) => {
-      const request = await mailedRequest(fixture, { status })
-      await fixture.db
-        .updateTable('linkCode')
-        .set({ expiresAt: ago(1, 'second') })
-        .where('kind', '=', 'thirdParty')
-        .where('subject', '=', request.id)
-        .execute()
-      const { hashcode } = request
-      const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
-      expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])
-      for (const wanted of ['Accepted', 'Rejected', 'Completed'] as const)
-        expect(
-          await fixture
-            .visitorWithoutCaptcha()
-            .call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
-        ).toEqual({ Status: 'Failed' })
-      expect(await statusOf(fixture, request)).toBe(status)
-    },
-  )
-
-  test('getThirdPartyRequest returns nothing if the code of the link is changed or invented', async () => {
-    const { hashcode } = await mailedRequest(fixture)
-    const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
-    for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
-      const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode: wrong })
-      expect(answer).toEqual({})
-    }
-  })
-
-  test('the code in the link of a third-party request is stored only as a hash', async () => {
-    const { hashcode, id } = await mailedRequest(fixture)
-    const { db } = fixture
-    const link = await db
-      .selectFrom('linkCode')
-      .selectAll()
-      .where('subject', '=', id)
-      .executeTakeFirstOrThrow()
-    const request = await db
-      .selectFrom('thirdPartyRequest')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(JSON.stringify({ link, request })).not.toContain(hashcode)
-  })
+      .refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
+    await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
+    await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: '999999999999' }),
+  ]
+  expect(refusals).toEqual(refusals.map(() => ({ status: 403, code: 'forbidden', retryAfter: 0 })))
 })
 
-describe('getPrimaryAccountInfo returns the account only to a session that has opened the third-party link', () => {
-  test('getPrimaryAccountInfo returns the name and the service address in a session that has opened the third-party link', async () => {
-    const { contractNumber, hashcode } = await mailedRequest(fixture)
-    const visitor = fixture.visitorWithoutCaptcha()
-    await visitor.call('getThirdPartyRequest', { hashcode })
-    const body = { contractAccountNumber: contractNumber }
-    expect(await visitor.call('getPrimaryAccountInfo', body)).toEqual({
-      name: 'Ada Brook',
-      address: '48 Orchard Lane, Riverton, NJ 08077',
-    })
-  })
-
-  test('getPrimaryAccountInfo answers 403 in a session that has not opened the third-party link, and for an unknown account', async () => {
-    const { contractNumber } = await mailedRequest(fixture)
-    const other = (await acceptedRequestOf(fixture)).visitor
-    const refusals = [
-      await fixture
-        .visitorWithoutCaptcha()
-        .refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
-      await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
-      await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: '999999999999' }),
-    ]
-    expect(refusals).toEqual(refusals.map(() => ({ status: 403, code: 'forbidden', retryAfter: 0 })))
-  })
-})
-
-describe('updateThirdPartyRequestStatusCode sets the status of a third-party request only once', () => {
-  test.each(['Accepted', 'Rejected'] as const)(
-    'if the status of a third-party request is set to %s a second time, the call returns "Success" in the same session, and "Failed" in another session',
-    async (status) => {
-      const request = await mailedRequest(fixture)
-      const visitor = fixture.visitorWithoutCaptcha()
-      const body = { hashcode: request.hashcode, status }
-      expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-      const before = await readAllRows(fixture)
-      expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-      expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
-        Status: 'Failed',
-      })
-      expect(await statusOf(fixture, request)).toBe(status)
-      expect(await readAllRows(fixture)).toEqual(before)
-    },
-  )
-
-  test.each([
-    ['Pending', 'Completed'],
-    ['Accepted', 'Rejected'],
-    ['Accepted', 'Completed'],
-    ['Rejected', 'Accepted'],
-    ['Removed', 'Accepted'],
-    ['Expired', 'Accepted'],
-    ['Completed', 'Rejected'],
-  ] as const)(
-    'a change of the third-party request from %s to %s returns "Failed"',
-    async (status, wanted) => {
-      const request = await mailedRequest(fixture, { status })
-      const body = { hashcode: request.hashcode, status: wanted }
-      expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
-        Status: 'Failed',
-      })
-      expect(await statusOf(fixture, request)).toBe(status)
-    },
-  )
-
-  test('a change of the third-party request to Accepted by 16 parallel sessions succeeds once', async () => {
+test.each(['Accepted', 'Rejected'] as const)(
+  'if the status of a third-party request is set to %s a second time, the call returns "Success" in the same session, and "Failed" in another session',
+  async (status) => {
     const request = await mailedRequest(fixture)
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, () => acceptRequest(fixture.visitorWithoutCaptcha(), request)),
-    )
-    expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
-      ...Array.from({ length: 15 }, () => 'Failed'),
-      'Success',
-    ])
+    const visitor = fixture.visitorWithoutCaptcha()
+    const body = { hashcode: request.hashcode, status }
+    expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
+    const before = await readAllRows(fixture)
+    expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
+    expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+      Status: 'Failed',
+    })
+    expect(await statusOf(fixture, request)).toBe(status)
+    expect(await readAllRows(fixture)).toEqual(before)
+  },
+)
+
+test.each([
+  ['Pending', 'Completed'],
+  ['Accepted', 'Rejected'],
+  ['Accepted', 'Completed'],
+  ['Rejected', 'Accepted'],
+  ['Removed', 'Accepted'],
+  ['Expired', 'Accepted'],
+  ['Completed', 'Rejected'],
+] as const)('a change of the third-party request from %s to %s returns "Failed"', async (status, wanted) => {
+  const request = await mailedRequest(fixture, { status })
+  const body = { hashcode: request.hashcode, status: wanted }
+  expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+    Status: 'Failed',
   })
+  expect(await statusOf(fixture, request)).toBe(status)
+})
+
+test('a change of the third-party request to Accepted by 16 parallel sessions succeeds once', async () => {
+  const request = await mailedRequest(fixture)
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => acceptRequest(fixture.visitorWithoutCaptcha(), request)),
+  )
+  expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
+    ...Array.from({ length: 15 }, () => 'Failed'),
+    'Success',
+  ])
 })

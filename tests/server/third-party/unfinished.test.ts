@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { laterCalls } from '../../../src/contract/third-party.ts'
-import { openServerFixture, type ServerFixture, type Visitor } from '../harness/server-fixture.ts'
-import { expireLinks } from '../harness/rows.ts'
+import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
+import { expireLinks, messagesTo, recordsOf } from '../harness/rows.ts'
 import { mailedRequest, readAllRows, type MailedRequest } from '../harness/third-party-fixture.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 type Answer = keyof typeof laterCalls
@@ -38,16 +35,8 @@ const record = (visitor: Visitor, status: Answer, { contractNumber }: MailedRequ
 
 /** Returns the number of mails to the primary holder, and the kinds of entries in the customer records. */
 const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
-  const mails = await fixture.db
-    .selectFrom('message')
-    .select('id')
-    .where('recipient', '=', holderEmail)
-    .execute()
-  const records = await fixture.db
-    .selectFrom('interactionRecord')
-    .select('kind')
-    .where('contractNumber', '=', contractNumber)
-    .execute()
+  const mails = await messagesTo(fixture.db, holderEmail)
+  const records = await recordsOf(fixture.db, contractNumber)
   return { mails: mails.length, records: records.map(({ kind }) => kind) }
 }
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { sql } from 'kysely'
 import { ago, now } from '../../../src/server/database/database.ts'
 import { issueSignInOtp } from '../../../src/server/factors/issue-otp.ts'
-import { messagesTo, setFactor, defaultSmsPolicy } from '../harness/factors.ts'
+import { setFactor, defaultSmsPolicy } from '../harness/factors.ts'
 import { mailing } from '../harness/mailing.ts'
+import { messagesTo } from '../harness/rows.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
+const fixture = await openServerFixture()
 afterAll(() => fixture.close())
 
 const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: textMatching(text) }] })
@@ -52,176 +50,172 @@ const afterPause = () =>
     .set((eb) => ({ codeSentAt: sql<Date>`${eb.ref('codeSentAt')} - interval '31 seconds'` }))
     .execute()
 
-describe('the right code activates an SMS factor, and the number of codes and messages is limited', () => {
-  test('an SMS factor becomes ACTIVE with the right code, even with spaces and dashes, and later calls return "already active"', async () => {
-    const { code, verify, resend } = await withPhone()
-    expect(await verify(` ${code.slice(0, 3)} - ${code.slice(3)}`)).toEqual(active)
-    expect(await verify(code)).toEqual(alreadyActive)
-    expect(await resend()).toEqual(alreadyActive)
-  })
+test('an SMS factor becomes ACTIVE with the right code, even with spaces and dashes, and later calls return "already active"', async () => {
+  const { code, verify, resend } = await withPhone()
+  expect(await verify(` ${code.slice(0, 3)} - ${code.slice(3)}`)).toEqual(active)
+  expect(await verify(code)).toEqual(alreadyActive)
+  expect(await resend()).toEqual(alreadyActive)
+})
 
-  test('a text without a code uses up no attempt, and a whole message is read', async () => {
-    const { code, verify } = await withPhone()
-    for (let guess = 0; guess < 6; guess += 1) expect(await verify('12345')).toEqual(invalid)
-    expect(await verify(`${code} is your code. It expires in 10 minutes.\n\n@localhost #${code}`)).toEqual(
-      active,
-    )
-  })
+test('a text without a code uses up no attempt, and a whole message is read', async () => {
+  const { code, verify } = await withPhone()
+  for (let guess = 0; guess < 6; guess += 1) expect(await verify('12345')).toEqual(invalid)
+  expect(await verify(`${code} is your code. It expires in 10 minutes.\n\n@localhost #${code}`)).toEqual(
+    active,
+  )
+})
 
-  test('an SMS factor becomes ACTIVE with the right code after a wrong code', async () => {
-    const { code, verify } = await withPhone()
-    expect(await verify(wrongFor(code))).toEqual(invalid)
-    expect(await verify(code)).toEqual(active)
-  })
+test('an SMS factor becomes ACTIVE with the right code after a wrong code', async () => {
+  const { code, verify } = await withPhone()
+  expect(await verify(wrongFor(code))).toEqual(invalid)
+  expect(await verify(code)).toEqual(active)
+})
 
-  test('the message about a wrong code of an SMS factor is in the language of the page', async () => {
-    const { code, visitor, ids } = await withPhone()
-    const spanish = visitor.withLanguage('es')
-    expect(await spanish.call('verifyFactor', { ...ids, verificationCode: wrongFor(code) })).toEqual(
-      summary(/^El código no es válido/),
-    )
-  })
+test('the message about a wrong code of an SMS factor is in the language of the page', async () => {
+  const { code, visitor, ids } = await withPhone()
+  const spanish = visitor.withLanguage('es')
+  expect(await spanish.call('verifyFactor', { ...ids, verificationCode: wrongFor(code) })).toEqual(
+    summary(/^El código no es válido/),
+  )
+})
 
-  test('an SMS factor refuses a code that was sent ten minutes ago', async () => {
-    const { code, verify, ids } = await withPhone()
-    const factor = await fixture.db
-      .selectFrom('factor')
-      .select(['codeSentAt', 'codeExpiresAt'])
-      .where('id', '=', ids.factorId)
-      .executeTakeFirst()
-    expect(Number(factor?.codeExpiresAt) - Number(factor?.codeSentAt)).toBe(10 * 60_000)
-    await setFactor(fixture.db, ids.factorId, { codeExpiresAt: now })
-    expect(await verify(code)).toEqual(summary(/expired/))
-  })
+test('an SMS factor refuses a code that was sent ten minutes ago', async () => {
+  const { code, verify, ids } = await withPhone()
+  const factor = await fixture.db
+    .selectFrom('factor')
+    .select(['codeSentAt', 'codeExpiresAt'])
+    .where('id', '=', ids.factorId)
+    .executeTakeFirst()
+  expect(Number(factor?.codeExpiresAt) - Number(factor?.codeSentAt)).toBe(10 * 60_000)
+  await setFactor(fixture.db, ids.factorId, { codeExpiresAt: now })
+  expect(await verify(code)).toEqual(summary(/expired/))
+})
 
-  test('after five wrong codes an SMS factor refuses the right code and a resend for an hour', async () => {
-    const { code, verify, resend, ids, phone } = await withPhone()
-    for (let guess = 0; guess < 4; guess += 1) expect(await verify(wrongFor(code))).toEqual(invalid)
+test('after five wrong codes an SMS factor refuses the right code and a resend for an hour', async () => {
+  const { code, verify, resend, ids, phone } = await withPhone()
+  for (let guess = 0; guess < 4; guess += 1) expect(await verify(wrongFor(code))).toEqual(invalid)
+  await afterPause()
+  expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
+  const second = await fixture.lastSmsCode(phone)
+  expect(await verify(wrongFor(second))).toEqual(invalid)
+  expect(await verify(second)).toEqual(tooMany)
+  await afterPause()
+  expect(await resend()).toEqual(tooMany)
+  await setFactor(fixture.db, ids.factorId, { codeSentAt: ago(61, 'minute') })
+  await afterPause()
+  expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
+  expect(await verify(await fixture.lastSmsCode(phone))).toEqual(active)
+})
+
+test('an SMS factor compares five of 16 parallel guesses, and then refuses the right code', async () => {
+  const { code, verify } = await withPhone()
+  const answers = await Promise.all(Array.from({ length: 16 }, () => verify(wrongFor(code))))
+  const refusals = answers.map((answer) =>
+    'errorCauses' in answer ? answer.errorCauses[0]?.errorSummary : '',
+  )
+  expect(refusals.filter((text) => text?.startsWith('Invalid'))).toHaveLength(5)
+  expect(refusals.filter((text) => text?.startsWith('Too many'))).toHaveLength(11)
+  expect(await verify(code)).toEqual(tooMany)
+})
+
+test('an SMS factor is activated by one of 16 parallel calls with the right code, and the other calls return "already active"', async () => {
+  const { code, verify } = await withPhone()
+  const answers = await Promise.all(Array.from({ length: 16 }, () => verify(code)))
+  expect(answers.filter((answer) => 'status' in answer)).toEqual([active])
+  expect(answers.filter((answer) => 'errorCauses' in answer)).toEqual(
+    Array.from({ length: 15 }, () => alreadyActive),
+  )
+})
+
+test('after a resend an SMS factor refuses the old code', async () => {
+  const { code, verify, resend, phone } = await withPhone()
+  await afterPause()
+  expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
+  const second = await fixture.lastSmsCode(phone)
+  // In one of a million runs the new code equals the old code. In such a run the test sends a wrong code instead of
+  // the old code.
+  expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
+  expect(await verify(second)).toEqual(active)
+})
+
+test('an SMS factor sends at most one SMS in 30 seconds, and at most five SMS a day to an unconfirmed number', async () => {
+  const { resend, phone } = await withPhone()
+  expect(await resend()).toEqual(summary(/30 seconds/))
+  const answers = []
+  for (let sent = 1; sent < 7; sent += 1) {
     await afterPause()
-    expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
-    const second = await fixture.lastSmsCode(phone)
-    expect(await verify(wrongFor(second))).toEqual(invalid)
-    expect(await verify(second)).toEqual(tooMany)
+    answers.push(await resend())
+  }
+  expect(answers.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ({ status: 'PENDING_ACTIVATION' })))
+  expect(answers.slice(4)).toEqual([summary(/again in 24 hours/), summary(/again in 24 hours/)])
+  expect(await messagesTo(fixture.db, phone)).toHaveLength(5)
+})
+
+test('the SMS factor of a customer sends sign-in codes even after other people have registered with the same phone number', async () => {
+  const { resend, phone } = await withPhone()
+  for (let sent = 1; sent < 6; sent += 1) {
     await afterPause()
-    expect(await resend()).toEqual(tooMany)
-    await setFactor(fixture.db, ids.factorId, { codeSentAt: ago(61, 'minute') })
-    await afterPause()
-    expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
-    expect(await verify(await fixture.lastSmsCode(phone))).toEqual(active)
-  })
+    await resend()
+  }
+  expect((await fixture.registered({ phone })).created.mfaEnrolledStatus).toBe('Failed')
+  const { oktaId } = await fixture.registered()
+  const factor = { id: 'smsOfTheCustomer0000', factorType: 'sms' as const, recipient: phone }
+  await fixture.db
+    .insertInto('factor')
+    .values({ ...factor, oktaId, status: 'ACTIVE' })
+    .execute()
+  await afterPause()
+  expect(await issueSignInOtp(fixture.db, factor, about())).toEqual({ kind: 'sent' })
+})
 
-  test('an SMS factor compares five of 16 parallel guesses, and then refuses the right code', async () => {
-    const { code, verify } = await withPhone()
-    const answers = await Promise.all(Array.from({ length: 16 }, () => verify(wrongFor(code))))
-    const refusals = answers.map((answer) =>
-      'errorCauses' in answer ? answer.errorCauses[0]?.errorSummary : '',
-    )
-    expect(refusals.filter((text) => text?.startsWith('Invalid'))).toHaveLength(5)
-    expect(refusals.filter((text) => text?.startsWith('Too many'))).toHaveLength(11)
-    expect(await verify(code)).toEqual(tooMany)
-  })
+test('16 parallel resends of an SMS factor send one code, and count as one request', async () => {
+  const { resend, phone } = await withPhone()
+  await afterPause()
+  await Promise.all(Array.from({ length: 16 }, resend))
+  expect(await messagesTo(fixture.db, phone)).toHaveLength(2)
+  await afterPause()
+  expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
+})
 
-  test('an SMS factor is activated by one of 16 parallel calls with the right code, and the other calls return "already active"', async () => {
-    const { code, verify } = await withPhone()
-    const answers = await Promise.all(Array.from({ length: 16 }, () => verify(code)))
-    expect(answers.filter((answer) => 'status' in answer)).toEqual([active])
-    expect(answers.filter((answer) => 'errorCauses' in answer)).toEqual(
-      Array.from({ length: 15 }, () => alreadyActive),
-    )
-  })
-
-  test('after a resend an SMS factor refuses the old code', async () => {
-    const { code, verify, resend, phone } = await withPhone()
-    await afterPause()
-    expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
-    const second = await fixture.lastSmsCode(phone)
-    // In one of a million runs the new code equals the old code. In such a run the test sends a wrong code instead of
-    // the old code.
-    expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
-    expect(await verify(second)).toEqual(active)
-  })
-
-  test('an SMS factor sends at most one SMS in 30 seconds, and at most five SMS a day to an unconfirmed number', async () => {
-    const { resend, phone } = await withPhone()
-    expect(await resend()).toEqual(summary(/30 seconds/))
-    const answers = []
-    for (let sent = 1; sent < 7; sent += 1) {
-      await afterPause()
-      answers.push(await resend())
-    }
-    expect(answers.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ({ status: 'PENDING_ACTIVATION' })))
-    expect(answers.slice(4)).toEqual([summary(/again in 24 hours/), summary(/again in 24 hours/)])
-    expect(await messagesTo(fixture.db, phone)).toHaveLength(5)
-  })
-
-  test('the SMS factor of a customer sends sign-in codes even after other people have registered with the same phone number', async () => {
-    const { resend, phone } = await withPhone()
-    for (let sent = 1; sent < 6; sent += 1) {
-      await afterPause()
-      await resend()
-    }
-    expect((await fixture.registered({ phone })).created.mfaEnrolledStatus).toBe('Failed')
+test('16 parallel sign-ins to two logins with the same phone send one code', async () => {
+  const recipient = '+16095553999'
+  const ofOne = async (id: string) => {
     const { oktaId } = await fixture.registered()
-    const factor = { id: 'smsOfTheCustomer0000', factorType: 'sms' as const, recipient: phone }
+    const factor = { id, factorType: 'sms' as const, recipient }
     await fixture.db
       .insertInto('factor')
       .values({ ...factor, oktaId, status: 'ACTIVE' })
       .execute()
-    await afterPause()
-    expect(await issueSignInOtp(fixture.db, factor, about())).toEqual({ kind: 'sent' })
-  })
+    return factor
+  }
+  const [one, other] = [await ofOne('smsOfOne000000000000'), await ofOne('smsOfOther0000000000')]
+  const outcomes = await runSimultaneously(fixture.db, 'factor', () =>
+    Promise.all(
+      Array.from({ length: 16 }, (_, index) => issueSignInOtp(fixture.db, index % 2 ? one : other, about())),
+    ),
+  )
+  expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
+  expect(await messagesTo(fixture.db, recipient)).toHaveLength(1)
+})
 
-  test('16 parallel resends of an SMS factor send one code, and count as one request', async () => {
-    const { resend, phone } = await withPhone()
-    await afterPause()
-    await Promise.all(Array.from({ length: 16 }, resend))
-    expect(await messagesTo(fixture.db, phone)).toHaveLength(2)
-    await afterPause()
-    expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
-  })
-
-  test('16 parallel sign-ins to two logins with the same phone send one code', async () => {
-    const recipient = '+16095553999'
-    const ofOne = async (id: string) => {
-      const { oktaId } = await fixture.registered()
-      const factor = { id, factorType: 'sms' as const, recipient }
-      await fixture.db
-        .insertInto('factor')
-        .values({ ...factor, oktaId, status: 'ACTIVE' })
-        .execute()
-      return factor
-    }
-    const [one, other] = [await ofOne('smsOfOne000000000000'), await ofOne('smsOfOther0000000000')]
-    const outcomes = await runSimultaneously(fixture.db, 'factor', () =>
-      Promise.all(
-        Array.from({ length: 16 }, (_, index) =>
-          issueSignInOtp(fixture.db, index % 2 ? one : other, about()),
-        ),
-      ),
-    )
-    expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
-    expect(await messagesTo(fixture.db, recipient)).toHaveLength(1)
-  })
-
-  test('the response for the SMS factor of another person is the same as for an unknown factor', async () => {
-    const owner = await withPhone()
-    const other = await withPhone()
-    const unknown = { factorId: 'smsUnknown0000000000', oktaId: other.oktaId }
-    const foreign = [
-      owner.ids,
-      { factorId: owner.ids.factorId, oktaId: other.oktaId },
-      { factorId: other.ids.factorId, oktaId: owner.oktaId },
-    ]
-    for (const ids of [unknown, ...foreign]) {
-      const guess = { ...ids, verificationCode: owner.code }
-      expect(await other.visitor.call('verifyFactor', guess)).toEqual(invalid)
-      expect(await other.visitor.call('resendFactor', ids)).toEqual(invalid)
-    }
-    const [factor] = await fixture.db
-      .selectFrom('factor')
-      .select(['status', 'failedAttempts'])
-      .where('id', '=', owner.ids.factorId)
-      .execute()
-    expect(factor).toEqual({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
-  })
+test('the response for the SMS factor of another person is the same as for an unknown factor', async () => {
+  const owner = await withPhone()
+  const other = await withPhone()
+  const unknown = { factorId: 'smsUnknown0000000000', oktaId: other.oktaId }
+  const foreign = [
+    owner.ids,
+    { factorId: owner.ids.factorId, oktaId: other.oktaId },
+    { factorId: other.ids.factorId, oktaId: owner.oktaId },
+  ]
+  for (const ids of [unknown, ...foreign]) {
+    const guess = { ...ids, verificationCode: owner.code }
+    expect(await other.visitor.call('verifyFactor', guess)).toEqual(invalid)
+    expect(await other.visitor.call('resendFactor', ids)).toEqual(invalid)
+  }
+  const [factor] = await fixture.db
+    .selectFrom('factor')
+    .select(['status', 'failedAttempts'])
+    .where('id', '=', owner.ids.factorId)
+    .execute()
+  expect(factor).toEqual({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
 })

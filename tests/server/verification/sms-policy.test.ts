@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
 import { isCountryAllowed } from '../../../src/server/factors/sms-policy.ts'
-import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo, defaultSmsPolicy } from '../harness/factors.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { defaultSmsPolicy } from '../harness/factors.ts'
 import { addPerson, browserOf, enterPassword, startIdentityServer } from '../harness/identity-server.ts'
+import { messagesTo } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
-let fixture: ServerFixture
-let other: ServerFixture
 const perDay = 8
-beforeAll(async () => {
-  const environment = { SMS_PER_DAY: String(perDay) }
-  fixture = await openServerFixture({ environment })
-  other = await openServerFixture({ environment, database: fixture.database })
-})
+const environment = { SMS_PER_DAY: String(perDay) }
+const fixture = await openServerFixture({ environment })
+const other = await openServerFixture({ environment, database: fixture.database })
 afterAll(async () => {
   await other.close()
   await fixture.close()
