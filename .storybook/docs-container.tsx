@@ -6,10 +6,7 @@ import { themeFor } from './theme.ts'
 
 const StoryContext = v.object({ globals: v.record(v.string(), v.unknown()) })
 
-/**
- * The frame of every documentation page. It applies the toolbar's brand, language and theme to the whole page, because
- * a documentation page may contain no story, and follows a page whose story had another theme.
- */
+/** Dresses the whole page, because a documentation page may contain no story, or follow a story of another theme. */
 export function DressedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { globals } = v.parse(StoryContext, context.getStoryContext(context.storyById()))
   useLayoutEffect(() => dressRoot(globals))

@@ -2,10 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import type { PluginOption } from 'vite'
 import { sidebar } from './sidebar.ts'
 
-/**
- * Limits Storybook's plugin that reads the props of components for the documentation. Only files in
- * `src/portal/components` need this plugin. Without the limit, the first story would take twice as long to appear.
- */
+/** Storybook's plugin would read the props in every file, and the first story would take twice as long to appear. */
 const onlyComponents = (plugin: PluginOption): PluginOption => {
   const isDocgen =
     plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin' && 'transform' in plugin

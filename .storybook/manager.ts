@@ -9,10 +9,7 @@ const panelId = 'mywater/state/panel'
 const errors =
   /\b(?:problems?|invalid|required|refused|failed|wrong|mismatch|expired|unavailable|missing|lapsed|not (?:created|found|sent|saved|available))\b/
 
-/**
- * Storybook derives the name "Wrong Sms Code" from the export WrongSmsCode. This function changes the name to "Wrong
- * SMS code", and marks the stories of a flow that show an error.
- */
+/** "Wrong SMS code" for the name "Wrong Sms Code", with a mark if a story of a flow shows an error. */
 const nameInSidebar = ({ id, type, name }: { id: string; type: string; name: string }): string => {
   if (type !== 'story') return name
   const words = name.toLowerCase().replaceAll(/\b(?:sms|id|po|pa)\b/g, (word) => word.toUpperCase())
@@ -31,12 +28,11 @@ addons.setConfig({
 
 const noState = 'This page shows no state of a flow.'
 
-/** Whether Storybook has shown its first story. */
 let hasShownStory = false
 
 /**
- * The panel "State" is an iframe with a page of Storybook's preview, because only the preview can use the machines. The address of the iframe contains the id of the selected story. The iframe loads only after the first
- * story has appeared. Otherwise the iframe would slow down that story.
+ * A page of Storybook's preview in a frame, because only the preview can use the machines. It loads after the first
+ * story, which it would slow down.
  */
 function Panel() {
   const { storyId } = useStorybookState()

@@ -14,9 +14,7 @@ import { languageOf } from '../stories/kit/text-of.ts'
 import { installFakeCaptcha } from '../stories/kit/fake-captcha.ts'
 import { namesState } from '../stories/kit/state-control.ts'
 
-/**
- * Dresses the page for a story. A documentation page is dressed by its frame, and its stories share the page.
- */
+/** A documentation page is dressed by its frame, and its stories share the page. */
 const onRoot: Decorator = (Story, { globals, viewMode }) => {
   if (viewMode !== 'docs') dressRoot(globals)
   return <Story />
@@ -32,13 +30,9 @@ const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 )
 
-/**
- * Whether Storybook loads the portal's texts for a story. The page "Journey wall" needs no texts, and opens faster
- * without them.
- */
+/** The journey wall needs no texts, and opens faster without them. */
 const showsTexts = (title: string): boolean => title !== 'Start/Journey wall'
 
-/** Whether Vitest shows the story. */
 const isTest = '__vitest_browser__' in globalThis
 
 preventDocsScrolling()
@@ -56,8 +50,7 @@ const preview: Preview = {
       ...(isTest && { options: { resultTypes: ['violations'] } }),
     },
     viewport: {
-      // A test of a story shows the story in the desktop viewport. Storybook itself shows a story in the width of the
-      // story's frame.
+      // Storybook itself shows a story in the width of its frame.
       ...(isTest && { defaultViewport: 'desktop' }),
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },

@@ -7,7 +7,6 @@ type Stories = Extract<StorybookConfig['stories'], readonly unknown[]>
 
 const slugs = globSync('stories/flows/*/*.stories.tsx').map((file) => basename(file, '.stories.tsx'))
 
-/** The values and drawings of the design, on which the components are built. */
 const foundations = ['tokens', 'icon', 'sea-chart']
 
 const designSystem = (titlePrefix: string, files: readonly string[]) =>

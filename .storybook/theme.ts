@@ -3,7 +3,6 @@ import own from '../src/brand/brand.json'
 
 const titled = `${own.productName} design system`
 
-/** Storybook's own interface in the colours of the project's brand. */
 const themeIn = (base: 'light' | 'dark') => {
   const colour = own[base]
   return create({
@@ -32,7 +31,7 @@ const themeIn = (base: 'light' | 'dark') => {
 
 const themes = { light: themeIn('light'), dark: themeIn('dark') }
 
-/** Returns the theme of Storybook's interface for a theme of the toolbar, where "system" follows the computer. */
+/** For a theme of the toolbar, where "system" follows the computer. */
 export const themeFor = (chosen: unknown) =>
   themes[
     chosen === 'dark' || (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches)

@@ -3,10 +3,7 @@ import { transcriptions } from '../../src/inspector/transcription.ts'
 
 const slugOfKey = (key: string): string => key.split('.')[0] ?? ''
 
-/**
- * Returns the sections of the documents that a flow cites in its transitions and texts, such as `1 §4`. The result does
- * not contain citations that are a reason of our own in place of a section.
- */
+/** Such as `1 §4`, from the flow's transitions and texts, without the reasons of our own. */
 export const citedBy = (slug: string): readonly string[] => {
   const ofTransitions = (transcriptions.get(slug) ?? []).map(([, , , , where]) => where)
   const ofTexts = Object.values(documentedTexts)

@@ -3,10 +3,6 @@ import { documents } from '../../machines/specification/documents/sections.ts'
 import css from './about.module.css'
 import { citedBy } from './cited.ts'
 
-/**
- * The index of the documents, which explains citations such as "document 1, §4". The index summarises every section in
- * our own words, and lists the flows that implement the section.
- */
 export function DocumentIndex() {
   const cited = allMachines.map(({ slug }) => ({ slug, sections: citedBy(slug) }))
   return (

@@ -7,7 +7,6 @@ import css from './about.module.css'
 import { citedBy } from './cited.ts'
 import { Sections } from './sections.tsx'
 
-/** The documentation page of a flow: its chart, whose states are links, and its sections of the documents. */
 export function FlowPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const id = String(preparedMeta.parameters['flow'])

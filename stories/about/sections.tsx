@@ -1,10 +1,7 @@
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
 import { storyHref } from '../kit/story-href.ts'
 
-/**
- * A list of citations. A section of the documents, such as `1 §4`, is shown with its summary. A reason of our own is
- * shown without a summary.
- */
+/** A section such as `1 §4` is shown with its summary; a reason of our own has none. */
 export function Sections({ cited }: { readonly cited: readonly string[] }) {
   return (
     <ul>

@@ -14,7 +14,7 @@ const onHashChange = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The panel of the story whose id is the hash of the panel's URL. */
+/** Of the story whose id is the hash of the panel's URL. */
 export function SelectedStatePanel() {
   const story = useSyncExternalStore(onHashChange, () => window.location.hash.slice(1))
   useEffect(() => {
@@ -24,7 +24,6 @@ export function SelectedStatePanel() {
   return <StatePanel story={story} />
 }
 
-/** The state of a story on its chart, and the sections of the documents that it implements. */
 export function StatePanel({ story }: { readonly story: string }) {
   const place = placeOf(story)
   const machine = machinesById.get(place?.machine ?? '')

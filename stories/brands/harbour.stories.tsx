@@ -5,6 +5,7 @@ import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
 import { Screen as Activation } from '../../src/portal/flows/registration/activation.tsx'
 import { Screen as Eligibility } from '../../src/portal/flows/registration/eligibility.tsx'
+import { login } from '../examples/activation.ts'
 import { brands } from '../kit/brands.ts'
 import { freeze } from '../kit/freeze.ts'
 import { inPortal } from '../kit/in-portal.tsx'
@@ -50,15 +51,8 @@ export const FormWithErrors: Story = { render: () => <Eligibility snapshot={refu
 const activated = freeze(activationMachine, {
   state: { complete: 'recorded' },
   context: {
-    login: {
-      customerName: 'Jordan M Rivera',
-      loginId: 'jrivera_48',
-      email: 'jordan.rivera@example.com',
-      accountNumber: '210012345678',
-      businessPartnerNumber: '1000123456',
-      interactionRecorded: true,
-    },
-    loginId: 'jrivera_48',
+    login: { ...login, interactionRecorded: true },
+    loginId: login.loginId,
     code: '',
     error: null,
     refusal: null,

@@ -74,7 +74,6 @@ const tokenOf = (css: string, palette: Palette): Tokens => {
   }
 }
 
-/** Returns every token of a brand and of the style sheet `tokens.css`, for design tools. */
 export const designTokens = (
   { light, dark, font }: Pick<BrandFile, 'light' | 'dark' | 'font'>,
   css: string,

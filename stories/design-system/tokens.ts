@@ -2,10 +2,7 @@ import { contrastOf, shapes, texts } from '../../src/contract/contrast.ts'
 import { roles } from '../../src/contract/brand.ts'
 import type { Palette, Role } from '../../src/contract/brand.ts'
 
-/**
- * The background on which a colour has its lowest contrast, and the contrast on this background in the light theme and
- * in the dark theme. A contrast is a number from 1 to 21.
- */
+/** A contrast is a number from 1 to 21. `ground` is the background on which a colour has its lowest one. */
 export interface Contrast {
   readonly ground: Role
   readonly light: number
@@ -16,17 +13,11 @@ export interface ColourToken {
   readonly role: Role
   readonly light: string
   readonly dark: string
-  /**
-   * The lowest contrast of the colour on its possible backgrounds; `null` for a colour that is used only as a
-   * background or as decoration.
-   */
+  /** `null` for a colour that is used only as a background or as decoration. */
   readonly contrast: Contrast | null
 }
 
-/**
- * Rounds the contrast ratio down, as the contrast test does. A contrast of 4.499 is below the limit 4.5, so the page
- * must not show it as 4.5.
- */
+/** Down, as in the contrast test: 4.499 is below the limit 4.5, so the page must not show it as 4.5. */
 const rounded = (ratio: number): number => Math.floor(ratio * 100) / 100
 
 const contrastIn = (role: Role, light: Palette, dark: Palette): Contrast | null => {
@@ -41,7 +32,6 @@ const contrastIn = (role: Role, light: Palette, dark: Palette): Contrast | null 
   return worst ?? null
 }
 
-/** Returns every colour of a brand. */
 export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
   roles.map((role) => ({
     role,
@@ -53,7 +43,7 @@ export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
 export interface ValueToken {
   readonly name: string
   readonly light: string
-  /** The value of the token in the dark theme. A token without a dark value has its light value here. */
+  /** A token without a dark value has its light value here. */
   readonly dark: string
 }
 
@@ -65,7 +55,6 @@ const declarationsAfter = (css: string, selector: string): ReadonlyMap<string, s
   )
 }
 
-/** Returns every size, space, radius, shadow and duration of the style sheet. */
 export const valueTokens = (css: string): ValueToken[] => {
   const dark = declarationsAfter(css, ":root[data-theme='dark']")
   return [...declarationsAfter(css, ':root')].map(([name, light]) => ({

@@ -4,7 +4,7 @@ import { examplesOf } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 
-/** A login with one account, for which the customer has nothing left to do. */
+/** The customer has nothing left to do. */
 export const oneAccount: AccountOverview = {
   accounts: [
     {
@@ -20,10 +20,7 @@ export const oneAccount: AccountOverview = {
   language: 'en',
   phone: { number: '+16095550142', factor, isConfirmed: true },
 }
-/**
- * A login with a phone that was never confirmed, and with two accounts: its own account, and a shared account of
- * another person.
- */
+/** A phone that was never confirmed, the login's own account, and a shared account of another person. */
 export const twoAccounts: AccountOverview = {
   ...oneAccount,
   accounts: [
@@ -40,10 +37,10 @@ export const twoAccounts: AccountOverview = {
   ],
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
-/** The data of the shared account of `twoAccounts`, as the event for the choice of paperless billing contains it. */
+/** Of `twoAccounts`. */
 export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
 
-/** The data of the account of `oneAccount`. */
+/** Of `oneAccount`. */
 export const ownAccount = { accountNumber: '210012345678', businessPartnerGuid: '5c1d' }
 
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }

@@ -1,7 +1,7 @@
 import { activationMachine } from '../../machines/activation.machine.ts'
 import { examplesOf } from './examples-of.ts'
 
-const login = {
+export const login = {
   customerName: 'Jordan M Rivera',
   loginId: 'jrivera_48',
   email: 'jordan.rivera@example.com',

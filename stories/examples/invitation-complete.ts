@@ -3,7 +3,7 @@ import type { Welcome } from '../../machines/invitation-complete.machine.ts'
 import { examplesOf } from './examples-of.ts'
 import { createdLogin } from './people.ts'
 
-const welcome: Welcome = {
+export const welcome: Welcome = {
   ...createdLogin,
   customerName: 'Jordan Rivera',
   mfaOptIn: true,

@@ -8,7 +8,7 @@ import { createdLogin, invitedLogin as entries, newLogin } from './people.ts'
 
 const draft = invitationForm.draft(entries)
 const mismatched: InvitationEntries = { ...entries, confirmPassword: 'Heron-Marsh-31' }
-const invitation = {
+export const invitation = {
   accountNumber: '210012345678',
   businessPartnerNumber: '1100000001',
   customerType: 'individual',

@@ -7,9 +7,7 @@ export const commonPassword = {
   kind: 'refused',
   passwordReason: 'This password was found in a list of commonly used passwords.',
 } as const
-/**
- * The outputs of `loginCreationMachine` if it did not make the call that creates the login, or if a call has failed.
- */
+/** Without the call that creates the login, or after a call that failed. */
 export const withoutCreation = {
   loginIdTaken: { kind: 'loginIdTaken' },
   failed: { kind: 'failed', waitSeconds: 0 },

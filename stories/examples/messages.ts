@@ -1,9 +1,6 @@
 import type { Language } from '../../src/contract/languages.ts'
 
-/**
- * Sample messages of the backend, in every language. A story contains the English message. If the developer chooses
- * another language, the story shows the translation.
- */
+/** Of the backend. A story contains the English message, and shows it in the language of the toolbar. */
 export const messages: readonly Readonly<Record<Language, string>>[] = [
   {
     en: 'Invalid code provided.',
@@ -51,6 +48,6 @@ export const messages: readonly Readonly<Record<Language, string>>[] = [
 
 const byEnglish = new Map(messages.map((message) => [message.en, message]))
 
-/** Returns a sample message in `language`, and any other text unchanged. */
+/** Returns any other text unchanged. */
 export const messageIn = (language: Language, english: string): string =>
   byEnglish.get(english)?.[language] ?? english

@@ -1,7 +1,6 @@
 import type { InvitationEntries, LoginEntries } from '../../machines/forms/login-form.ts'
 import type { BillEntries } from '../../machines/forms/bill.ts'
 
-/** The bill of a sample person. */
 export const registrant: BillEntries = {
   accountNumber: '210012345678',
   customerType: 'individual',
@@ -11,10 +10,7 @@ export const registrant: BillEntries = {
   customerName: '',
 }
 
-/**
- * A login that satisfies every rule. No other file contains the secrets of this login, so a test can find any copy of a
- * secret.
- */
+/** Satisfies every rule. No other file contains its secrets, so a test can find any copy of a secret. */
 export const newLogin: LoginEntries = {
   loginId: 'jrivera_48',
   password: 'Kingfisher-Weir7',
@@ -28,7 +24,7 @@ export const newLogin: LoginEntries = {
 }
 
 const { email: _email, confirmEmail: _confirmEmail, ...invited } = newLogin
-/** The entries of the form for an invitation. The invitation contains the email address. */
+/** The invitation contains the email address. */
 export const invitedLogin: InvitationEntries = invited
 
 export const createdLogin = {

@@ -2,7 +2,7 @@ import { phoneConfirmationMachine } from '../../machines/parts/phone-confirmatio
 import type { PhoneToVerify } from '../../machines/parts/phone-confirmation.machine.ts'
 import { examplesOf } from './examples-of.ts'
 
-const phone: PhoneToVerify = {
+export const phone: PhoneToVerify = {
   oktaId: '00u1',
   mfaOptIn: true,
   phone: '+16095550148',

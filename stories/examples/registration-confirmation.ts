@@ -3,7 +3,7 @@ import type { Confirmation } from '../../machines/registration-confirmation.mach
 import { examplesOf } from './examples-of.ts'
 import { createdLogin } from './people.ts'
 
-const confirmation: Confirmation = {
+export const confirmation: Confirmation = {
   ...createdLogin,
   accountNumber: '210012345678',
   customerName: 'Jordan M Rivera',

@@ -2,7 +2,7 @@ import { thirdPartyConfirmationMachine } from '../../machines/third-party-confir
 import type { ThirdPartyConfirmation } from '../../machines/third-party-confirmation.machine.ts'
 import { examplesOf } from './examples-of.ts'
 
-const confirmation: ThirdPartyConfirmation = {
+export const confirmation: ThirdPartyConfirmation = {
   firstName: 'Sam Lee',
   lastName: 'Okafor',
   email: 'sam@example.com',

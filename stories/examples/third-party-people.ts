@@ -1,6 +1,5 @@
 import type { ThirdPartyRequest } from '../../machines/shared/third-party.ts'
 
-/** A third-party request: a customer asks a third party to become the secondary holder of the account. */
 export const thirdPartyRequest: ThirdPartyRequest = {
   hashcode: 'code-of-the-mailed-link',
   accountNumber: '210012345678',

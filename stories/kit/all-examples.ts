@@ -3,7 +3,7 @@ import { slugOf } from '../../machines/slugs.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The examples of any flow, from `stories/examples/<slug>.ts`. This type does not depend on the flow's machine. */
+/** Of any flow, from `stories/examples/<slug>.ts`. */
 export interface AnyExamples {
   readonly machine: AnyStateMachine
   readonly inputs: readonly unknown[]
@@ -14,7 +14,6 @@ export interface AnyExamples {
 const isExamples = (exported: unknown): exported is AnyExamples =>
   typeof exported === 'object' && exported !== null && 'machine' in exported && 'answers' in exported
 
-/** The examples of every flow's stories, by the slug of the flow. */
 export const examplesBySlug: ReadonlyMap<string, AnyExamples> = new Map(
   Object.entries(import.meta.glob<Fields>('../examples/*.ts', { eager: true })).flatMap(
     ([path, { examples }]) => (isExamples(examples) ? [[slugOf(path), examples]] : []),
@@ -25,5 +24,4 @@ const byMachine: ReadonlyMap<string, AnyExamples> = new Map(
   [...examplesBySlug.values()].map((examples) => [examples.machine.id, examples]),
 )
 
-/** Returns the examples of a machine by the id of the machine. */
 export const examplesOfMachine = (machine: string): AnyExamples | undefined => byMachine.get(machine)

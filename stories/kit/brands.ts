@@ -6,10 +6,7 @@ import harbour from '../brands/harbour/brand.json'
 import harbourBill from '../brands/harbour/bill.svg?raw'
 import harbourLogo from '../brands/harbour/logo.svg?raw'
 
-/**
- * Returns the texts, pictures and styles of a brand. Storybook serves the brand's files below the path `served`. This
- * path is relative to the address of Storybook.
- */
+/** Storybook serves the brand's files below the path `served`, which is relative to Storybook's address. */
 const brandIn = (served: string, file: BrandFile, logo: string, bill: string) => {
   const folder = `${import.meta.env.BASE_URL}${served}`
   const sizes = { logo: sizeOfSvg(logo), bill: sizeOfSvg(bill) }
@@ -39,7 +36,6 @@ const brandIn = (served: string, file: BrandFile, logo: string, bill: string) =>
   }
 }
 
-/** The brands of the stories: the project's brand, and the brand of another utility. */
 export const brands = {
   own: brandIn('brand', { ...own, logo: { holdsName: false, ...own.logo } }, ownLogo, ownBill),
   harbour: brandIn(
@@ -54,7 +50,7 @@ type BrandName = keyof typeof brands
 const isBrandName = (name: unknown): name is BrandName =>
   typeof name === 'string' && Object.hasOwn(brands, name)
 
-/** Returns the brand that Storybook's toolbar or the story has chosen; by default the project's brand. */
+/** The choice of Storybook's toolbar or of the story. */
 export const brandOf = (globals: Readonly<Record<string, unknown>>) => {
   const { brand } = globals
   return brands[isBrandName(brand) ? brand : 'own']
@@ -70,10 +66,7 @@ const elementIn = (parent: Element, id: string, tag: string): Element => {
   return made
 }
 
-/**
- * Adds the styles and the logo of a brand to the page. As on the server, the brand's styles precede the portal's
- * styles, and the brand's logo precedes the content of the page.
- */
+/** As on the server, the brand's styles precede the portal's styles, and its logo precedes the content. */
 export const showBrand = ({ style, logo }: (typeof brands)[BrandName]): void => {
   const sheet = elementIn(document.head, 'brand-style', 'style')
   if (sheet.textContent === style) return

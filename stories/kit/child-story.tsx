@@ -3,12 +3,10 @@ import type { ActorRefFrom, AnyStateMachine, ContextFrom, StateValueFrom } from 
 import { Step } from '../../src/portal/components/step/step.tsx'
 import { usePortal } from '../../src/portal/flows/kit/portal.tsx'
 import { brands } from './brands.ts'
-import { flowDocs } from './flow-docs.tsx'
+import { flowParts } from './flow-parts.tsx'
 import { freezeActor } from './freeze.ts'
 import type { Child } from './freeze.ts'
-import { inPortal } from './in-portal.tsx'
 import { translateMessages } from './translate-messages.ts'
-import { stateControl } from './state-control.ts'
 import { StateErrorBoundary } from './state-error-boundary.tsx'
 
 interface FrozenChild<Machine extends AnyStateMachine> extends Child {
@@ -17,8 +15,8 @@ interface FrozenChild<Machine extends AnyStateMachine> extends Child {
 }
 
 /**
- * Returns the common parts of a story file's `meta` (its default export), for a machine that runs as a child of a flow.
- * A story shows only the child's part of the screen, inside a step of a form. For a whole flow, use `flowStories`.
+ * For the `meta` of a machine that runs as a child of a flow. A story shows only the child's part of the screen, inside
+ * a step of a form. For a whole flow, use `flowStories`.
  */
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -43,13 +41,6 @@ export const childStories = <Machine extends AnyStateMachine>(
   }
   return {
     component: Frozen,
-    argTypes: { state: stateControl(machine) },
-    decorators: [inPortal],
-    parameters: {
-      flow: machine.id,
-      docs: flowDocs,
-      layout: 'fullscreen',
-      controls: { include: ['state', 'context'] },
-    },
+    ...flowParts(machine),
   }
 }

@@ -6,6 +6,7 @@ import type { resendActivationMachine } from '../../machines/parts/resend-activa
 import type { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import type { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
 import { lookupForm } from '../../machines/forms/lookup-form.ts'
+import { phone } from '../examples/phone-confirmation.ts'
 import type { Child } from './freeze.ts'
 import type { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 
@@ -29,10 +30,7 @@ export const resendChild = (
   },
 })
 
-/**
- * Returns the state value of `smsVerificationMachine` while the person enters the code. `resend` is the state of the
- * region that sends the code again.
- */
+/** `resend` is the state of the region that sends the code again. */
 export const enteringCode = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
   unverified: { entry: 'typing' as const, resend },
 })
@@ -45,21 +43,11 @@ export const smsChild = (
   context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error: null, secondsLeft: 0, ...context },
 })
 
-/**
- * Returns the child machine that confirms the phone of a new login, in the given state. `code` is the child machine
- * that checks the SMS code; absent if the page asks for no code.
- */
+/** @param code checks the SMS code; absent if the page asks for no code */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,
   context: {
-    phone: {
-      oktaId: '00u1',
-      mfaOptIn: state !== 'notAsked',
-      phone: '+16095550148',
-      factorId: 'sms1',
-      phoneVerified: state === 'verified',
-      codeSecondsLeft: 0,
-    },
+    phone: { ...phone, mfaOptIn: state !== 'notAsked', phoneVerified: state === 'verified' },
   },
   childActors: code ? { smsVerification: code } : {},
 })
@@ -69,7 +57,7 @@ export const emailFactorChild = (
   { childActors = {} }: { childActors?: Child['childActors'] } = {},
 ): Child => ({ state, context: { oktaId: '00u1', factorId: 'emf1' }, childActors })
 
-/** The context of an account lookup with an empty form. */
+/** With an empty form. */
 export const lookupContext = (
   context: Partial<ContextFrom<typeof accountLookupMachine>> = {},
 ): ContextFrom<typeof accountLookupMachine> => ({
@@ -88,7 +76,6 @@ export const lookupChild = (
   childActors: Readonly<Record<string, Child>> = {},
 ): Child => ({ state, context: lookupContext(context), childActors })
 
-/** Returns the state of a sign-in that runs as a child of another flow. */
 export const signInChild = (
   state: StateValueFrom<typeof signInMachine>,
   failure: ContextFrom<typeof signInMachine>['failure'] = null,

@@ -3,16 +3,13 @@ declare global {
   var PREVIEW_URL: string | undefined
 }
 
-/** Whether the query string of a URL belongs to a documentation page, or to a story inside a documentation page. */
+/** A documentation page, or a story inside one. */
 export const isDocs = (search: string): boolean => {
   const asked = new URLSearchParams(search)
   return asked.get('viewMode') === 'docs' || asked.get('embed') === 'true'
 }
 
-/**
- * Whether the page shows many stories, according to the query string of its URL. This page must not scroll when one of
- * its stories moves the focus.
- */
+/** Such a page must not scroll when one of its stories moves the focus. */
 export const showsManyStories = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'
 

@@ -1,7 +1,7 @@
 import { brandOf, showBrand } from './brands.ts'
 import { languageOf } from './text-of.ts'
 
-/** Applies the brand, the language and the theme of Storybook's toolbar to the root element, as the portal does. */
+/** As the portal does, with the choices of Storybook's toolbar. */
 export const dressRoot = (globals: Readonly<Record<string, unknown>>): void => {
   showBrand(brandOf(globals))
   const root = document.documentElement

@@ -10,10 +10,7 @@ const button = (name: string, press: () => void): HTMLButtonElement => {
   return made
 }
 
-/**
- * Draws the fake captcha in place of Google's captcha. It has a box that solves the captcha, and buttons for other
- * results.
- */
+/** A box solves the captcha, and buttons give the other results. */
 const render = (element: HTMLElement, options: WidgetOptions): number => {
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
   const label = document.createElement('label')
@@ -29,7 +26,7 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
   return 0
 }
 
-/** Replaces Google's captcha script by the fake captcha. Storybook calls this function in `beforeEach`. */
+/** Replaces Google's captcha script. */
 export const installFakeCaptcha = (): (() => void) => {
   Object.assign(window, {
     grecaptcha: {

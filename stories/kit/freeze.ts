@@ -32,7 +32,7 @@ export interface FrozenState<Machine extends AnyStateMachine> {
   readonly childActors?: Readonly<Record<string, Child>>
 }
 
-/** Returns an actor that is in the given state and never starts. */
+/** The actor never starts. */
 export const freezeActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   { state, context, childActors = {} }: Child,
@@ -53,7 +53,6 @@ const freezeChildren = (flow: AnyStateMachine, childActors: Readonly<Record<stri
     }),
   )
 
-/** Returns a snapshot of `machine` in the given state. */
 export const freeze = <Machine extends AnyStateMachine>(
   machine: Machine,
   { state, context, childActors = {} }: FrozenState<Machine>,

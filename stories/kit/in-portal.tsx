@@ -13,15 +13,14 @@ import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 
 const unanswered = () => new Promise<never>(() => undefined)
 
-/** The ids of the latest calls, which the form for a problem report would send to support. */
+/** The form for a problem report would send these to support. */
 const lastRequests = ['6f1c9a52-8f0e-4a43-9d2b-2f1f5b7c0d11']
 
-/** The phone number of support on the pages of stories. */
 export const supportPhone = '1-800-555-0199'
 
 const site = (name: string) => `#${name}`
 
-/** The configuration of the portal in a story. The links of the page do not lead to other pages. */
+/** The links of the page do not lead to other pages. */
 const portalIn = (
   language: Portal['language'],
   { names, bill }: ReturnType<typeof brandOf>,
@@ -80,7 +79,6 @@ const storyPortal = (
     sms: parameters['sms'] !== false,
   })
 
-/** Shows a screen inside the portal's page, in the toolbar's language. */
 export const inPortal: Decorator = (Story, { globals, parameters }) => (
   <PortalProvider portal={storyPortal(globals, parameters)}>
     <ReportContext value={<ReportButton call={unanswered} mayReport requests={lastRequests} />}>

@@ -4,7 +4,6 @@ import { Screen as SignIn } from '../../src/portal/flows/sign-in/sign-in.tsx'
 import { freeze } from './freeze.ts'
 import { landingPageContext } from './on-landing.tsx'
 
-/** The context of the sign-in machine on the account page. */
 export const accountPageContext = {
   ...landingPageContext,
   task: { kind: 'guard', path: '/account', acr: '', groups: [] },
@@ -14,7 +13,7 @@ export const accountPageContext = {
 
 const granted = freeze(signInMachine, { state: 'granted', context: accountPageContext })
 
-/** Shows one section of the account page, with the rest of the account page around the section. */
+/** One section with the rest of the account page around it. */
 export const inAccountPage = <Props extends object>(Part: ComponentType<Props>) =>
   function OnAccount(props: Props) {
     return <SignIn snapshot={granted} send={() => undefined} accountParts={<Part {...props} />} />

@@ -10,7 +10,6 @@ const serviceLoginReady: ScreenProps<typeof serviceLoginMachine> = {
   send: ignore,
 }
 
-/** The context of the sign-in machine on the landing page. */
 export const landingPageContext = {
   task: { kind: 'start', path: '' },
   loginHint: '',

@@ -9,10 +9,7 @@ import css from './playground.module.css'
 import type { Examples } from '../examples/examples-of.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
 
-/**
- * The result that the developer has chosen for each port (a call of the flow). The key is the name of the port.
- * Storybook passes the chosen results without their types.
- */
+/** The chosen result of each port. Storybook passes the results without their types. */
 type Choices = Readonly<Record<string, unknown>>
 
 interface RunProps<Machine extends AnyStateMachine> {
@@ -43,11 +40,7 @@ function Run<Machine extends AnyStateMachine>({ examples, chosen, Screen, onRest
   )
 }
 
-/**
- * Returns a story that runs the flow with its screen. The story has one Storybook control for each port (a call of the
- * flow). The control sets the next result of the call. The file with the flow's other stories exports this story, so
- * the story has the decorators of that file.
- */
+/** Runs the flow with its screen. A Storybook control for each port sets the next result of the call. */
 export const playgroundStory = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,
   Screen: ComponentType<ScreenProps<Machine>>,

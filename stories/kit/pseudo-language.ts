@@ -7,10 +7,7 @@ export const isPseudoLanguage = (name: unknown): name is PseudoLanguage =>
 
 const accented: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ü', y: 'ÿ' }
 
-/**
- * Doubles each vowel and adds vowels at the end, until the word is 40 % longer. The result imitates a language with
- * long words.
- */
+/** Doubles each vowel and adds vowels at the end, until the word is 40 % longer, as in a language of long words. */
 const lengthen = (words: string): string => {
   const doubled = words.replaceAll(/[aeiouy]/gi, (vowel) => vowel + (accented[vowel.toLowerCase()] ?? ''))
   return doubled.replace(
@@ -19,9 +16,7 @@ const lengthen = (words: string): string => {
   )
 }
 
-/**
- * The control characters that override the direction of a text. One is at the start of the text, and one is at the end.
- */
+/** The control characters that override the direction of a text. */
 const [rightToLeft, end] = ['\u202E', '\u202C']
 
 const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {

@@ -6,10 +6,7 @@ import { addons } from 'storybook/preview-api'
 import { isPseudoLanguage, applyPseudoLanguage } from './pseudo-language.ts'
 import type { PseudoLanguage } from './pseudo-language.ts'
 
-/**
- * Shows the story in the pseudo-language, except while its play function runs. The play function finds controls by
- * their real texts.
- */
+/** Not while the story's play function runs, because it finds controls by their real texts. */
 const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
   let stop: (() => void) | null = applyPseudoLanguage(name)
   const follow = ({ newPhase }: { readonly newPhase: string }) => {
@@ -32,7 +29,6 @@ function Spoken({ language, children }: { language: unknown; children: ReactNode
   return children
 }
 
-/** Shows a story in the pseudo-language of the toolbar, if the developer has chosen one. */
 export const inPseudoLanguage: Decorator = (Story, { globals }) => (
   <Spoken language={globals.language}>
     <Story />

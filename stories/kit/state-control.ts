@@ -2,10 +2,7 @@ import type { Args, ArgsEnhancer } from 'storybook/internal/types'
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 import { isLeaf } from '../../machines/machine-graph.ts'
 
-/**
- * Returns every state value inside `node`. If the node has several regions, the result contains all combinations of
- * their state values.
- */
+/** Of several regions, all combinations of their state values. */
 const valuesIn = (node: AnyStateNode): StateValue[] => {
   const inner = Object.values<AnyStateNode>(node.states).filter(({ type }) => type !== 'history')
   const below = inner.map((child): [string, StateValue[]] => [
@@ -22,9 +19,7 @@ const valuesIn = (node: AnyStateNode): StateValue[] => {
   )
 }
 
-/**
- * Returns a state value as a text that can be part of a URL: `open - verified`, `entry - typing and resend - ready`.
- */
+/** A text that can be part of a URL: `open - verified`, `entry - typing and resend - ready`. */
 export const stateLabel = (value: StateValue): string =>
   typeof value === 'string'
     ? value
@@ -32,7 +27,6 @@ export const stateLabel = (value: StateValue): string =>
         .map(([key, inner]) => (inner === undefined ? key : `${key} - ${stateLabel(inner)}`))
         .join(' and ')
 
-/** Returns a Storybook control with which the developer chooses one of the machine's state values. */
 export const stateControl = (machine: AnyStateMachine) => {
   const mapping = Object.fromEntries(valuesIn(machine.root).map((value) => [stateLabel(value), value]))
   return { control: 'select' as const, options: Object.keys(mapping), mapping }
@@ -41,7 +35,7 @@ export const stateControl = (machine: AnyStateMachine) => {
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (typeof value === 'object' && value !== null)
 
-/** Replaces the state value in the story's args by its name, because Storybook's control offers names. */
+/** Storybook's control offers the names of state values. */
 export const namesState: ArgsEnhancer = ({ initialArgs, argTypes }): Args => {
   const { state } = initialArgs
   return argTypes['state']?.mapping && isStateValue(state) ? { state: stateLabel(state) } : {}

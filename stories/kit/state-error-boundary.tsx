@@ -2,15 +2,11 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 
 interface StandableProps {
-  /** The id of the machine. */
   readonly machine: string
   readonly children: ReactNode
 }
 
-/**
- * Shows a screen in a state that the developer has chosen with a control. If the story's context does not fit that
- * state, the component shows a message instead.
- */
+/** The story's context may not fit a state that was chosen with a control. */
 export class StateErrorBoundary extends Component<StandableProps, { readonly failed: boolean }> {
   override readonly state = { failed: false }
 

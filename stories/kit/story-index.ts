@@ -5,11 +5,9 @@ import type { Child } from './freeze.ts'
 import { machinesById } from '../../machines/all-machines.ts'
 import { activeStateIds } from '../../machines/machine-chart.ts'
 
-/** The state of one machine in one story. */
 export interface ShownState {
   /** Storybook's id, such as `flows-eligibility--form`. */
   readonly story: string
-  /** The id of the machine. */
   readonly machine: string
   readonly value: StateValue
   readonly context: unknown
@@ -45,9 +43,7 @@ const shownIn = (story: string, machine: AnyStateMachine, state: Child, inside: 
   ]
 }
 
-/**
- * Whether Storybook's sidebar hides a story. A hidden story only tests behaviour. Another story shows the same screen.
- */
+/** A hidden story only tests behaviour. Another story shows the same screen. */
 const isHidden = (story: unknown): boolean => {
   const tags = field(story, 'tags')
   return Array.isArray(tags) && tags.includes('!dev')

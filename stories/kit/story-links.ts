@@ -1,20 +1,14 @@
 import { storiesIn } from '../../src/inspector/screens.ts'
 import { storyHref } from './story-href.ts'
 
-/**
- * Returns a name in the spelling of Storybook's ids. For `expired.resent` the result is `expired-resent`, and for
- * `callFailed` it is `call-failed`.
- */
+/** `expired-resent` for `expired.resent`, `call-failed` for `callFailed`. */
 const asStoryName = (path: string): string =>
   path
     .replaceAll('.', '-')
     .replaceAll(/[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase()
 
-/**
- * Returns the rank of a story among the stories of a state. A link to the state opens the story with the lowest rank. A
- * story with the name of the state comes first, and then the stories with shorter names.
- */
+/** A story with the name of the state comes first, and then the stories with shorter names. */
 const distance = (story: string, path: string): number => {
   const [, name = ''] = story.split('--')
   const isNamesake = [path, path.slice(path.lastIndexOf('.') + 1)].map(asStoryName).includes(name)
@@ -30,7 +24,7 @@ export const storyOf = (machine: string, stateId: string): string | undefined =>
   return storiesIn(machine, path).toSorted((a, b) => distance(a, path) - distance(b, path))[0]
 }
 
-/** Returns the URL of the story to open for a state; `undefined` if no story shows the state. */
+/** `undefined` if no story shows the state. */
 export const storyLink = (machine: string, stateId: string): string | undefined => {
   const story = storyOf(machine, stateId)
   return story === undefined ? undefined : storyHref(story)

@@ -6,29 +6,24 @@ import { examplesOfMachine } from './all-examples.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * Two results that the developer can choose for every port (a call of the flow), besides its example results: the call
- * fails, or the call never ends.
- */
+/** The developer can choose these for every port, besides its example results. */
 export const noAnswer = 'no answer'
 export const neverReturns = 'keeps waiting'
 
-/**
- * The time in milliseconds before a stub returns its result. The developer can see the pending state during this time.
- */
+/** In milliseconds, during which the developer sees the pending state. */
 const delay = 600
 
-/** Returns the example results of a port. A flow can have its own examples for a port of its child machine. */
+/** In a story's test no call ends, because the page must not change while the checks read it. */
+const isTest = '__vitest_browser__' in globalThis
+
+/** A flow can have its own examples for a port of its child machine. */
 const answersOf = (flow: AnyStateMachine, owner: AnyStateMachine, port: string): Fields =>
   examplesOfMachine(flow.id)?.answers[port] ?? examplesOfMachine(owner.id)?.answers[port] ?? {}
 
 const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
 
-/**
- * Returns the ports (calls) of a flow and of its child machines, each with the names of its possible results. The first
- * name is the default.
- */
+/** The ports of a flow and of its child machines, each with the names of its results. The first is the default. */
 export const portChoices = (
   machine: AnyStateMachine,
   flow: AnyStateMachine = machine,
@@ -41,10 +36,7 @@ export const portChoices = (
     }),
   )
 
-/**
- * Returns the machine with stubs in place of its calls (ports) and of the calls of its child machines. At each call,
- * `chosen` returns the name of a result, and the stub returns the result with this name.
- */
+/** Also stubs the ports of child machines. At each call, `chosen` returns the name of the result. */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,
   chosen: (port: string) => unknown,
@@ -53,7 +45,7 @@ export const withStubbedPorts = <Machine extends AnyStateMachine>(
     fromPromise<unknown, unknown>(async () => {
       await new Promise((resolve) => void setTimeout(resolve, delay))
       const choice = chosen(port)
-      if (choice === neverReturns) await new Promise(() => undefined)
+      if (isTest || choice === neverReturns) await new Promise(() => undefined)
       if (choice === noAnswer) throw new Error(`${port}: no answer`)
       return answersOf(machine, owner, port)[String(choice)]
     }),

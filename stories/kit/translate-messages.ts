@@ -17,8 +17,7 @@ const translateFields = (language: Language, value: unknown): unknown =>
       )
     : value
 
-/** Returns a copy of a flow's state. In the copy, the messages from the backend (`message` and `passwordReason`) are in
- * `language`. */
+/** The messages from the backend are in `message` and `passwordReason`. */
 export const translateMessages = <State extends object>(language: Language, state: State): State =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the copy has the same shape, with other texts
   language === 'en' ? state : (translateFields(language, state) as State)

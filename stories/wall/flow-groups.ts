@@ -1,19 +1,12 @@
-/** A group of flows with its title, in Storybook's sidebar and on the Storybook page "Journey wall". */
 interface FlowGroup {
   readonly title: string
   /** The names of the story files in the group, such as `forgot-login`. */
   readonly flows: readonly string[]
-  /**
-   * The recorded visits with a screen reader to the pages of these flows. `tests/approved/screen-reader` has one file
-   * for each visit.
-   */
+  /** Files in `tests/approved/screen-reader`, each of a visit to the pages of these flows. */
   readonly journeys: readonly string[]
 }
 
-/**
- * The groups of flows, in the order in which a customer reaches them. Storybook's sidebar and the page "Journey wall"
- * use this order. The last group, "More", contains every flow that no other group lists.
- */
+/** In the order in which a customer reaches them, for Storybook's sidebar and the journey wall. */
 export const flowGroups: readonly FlowGroup[] = [
   {
     title: 'Landing page',
@@ -70,10 +63,7 @@ export const flowGroups: readonly FlowGroup[] = [
   },
 ]
 
-/**
- * Puts flows into their groups and omits the empty groups. Flows that are not in the list `flowGroups` are in a last
- * group, "More".
- */
+/** Without empty groups. A last group, "More", has the flows that no group lists. */
 export const groupFlows = <Flow>(flows: readonly Flow[], slugOf: (flow: Flow) => string) => {
   const listed = flowGroups.flatMap((group) => group.flows)
   const more = flows.map(slugOf).filter((slug) => !listed.includes(slug))

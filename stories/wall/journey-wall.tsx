@@ -85,10 +85,6 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
   )
 }
 
-/**
- * The Storybook page "Journey wall", which shows every state of every flow as a picture or as a small running story.
- * The flows are in the order in which a customer reaches them. `begin` contains the first display settings.
- */
 export function JourneyWall({ begin }: { readonly begin: Omit<DisplaySettings, 'width'> }) {
   useRestoredFocus()
   const [look, setLook] = useState<DisplaySettings>({ ...begin, width: '' })

@@ -8,10 +8,9 @@ import css from './journey-wall.module.css'
 /** Only two stories load at the same time, because each of them uses a whole processor for almost a second. */
 const requestSlot = createSlots(2)
 
-/** The height of a story on the page "Journey wall", in px. The reference pictures have the same height. */
+/** In px, as the reference pictures on the wall. */
 const height = 176
 
-/** Whether an element is on the screen, or close to it. */
 const useIsNear = (element: { readonly current: Element | null }): boolean => {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -31,10 +30,7 @@ interface LiveStoryProps {
   readonly look: DisplaySettings
 }
 
-/**
- * A small story on the page "Journey wall", with the chosen display settings. The story runs while it is on the screen.
- * The story behaves like a picture: a press opens the link around it.
- */
+/** Runs while it is on the screen. A press opens the link around it, as for a picture. */
 export function LiveStory({ story, look }: LiveStoryProps) {
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place)

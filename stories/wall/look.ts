@@ -11,27 +11,22 @@ export const widths = {
   desktop: 'Desktop, 1280',
 }
 
-/** The display settings of a story: its theme, language and width. */
 export type DisplaySettings = Readonly<Record<'theme' | 'language' | 'width', string>>
 
-/** Whether the display settings are those of the reference pictures: phone width, light theme, English. */
+/** The reference pictures: phone width, light theme, English. */
 export const isOfReference = ({ theme, language, width }: DisplaySettings): boolean =>
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 
-/**
- * Returns two widths in px. `width` is the width of the page in which a story runs. `shown` is the width of the reduced
- * story on the page "Journey wall".
- */
+/** In px: the page in which a story runs has `width`, and the reduced story on the wall has `shown`. */
 export const frameOf = ({ width }: DisplaySettings): { readonly width: number; readonly shown: number } => {
   if (width === 'desktop') return { width: 1280, shown: 240 }
   return width === 'tablet' ? { width: 768, shown: 176 } : { width: 360, shown: 90 }
 }
 
-/** Returns the URL of a story without Storybook's interface. */
+/** Without Storybook's interface. */
 export const liveAddress = (story: string, { theme, language }: DisplaySettings): string =>
   `iframe.html?id=${story}&viewMode=story&embed=wall&globals=theme:${theme};language:${language}`
 
-/** Returns the URL of a story with the chosen display settings. */
 export const hrefIn = (story: string, { theme, language, width }: DisplaySettings): string => {
   const viewport = width === '' ? '' : `;viewport.value:${width}`
   return `${storyHref(story)}&globals=theme:${theme};language:${language}${viewport}`

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Prevents stories in frames from taking the focus. The hook moves the focus back to the element that had it before.
- */
+/** Stories in frames would take the focus. */
 export const useRestoredFocus = (): void => {
   useEffect(() => {
     let last: HTMLElement | null = null

@@ -1,10 +1,7 @@
-/** Frees the slot that the caller has. If the caller is still waiting for a slot, ends the waiting. */
+/** Frees the caller's slot, or ends its waiting. */
 export type ReleaseSlot = () => void
 
-/**
- * Limits the number of callers that work at the same time. Each caller needs a slot, and waits until a slot is free.
- * The callers get slots in the order of their calls.
- */
+/** Limits how many callers work at the same time. They get slots in the order of their calls. */
 export const createSlots = (atOnce: number) => {
   const waiting: (() => void)[] = []
   let used = 0

@@ -5,29 +5,18 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { phoneChild, smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/invitation-complete.ts'
+import { examples, welcome as example } from '../../examples/invitation-complete.ts'
 
-const flow = flowStories(invitationCompleteMachine, Screen)
 const meta = {
   title: 'Invitation complete',
   id: 'flows-invitation-complete',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(invitationCompleteMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const welcome = {
-  customerName: 'Jordan Rivera',
-  email: 'jordan.rivera@example.com',
-  loginId: 'jrivera26',
-  oktaId: '00u1',
-  mfaOptIn: true,
-  phone: '+16095550148',
-  factorId: 'sms1',
-  phoneVerified: false,
-  codeSecondsLeft: 0,
-}
+const welcome = { ...example, loginId: 'jrivera26' }
 const withoutPhone = { ...welcome, mfaOptIn: false, phone: '', factorId: '' }
 
 const open = (

@@ -4,14 +4,13 @@ import { noInvitation } from '../../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/invitation.ts'
+import { examples, invitation } from '../../examples/invitation.ts'
 import { invitedLogin } from '../../examples/people.ts'
 
 const flow = flowStories(invitationMachine, Screen)
-const meta = { title: 'Invitation', id: 'flows-invitation', tags: ['autodocs'], ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = { title: 'Invitation', id: 'flows-invitation', tags: ['autodocs'], ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -23,22 +22,9 @@ const opened = {
   errors: {},
   passwordReason: '',
 } as const
-const invited = {
-  ...opened,
-  invitation: {
-    accountNumber: '210012345678',
-    businessPartnerNumber: '1100004711',
-    customerType: 'individual',
-    customerName: 'Jordan Rivera',
-    firstName: 'Jordan',
-    lastName: 'Rivera',
-    email: 'jordan.rivera@example.com',
-  },
-} as const
+const invited = { ...opened, invitation }
 
-const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
-  args: { state, context },
-})
+const at = storyAt<Story>(opened)
 /**
  * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
  * contain them.
@@ -52,8 +38,8 @@ export const Arriving = at('routing')
 export const Loading = at('loading')
 export const NotFound = at('notFound')
 export const LoadFailed = at('loadFailed')
-export const AlreadyRegistered = at('alreadyRegistered', { ...opened, loginHint: 'jrivera26' })
-export const Redirecting = at('redirecting', { ...opened, loginHint: 'jrivera26' })
+export const AlreadyRegistered = at('alreadyRegistered', { loginHint: 'jrivera26' })
+export const Redirecting = at('redirecting', { loginHint: 'jrivera26' })
 export const Form = at('form', invited)
 export const LeavingAsked = at('leaving', invited)
 export const FormBusiness = at('form', {

@@ -6,12 +6,11 @@ import { brands } from '../../kit/brands.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
-const flow = flowStories(timeLimitMachine, Screen)
 const meta = {
   title: 'Time limit',
   id: 'flows-time-limit',
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(timeLimitMachine, Screen),
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

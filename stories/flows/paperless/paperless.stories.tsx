@@ -3,30 +3,23 @@ import { paperlessMachine } from '../../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/paperless.ts'
 
-const flow = flowStories(paperlessMachine, Screen)
 const meta = {
   title: 'Paperless enrollment',
   id: 'flows-paperless',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(paperlessMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = {
-  link: { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' },
-  wasEnrolled: false,
-  wasPaperKept: false,
-  offersPaper: true,
-}
+const [opened] = examples.inputs
 const withoutLink = { ...opened, link: noPaperlessLink }
 
-const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
-  args: { state, context },
-})
+const at = storyAt<Story>(opened)
 
 export const Arriving = at('routing')
 export const Enrolling = at('enrolling')

@@ -3,18 +3,18 @@ import { expect, userEvent } from 'storybook/test'
 import { accountLookupMachine } from '../../../machines/parts/account-lookup.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { lookupContext, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/account-lookup.ts'
 
-const flow = flowStories(accountLookupMachine, Screen)
 const meta = {
   title: 'Look up account number',
   id: 'flows-account-lookup',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(accountLookupMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -24,10 +24,9 @@ const jordan = lookupContext({
 })
 const byAddress = lookupContext({
   entries: {
-    ...entries,
+    ...jordan.entries,
     mode: 'address',
-    firstName: 'Jordan',
-    lastName: 'Rivera',
+    phone: '',
     houseNumber: '48',
     streetName: 'Orchard Lane',
     city: 'Riverton',
@@ -37,17 +36,11 @@ const byAddress = lookupContext({
 })
 const recipient = 'j•••••a@example.com'
 
-const at = (state: Story['args']['state'], context: Story['args']['context'] = jordan): Story => ({
-  args: { state, context },
-})
+const at = storyAt<Story>(jordan)
 
-export const SecurityCheck: Story = {
-  args: {
-    state: 'securityCheck',
-    context: lookupContext(),
-    childActors: { securityCheck: securityCheckChild('unsolved') },
-  },
-}
+export const SecurityCheck = at('securityCheck', lookupContext(), {
+  securityCheck: securityCheckChild('unsolved'),
+})
 export const Form = at('form', lookupContext())
 export const FormPhone = at('form')
 export const FormPhoneBusiness = at(
@@ -80,7 +73,7 @@ export const AddressProblems = at(
     },
   }),
 )
-export const Unanswered = at('form', { ...jordan, isUnanswered: true })
+export const Unanswered = at('form', { isUnanswered: true })
 /** If the person switches between the two kinds of search, the form keeps the entries and the choices. */
 export const SwitchKeepsEntries: Story = {
   ...at('form'),
@@ -104,11 +97,11 @@ export const SwitchKeepsEntries: Story = {
 export const Reviewing = at('reviewing')
 export const Searching = at('searching')
 export const CallFailed = at('callFailed')
-export const Sent = at({ results: 'sent' }, { ...jordan, recipient })
+export const Sent = at({ results: 'sent' }, { recipient })
 export const SentWithoutRecipient = at({ results: 'sent' })
-export const NotWhitelisted = at({ results: { notWhitelisted: 'shown' } }, { ...jordan, recipient })
-export const NotWhitelistedAlert = at({ results: { notWhitelisted: 'alert' } }, { ...jordan, recipient })
-export const NotWhitelistedTold = at({ results: { notWhitelisted: 'dismissed' } }, { ...jordan, recipient })
+export const NotWhitelisted = at({ results: { notWhitelisted: 'shown' } }, { recipient })
+export const NotWhitelistedAlert = at({ results: { notWhitelisted: 'alert' } }, { recipient })
+export const NotWhitelistedTold = at({ results: { notWhitelisted: 'dismissed' } }, { recipient })
 export const NoEmail = at({ results: 'noEmail' })
 export const NewYork = at({ results: 'newYork' })
 export const NotFound = at({ results: 'notFound' })

@@ -3,18 +3,18 @@ import { expect } from 'storybook/test'
 import { forgotLoginMachine } from '../../../machines/forgot-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/forgot-login.ts'
 
-const flow = flowStories(forgotLoginMachine, Screen)
 const meta = {
   title: 'Forgot login ID',
   id: 'flows-forgot-login-id',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(forgotLoginMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,24 +27,16 @@ const empty = {
 } as const
 const filled = { ...empty, entries: { email: 'jordan.rivera@example.com', accountNumber: '' } }
 
-const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({
-  args: { state, context },
-})
+const at = storyAt<Story>(filled)
 
-export const SecurityCheck: Story = {
-  args: {
-    state: 'securityCheck',
-    context: empty,
-    childActors: { securityCheck: securityCheckChild('unsolved') },
+export const SecurityCheck = at('securityCheck', empty, { securityCheck: securityCheckChild('unsolved') })
+export const SecurityCheckExpired = at(
+  'securityCheck',
+  {},
+  {
+    securityCheck: securityCheckChild('unsolved', { reminder: 'expired' }),
   },
-}
-export const SecurityCheckExpired: Story = {
-  args: {
-    state: 'securityCheck',
-    context: filled,
-    childActors: { securityCheck: securityCheckChild('unsolved', { reminder: 'expired' }) },
-  },
-}
+)
 export const Form = at('form', empty)
 export const FormProblems = at('form', { ...empty, errors: { email: 'emailRequired' } })
 export const FormInvalid = at('form', {
@@ -52,29 +44,21 @@ export const FormInvalid = at('form', {
   entries: { email: 'jordan@', accountNumber: '2100' },
   errors: { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
 })
-export const MultipleUsers = at('form', { ...filled, accountNumberRequired: true })
+export const MultipleUsers = at('form', { accountNumberRequired: true })
 export const AccountNumberRequired = at('form', {
-  ...filled,
   accountNumberRequired: true,
   errors: { accountNumber: 'accountNumberRequired' },
 })
 export const Sending = at('sending')
 export const CallFailed = at('callFailed')
-export const Sent: Story = {
-  ...at('sent'),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { sent } = textOf(globals, 'forgot-login')
-    await userEvent.click(canvas.getByRole('link', { name: sent.again }))
+const askAgain =
+  (state: 'sent' | 'refused'): Story['play'] =>
+  async ({ canvas, args, globals, userEvent }) => {
+    const { again } = textOf(globals, 'forgot-login')[state]
+    await userEvent.click(canvas.getByRole('link', { name: again }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
-  },
-}
-export const Refused: Story = {
-  ...at('refused'),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { refused } = textOf(globals, 'forgot-login')
-    await userEvent.click(canvas.getByRole('link', { name: refused.again }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
-  },
-}
+  }
+export const Sent: Story = { ...at('sent'), play: askAgain('sent') }
+export const Refused: Story = { ...at('refused'), play: askAgain('refused') }
 
 export const Playground = playgroundStory(examples, Screen)

@@ -4,18 +4,18 @@ import { forgotPasswordMachine } from '../../../machines/forgot-password.machine
 import { noResetChoice } from '../../../machines/shared/password-reset.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/forgot-password.ts'
 
-const flow = flowStories(forgotPasswordMachine, Screen)
 const meta = {
   title: 'Forgot password',
   id: 'flows-forgot-password',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(forgotPasswordMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -45,27 +45,15 @@ const choosing = {
   },
 }
 
-const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({
-  args: { state, context },
-})
+const at = storyAt<Story>(filled)
 const staged = (child: ReturnType<typeof resendChild>): Story => ({
   args: { state: 'staged', context: filled, childActors: { resendActivation: child } },
 })
 
-export const SecurityCheck: Story = {
-  args: {
-    state: 'securityCheck',
-    context: empty,
-    childActors: { securityCheck: securityCheckChild('unsolved') },
-  },
-}
-export const SecurityCheckUnavailable: Story = {
-  args: {
-    state: 'securityCheck',
-    context: empty,
-    childActors: { securityCheck: securityCheckChild('unavailable') },
-  },
-}
+export const SecurityCheck = at('securityCheck', empty, { securityCheck: securityCheckChild('unsolved') })
+export const SecurityCheckUnavailable = at('securityCheck', empty, {
+  securityCheck: securityCheckChild('unavailable'),
+})
 export const Form = at('form', empty)
 export const LoginIdMissing = at('form', { ...empty, error: 'userIdRequired' })
 export const Requesting = at('requesting')
@@ -75,7 +63,7 @@ export const EmailNotSelected = at('emailSelection', { ...choosing, error: 'emai
 export const SendingReset = at('sendingReset', { ...choosing, handle: 'h1' })
 export const ResetFailed = at('resetFailed', { ...choosing, handle: 'h1' })
 export const Sent: Story = {
-  ...at('sent', { ...filled, email: 'j•••••n@example.com' }),
+  ...at('sent', { email: 'j•••••n@example.com' }),
   play: async ({ canvas, args, globals, userEvent }) => {
     const { sent } = textOf(globals, 'forgot-password')
     await userEvent.click(canvas.getByRole('link', { name: sent.again }))
@@ -107,7 +95,7 @@ export const StagedCoolingDown = staged(
 export const StagedActivated = staged(resendChild({ activated: 'alert' }))
 export const StagedRefused = staged(resendChild('ready', { refusal: 'refused' }))
 export const StagedFailed = staged(resendChild('ready', { refusal: 'failed' }))
-export const Inactive = at('inactive', { ...filled, inactiveStatus: 'SUSPENDED' })
+export const Inactive = at('inactive', { inactiveStatus: 'SUSPENDED' })
 export const InactiveInSpanish: Story = { ...Inactive, globals: { language: 'es' } }
 export const SelfService = at('selfService')
 

@@ -3,40 +3,31 @@ import { expect } from 'storybook/test'
 import { activationMachine } from '../../../machines/activation.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/activation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { brandOf } from '../../kit/brands.ts'
 import { supportPhone } from '../../kit/in-portal.tsx'
 import { textOf } from '../../kit/text-of.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/activation.ts'
+import { examples, login } from '../../examples/activation.ts'
 
-const flow = flowStories(activationMachine, Screen)
 const meta = {
   title: 'Account activation',
   id: 'flows-activation',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(activationMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const arrived = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' } as const
 const activated = {
   ...arrived,
-  login: {
-    customerName: 'Jordan M Rivera',
-    loginId: 'jrivera_48',
-    email: 'jordan.rivera@example.com',
-    accountNumber: '210012345678',
-    businessPartnerNumber: '1000123456',
-    interactionRecorded: true,
-  },
-  loginId: 'jrivera_48',
+  login: { ...login, interactionRecorded: true },
+  loginId: login.loginId,
 }
 const typed = { ...arrived, loginId: 'jrivera_48' }
 
-const at = (state: Story['args']['state'], context: Story['args']['context'] = arrived): Story => ({
-  args: { state, context },
-})
+const at = storyAt<Story>(arrived)
 
 export const Processing = at('processing')
 export const Recording = at({ complete: 'recording' }, activated)
@@ -64,7 +55,7 @@ export const CompleteLong = at(
 export const AlreadyActivated = at('alreadyActivated')
 export const Redirecting = at('redirecting', activated)
 export const Expired = at({ expired: 'form' })
-export const LoginIdRequired = at({ expired: 'form' }, { ...arrived, error: 'loginIdRequired' })
+export const LoginIdRequired = at({ expired: 'form' }, { error: 'loginIdRequired' })
 export const Refused: Story = {
   ...at({ expired: 'form' }, { ...typed, refusal: 'refused' }),
   play: async ({ canvasElement, globals }) => {

@@ -5,15 +5,14 @@ import { emptyBill } from '../../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/create-login.ts'
 import { newLogin, registrant } from '../../examples/people.ts'
 
 const flow = flowStories(createLoginMachine, Screen)
-const meta = { title: 'Create login', id: 'flows-create-login', tags: ['autodocs'], ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = { title: 'Create login', id: 'flows-create-login', tags: ['autodocs'], ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -42,14 +41,12 @@ const business = {
 const draft = { ...loginForm.draft(newLogin), mfaOptIn: false, phone: '' }
 const withoutRegistrant = { ...person, registrant: emptyBill }
 
-const at = (state: Story['args']['state'], context: Story['args']['context'] = person): Story => ({
-  args: { state, context },
-})
+const at = storyAt<Story>(person)
 
 export const Arriving = at('routing')
 export const Form = at('form')
 export const FormBusiness = at('form', business)
-export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@example.com' })
+export const FormLinkEmail = at('form', { linkEmail: 'jordan.rivera@example.com' })
 /**
  * The field for the phone is visible only if the customer ticks the box for the second factor. If the customer unticks
  * the box and ticks it again, the field still contains the number.
@@ -81,7 +78,6 @@ export const FormWithoutSms: Story = {
 }
 export const LeavingAsked = at('leaving')
 export const FormEmpty = at('form', {
-  ...person,
   errors: {
     loginId: 'loginIdRequired',
     password: 'passwordRequired',
@@ -93,7 +89,6 @@ export const FormEmpty = at('form', {
   },
 })
 export const FormInvalid = at('form', {
-  ...person,
   draft: { ...draft, loginId: 'jordan', email: 'jordan.rivera@' },
   errors: {
     loginId: 'loginIdInvalid',
@@ -104,7 +99,7 @@ export const FormInvalid = at('form', {
     confirmEmail: 'emailsDoNotMatch',
   },
 })
-export const FormPasswordCommon = at('form', { ...person, errors: { password: 'passwordCommon' } })
+export const FormPasswordCommon = at('form', { errors: { password: 'passwordCommon' } })
 const commonPassword = {
   ...person,
   passwordReason:
@@ -112,27 +107,20 @@ const commonPassword = {
 } as const
 export const FormPasswordRefused = at('form', { ...commonPassword, errors: { password: 'passwordRefused' } })
 export const CouldNotCreatePassword = at('couldNotCreate', commonPassword)
-export const FormAnswerMatches = at('form', {
-  ...person,
-  errors: { answer: 'securityAnswerMatches' },
-})
+export const FormAnswerMatches = at('form', { errors: { answer: 'securityAnswerMatches' } })
 export const FormPhoneInvalid: Story = {
-  ...at('form', { ...person, errors: { phone: 'phoneInvalid' } }),
+  ...at('form', { errors: { phone: 'phoneInvalid' } }),
   play: async ({ canvas, globals }) => {
     const { mfa } = textOf(globals, 'create-login')
     await userEvent.click(canvas.getByRole('checkbox', { name: mfa.enable }))
     await canvas.findByRole('combobox', { name: mfa.country })
   },
 }
-export const LoginIdNotAvailable = at('form', {
-  ...person,
-  draft,
-  errors: { loginId: 'loginIdNotAvailable' },
-})
+export const LoginIdNotAvailable = at('form', { draft, errors: { loginId: 'loginIdNotAvailable' } })
 export const Creating = at('creating')
 export const CouldNotCreate = at('couldNotCreate')
 export const CallFailed = at('callFailed')
-export const TooManyTries = at('callFailed', { ...person, waitSeconds: 720 })
+export const TooManyTries = at('callFailed', { waitSeconds: 720 })
 export const Created = at('created')
 export const Previous = at('previous')
 export const ProofLapsed = at('proofLapsed')

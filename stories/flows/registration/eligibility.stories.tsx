@@ -4,6 +4,7 @@ import { eligibilityMachine, type EligibilityRefusal } from '../../../machines/e
 import { emptyBill } from '../../../machines/forms/bill.ts'
 import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { lookupChild, resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
@@ -11,9 +12,7 @@ import { examples } from '../../examples/eligibility.ts'
 import { registrant } from '../../examples/people.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
-const meta = { title: 'Register', id: 'flows-eligibility', tags: ['autodocs'], ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = { title: 'Register', id: 'flows-eligibility', tags: ['autodocs'], ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -28,47 +27,22 @@ const empty = {
 } as const
 const filled = { ...empty, entries: registrant }
 
-const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({
-  args: { state, context },
-})
-const refused = (refusal: EligibilityRefusal): Story => at('form', { ...filled, refusal })
+const at = storyAt<Story>(filled)
+const refused = (refusal: EligibilityRefusal): Story => at('form', { refusal })
 
-export const SecurityCheck: Story = {
-  args: {
-    state: 'securityCheck',
-    context: empty,
-    childActors: { securityCheck: securityCheckChild('unsolved') },
-  },
-}
-export const SecurityCheckNotSolved: Story = {
-  args: {
-    state: 'securityCheck',
-    context: empty,
-    childActors: { securityCheck: securityCheckChild('unsolved', { reminder: 'notSolved' }) },
-  },
-}
-export const SecurityCheckExpired: Story = {
-  args: {
-    state: 'securityCheck',
-    context: empty,
-    childActors: { securityCheck: securityCheckChild('unsolved', { reminder: 'expired' }) },
-  },
-}
-export const SecurityCheckUnavailable: Story = {
-  args: {
-    state: 'securityCheck',
-    context: empty,
-    childActors: { securityCheck: securityCheckChild('unavailable') },
-  },
-}
-export const SecurityCheckAgain: Story = {
-  args: {
-    state: 'securityCheck',
-    context: { ...filled, isAgain: true },
-    childActors: { securityCheck: securityCheckChild('unsolved') },
-  },
-}
-export const FormAgain = at('form', { ...filled, isAgain: true })
+const check = (...child: Parameters<typeof securityCheckChild>) =>
+  at('securityCheck', empty, { securityCheck: securityCheckChild(...child) })
+
+export const SecurityCheck = check('unsolved')
+export const SecurityCheckNotSolved = check('unsolved', { reminder: 'notSolved' })
+export const SecurityCheckExpired = check('unsolved', { reminder: 'expired' })
+export const SecurityCheckUnavailable = check('unavailable')
+export const SecurityCheckAgain = at(
+  'securityCheck',
+  { isAgain: true },
+  { securityCheck: securityCheckChild('unsolved') },
+)
+export const FormAgain = at('form', { isAgain: true })
 export const Form = at('form', empty)
 export const FormPrefilled = at('form')
 export const LeavingAsked = at('leaving')
@@ -155,20 +129,16 @@ export const LookupLink: Story = {
 }
 export const Validating = at('validating')
 export const AlreadyRegistered = at('alreadyRegistered')
-export const RegistrationInProgress: Story = {
-  args: {
-    state: 'registrationInProgress',
-    context: { ...filled, oktaId: '00u1' },
-    childActors: { resendActivation: resendChild('ready') },
-  },
-}
-export const ActivationEmailSent: Story = {
-  args: {
-    state: 'registrationInProgress',
-    context: { ...filled, oktaId: '00u1' },
-    childActors: { resendActivation: resendChild('sent', { email: 'j•••••a@example.com' }) },
-  },
-}
+export const RegistrationInProgress = at(
+  'registrationInProgress',
+  { oktaId: '00u1' },
+  { resendActivation: resendChild('ready') },
+)
+export const ActivationEmailSent = at(
+  'registrationInProgress',
+  { oktaId: '00u1' },
+  { resendActivation: resendChild('sent', { email: 'j•••••a@example.com' }) },
+)
 export const Eligible = at('eligible')
 export const SisterRegistration = at('sisterRegistration')
 export const Login = at('login')

@@ -10,13 +10,12 @@ const useCreateLoginText = textsOf('create-login')
 /** The button that the forms show while the login is created. */
 const View = () => <Button busy>{useCreateLoginText().registering}</Button>
 
-const child = childStories(loginCreationMachine, View, 'Login creation')
 const meta = {
   title: 'Login creation',
   id: 'flows-parts-login-creation',
   tags: ['autodocs'],
-  ...child,
-} satisfies Meta<typeof child.component>
+  ...childStories(loginCreationMachine, View, 'Login creation'),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

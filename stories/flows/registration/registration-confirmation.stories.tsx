@@ -5,32 +5,18 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import type { Child } from '../../kit/freeze.ts'
 import { emailFactorChild, phoneChild, resendChild, smsChild, enteringCode } from '../../kit/children.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/registration-confirmation.ts'
+import { confirmation as example, examples } from '../../examples/registration-confirmation.ts'
 
-const flow = flowStories(registrationConfirmationMachine, Screen)
 const meta = {
   title: 'Registration confirmation',
   id: 'flows-registration-confirmation',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(registrationConfirmationMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const confirmation = {
-  accountNumber: '210012345678',
-  customerName: 'Jordan M Rivera',
-  email: 'jordan.rivera@example.com',
-  loginId: 'jrivera_48',
-  oktaId: '00u1',
-  mfaOptIn: true,
-  phone: '+16095550148',
-  factorId: 'sms1',
-  phoneVerified: false,
-  pendingRecorded: true,
-  codeSecondsLeft: 0,
-  emailSecondsLeft: 0,
-}
+const confirmation = { ...example, pendingRecorded: true }
 const plain = { confirmation, offersEmailCode: false }
 const notAsked = {
   ...plain,

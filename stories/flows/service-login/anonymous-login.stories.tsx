@@ -5,13 +5,12 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/anonymous-login.ts'
 
-const flow = flowStories(anonymousLoginMachine, Screen)
 const meta = {
   title: 'Start or stop service by a link',
   id: 'flows-anonymous-login',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(anonymousLoginMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { serviceLoginMachine } from '../../../machines/service-login.machine.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
@@ -12,19 +13,16 @@ function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
   return <LandingAround serviceLogin={props} />
 }
 
-const flow = flowStories(serviceLoginMachine, OnLanding)
 const meta = {
   title: 'Start or stop service',
   id: 'flows-service-login',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(serviceLoginMachine, OnLanding),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state']): Story => ({
-  args: { state, context: { waitSeconds: 0, needsCookies: false } },
-})
+const at = storyAt<Story>({ waitSeconds: 0, needsCookies: false })
 
 export const Ready: Story = {
   ...at('ready'),

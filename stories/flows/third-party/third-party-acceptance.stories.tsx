@@ -3,17 +3,17 @@ import type { ContextFrom } from 'xstate'
 import { thirdPartyAcceptanceMachine } from '../../../machines/third-party-acceptance.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-acceptance.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { signInChild } from '../../kit/children.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-acceptance.ts'
 
-const flow = flowStories(thirdPartyAcceptanceMachine, Screen)
 const meta = {
   title: 'Acceptance',
   id: 'flows-third-party-acceptance',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(thirdPartyAcceptanceMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyAcceptanceMachine>
@@ -24,28 +24,18 @@ const accepted: Context = {
   person: null,
 }
 const signedIn: Context = { ...accepted, person: { name: 'Sam Okafor', loginId: 'sokafor_12' } }
-const at = (
-  state: Story['args']['state'],
-  context = accepted,
-  childActors?: Story['args']['childActors'],
-): Story => ({
-  args: { state, context, childActors },
-})
+const at = storyAt<Story>(accepted)
 
 export const Arriving = at('routing')
 export const FindingPerson = at('findingPerson')
-export const Choice = at('choice', accepted, { signIn: signInChild('ready') })
+export const Choice = at('choice', {}, { signIn: signInChild('ready') })
 /**
  * The page if the tab has no stored third-party request (document 2, §2.6), for example in another tab or after 30
  * minutes.
  */
-export const ChoiceWithoutRequest = at(
-  'choice',
-  { ...accepted, thirdParty: null },
-  { signIn: signInChild('ready') },
-)
-export const LoggingIn = at('choice', accepted, { signIn: signInChild('redirecting') })
-export const LoginFailed = at('choice', accepted, { signIn: signInChild('failed', 'unreachable') })
+export const ChoiceWithoutRequest = at('choice', { thirdParty: null }, { signIn: signInChild('ready') })
+export const LoggingIn = at('choice', {}, { signIn: signInChild('redirecting') })
+export const LoginFailed = at('choice', {}, { signIn: signInChild('failed', 'unreachable') })
 export const SignedInAs = at('signedInAs', signedIn)
 export const SigningOut = at('signingOut', signedIn)
 export const Creating = at('creating')
@@ -54,7 +44,7 @@ export const Completing = at('completing')
 export const CompletionFailed = at('completionFailed')
 export const Incomplete = at('incomplete')
 export const Linked = at('linked', signedIn, { signIn: signInChild('ready') })
-export const LinkedLoggedOut = at('linked', accepted, { signIn: signInChild('ready') })
+export const LinkedLoggedOut = at('linked', {}, { signIn: signInChild('ready') })
 export const Home = at('home')
 
 export const Playground = playgroundStory(examples, Screen)

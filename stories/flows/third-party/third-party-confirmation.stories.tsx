@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { ContextFrom } from 'xstate'
 import { thirdPartyConfirmationMachine } from '../../../machines/third-party-confirmation.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
@@ -8,33 +7,18 @@ import { phoneChild, resendChild, smsChild, enteringCode, signInChild } from '..
 import type { Child } from '../../kit/freeze.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { examples } from '../../examples/third-party-confirmation.ts'
+import { confirmation as example, examples } from '../../examples/third-party-confirmation.ts'
 
-const flow = flowStories(thirdPartyConfirmationMachine, Screen)
 const meta = {
   title: 'Third party confirmation',
   id: 'flows-third-party-confirmation',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(thirdPartyConfirmationMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = ContextFrom<typeof thirdPartyConfirmationMachine>
 
-const confirmation: NonNullable<Context['confirmation']> = {
-  firstName: 'Sam',
-  lastName: 'Okafor',
-  email: 'sam@example.com',
-  loginId: 'sokafor_12',
-  oktaId: '00u9',
-  mfaOptIn: true,
-  phone: '+16095550148',
-  factorId: 'sms9',
-  phoneVerified: false,
-  codeSecondsLeft: 0,
-  awaitsActivation: false,
-  changeable: '',
-}
+const confirmation = { ...example, firstName: 'Sam' }
 const signIn = signInChild('ready')
 const at = (
   phoneConfirmation: Child,

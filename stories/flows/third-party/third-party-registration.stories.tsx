@@ -2,23 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
 import type { ThirdPartyRefusal } from '../../../machines/forms/third-party.ts'
-import type { ThirdPartyDraft } from '../../../machines/forms/third-party-form.ts'
+import { thirdPartyForm, type ThirdPartyDraft } from '../../../machines/forms/third-party-form.ts'
 import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../machines/third-party-registration.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-registration.ts'
 
-const flow = flowStories(thirdPartyRegistrationMachine, Screen)
 const meta = {
   title: 'Third party registration',
   id: 'flows-third-party-registration',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(thirdPartyRegistrationMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRegistrationMachine>
@@ -30,9 +30,7 @@ const opened: Context = {
   errors: {},
   refusal: null,
 }
-const at = (state: Story['args']['state'], context: Partial<Context> = {}): Story => ({
-  args: { state, context: { ...opened, ...context } },
-})
+const at = storyAt<Story>(opened)
 const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { refusal })
 
 export const Arriving = at('routing')
@@ -57,22 +55,7 @@ export const LeavingAsked = at('leaving')
  * the contact phone.
  */
 export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
-/** A registration form without entries. */
-const empty: ThirdPartyDraft = {
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  careOf: '',
-  primaryPhone: '',
-  extension: '',
-  address: { ...request.address, houseNumber: '', streetName: '', city: '', state: '', zipCode: '' },
-  loginId: '',
-  question: '',
-  email: '',
-  confirmEmail: '',
-  mfaOptIn: false,
-  phone: '',
-}
+const empty = thirdPartyForm.draft(thirdPartyForm.empty)
 const person = {
   firstName: 'Sam Lee',
   lastName: 'Okafor',

@@ -5,18 +5,18 @@ import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../../machines/third-party-request.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-request.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-request.ts'
 
-const flow = flowStories(thirdPartyRequestMachine, Screen)
 const meta = {
   title: 'Request to accept',
   id: 'flows-third-party-request',
   tags: ['autodocs'],
-  ...flow,
-} satisfies Meta<typeof flow.component>
+  ...flowStories(thirdPartyRequestMachine, Screen),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRequestMachine>
@@ -34,7 +34,7 @@ const asked: Context = {
   request,
   account: { name: 'Maria Chen', address: '1207 Mill Race Road, Riverton, NJ 08077' },
 }
-const at = (state: Story['args']['state'], context: Context = asked): Story => ({ args: { state, context } })
+const at = storyAt<Story>(asked)
 
 export const Arriving = at('routing', opened)
 export const Loading = at('loading', opened)
@@ -43,23 +43,22 @@ export const NotFound = at('notFound', opened)
 export const LoadFailed = at('loadFailed', opened)
 export const Form = at('form')
 export const FormLong = at('form', {
-  ...asked,
   account: {
     name: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
     address: '12071 Old Mill Race Road Extension, Apartment 14B, Upper Riverton Township, NJ 08077-1234',
   },
 })
-export const SelectionRequired = at('form', { ...asked, error: 'selectionRequired' })
-export const Review = at('review', { ...asked, choice: 'yes' })
-export const Accepting = at({ answering: 'updating' }, { ...asked, choice: 'yes' })
-export const AcceptingNotice = at({ answering: 'notifying' }, { ...asked, choice: 'yes' })
-export const AcceptingRecord = at({ answering: 'recording' }, { ...asked, choice: 'yes' })
-export const AcceptFailed = at('answerFailed', { ...asked, choice: 'yes' })
-export const ConfirmingRejection = at('confirmingRejection', { ...asked, choice: 'no' })
-export const Rejecting = at({ answering: 'updating' }, { ...asked, choice: 'no' })
-export const RejectingNotice = at({ answering: 'notifying' }, { ...asked, choice: 'no' })
-export const RejectingRecord = at({ answering: 'recording' }, { ...asked, choice: 'no' })
-export const RejectFailed = at('answerFailed', { ...asked, choice: 'no' })
+export const SelectionRequired = at('form', { error: 'selectionRequired' })
+export const Review = at('review', { choice: 'yes' })
+export const Accepting = at({ answering: 'updating' }, { choice: 'yes' })
+export const AcceptingNotice = at({ answering: 'notifying' }, { choice: 'yes' })
+export const AcceptingRecord = at({ answering: 'recording' }, { choice: 'yes' })
+export const AcceptFailed = at('answerFailed', { choice: 'yes' })
+export const ConfirmingRejection = at('confirmingRejection', { choice: 'no' })
+export const Rejecting = at({ answering: 'updating' }, { choice: 'no' })
+export const RejectingNotice = at({ answering: 'notifying' }, { choice: 'no' })
+export const RejectingRecord = at({ answering: 'recording' }, { choice: 'no' })
+export const RejectFailed = at('answerFailed', { choice: 'no' })
 const unfinishedYes: Context = {
   ...asked,
   choice: 'yes',

@@ -4,6 +4,7 @@ import { phoneConfirmationMachine } from '../../../machines/parts/phone-confirma
 import { PhoneConfirmation } from '../../../src/portal/flows/verification/phone-confirmation.tsx'
 import { childStories } from '../../kit/child-story.tsx'
 import { smsChild, enteringCode } from '../../kit/children.ts'
+import { phone } from '../../examples/phone-confirmation.ts'
 import type { Child } from '../../kit/freeze.ts'
 
 function View({ actor }: { actor: ActorRefFrom<typeof phoneConfirmationMachine> }) {
@@ -15,24 +16,15 @@ function View({ actor }: { actor: ActorRefFrom<typeof phoneConfirmationMachine> 
   )
 }
 
-const child = childStories(phoneConfirmationMachine, View, 'Phone')
 const meta = {
   title: 'Phone confirmation',
   id: 'flows-parts-phone-confirmation',
   tags: ['autodocs'],
-  ...child,
-} satisfies Meta<typeof child.component>
+  ...childStories(phoneConfirmationMachine, View, 'Phone'),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phone = {
-  oktaId: '00u1',
-  mfaOptIn: true,
-  phone: '+16095550148',
-  factorId: 'sms1',
-  phoneVerified: false,
-  codeSecondsLeft: 0,
-}
 const at = (
   state: Story['args']['state'],
   change: Partial<typeof phone> = {},

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ActorRefFrom } from 'xstate'
 import { resendActivationMachine } from '../../../machines/parts/resend-activation.machine.ts'
-import type { ResendActivationRefusal } from '../../../machines/shared/activation-email.ts'
 import { ResendActivation, WrongEmail } from '../../../src/portal/flows/verification/resend-activation.tsx'
 import { childStories } from '../../kit/child-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 
 function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }) {
   return (
@@ -14,46 +14,23 @@ function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }
   )
 }
 
-const child = childStories(resendActivationMachine, View, 'Activation email')
 const meta = {
   title: 'Resend the activation email',
   id: 'flows-parts-resend-activation',
   tags: ['autodocs'],
-  ...child,
-} satisfies Meta<typeof child.component>
+  ...childStories(resendActivationMachine, View, 'Activation email'),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (
-  state: Story['args']['state'],
-  {
-    email = '',
-    refusal = null,
-    secondsLeft = 0,
-    waitSeconds = 0,
-    changeable = '',
-    emailProblem = null,
-  }: {
-    changeable?: string
-    emailProblem?: 'emailRequired' | 'emailInvalid' | 'notChanged' | null
-    email?: string
-    refusal?: ResendActivationRefusal | null
-    secondsLeft?: number
-    waitSeconds?: number
-  } = {},
-): Story => ({
-  args: {
-    state,
-    context: {
-      recipient: { oktaId: '00u1' },
-      email,
-      refusal,
-      secondsLeft,
-      waitSeconds,
-      changeable,
-      emailProblem,
-    },
-  },
+const at = storyAt<Story>({
+  recipient: { oktaId: '00u1' },
+  email: '',
+  refusal: null,
+  secondsLeft: 0,
+  waitSeconds: 0,
+  changeable: '',
+  emailProblem: null,
 })
 
 export const Arriving = at('routing')

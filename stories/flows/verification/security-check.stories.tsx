@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { securityCheckMachine } from '../../../machines/parts/security-check.machine.ts'
-import type { SecurityCheckReminder } from '../../../machines/parts/security-check.machine.ts'
 import { SecurityCheck } from '../../../src/portal/flows/verification/security-check.tsx'
 import { childStories } from '../../kit/child-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 
-const child = childStories(securityCheckMachine, SecurityCheck, 'Security check')
 const meta = {
   title: 'Security check',
   id: 'flows-parts-security-check',
   tags: ['autodocs'],
-  ...child,
-} satisfies Meta<typeof child.component>
+  ...childStories(securityCheckMachine, SecurityCheck, 'Security check'),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (
-  state: Story['args']['state'],
-  { token = '', reminder = null }: { token?: string; reminder?: SecurityCheckReminder | null } = {},
-): Story => ({ args: { state, context: { token, reminder, captcha: 0 } } })
+const at = storyAt<Story>({ token: '', reminder: null, captcha: 0 })
 
 export const Unsolved = at('unsolved')
 export const NotSolved = at('unsolved', { reminder: 'notSolved' })

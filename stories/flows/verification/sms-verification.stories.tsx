@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ActorRefFrom } from 'xstate'
-import type { CodeError } from '../../../machines/rules/verification-code.ts'
 import { smsVerificationMachine } from '../../../machines/parts/sms-verification.machine.ts'
 import { SmsVerification } from '../../../src/portal/flows/verification/sms-verification.tsx'
 import { childStories } from '../../kit/child-story.tsx'
+import { storyAt } from '../../kit/story-at.ts'
 import { enteringCode } from '../../kit/children.ts'
 import { languageOf } from '../../kit/text-of.ts'
 import { messageIn } from '../../examples/messages.ts'
@@ -13,25 +13,20 @@ function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> })
   return <SmsVerification actor={actor} fieldId="smsCode" hint="+1 (609) 555-0148" />
 }
 
-const child = childStories(smsVerificationMachine, View, 'SMS code')
 const meta = {
   title: 'SMS code',
   id: 'flows-parts-sms-verification',
   tags: ['autodocs'],
-  ...child,
-} satisfies Meta<typeof child.component>
+  ...childStories(smsVerificationMachine, View, 'SMS code'),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (
-  state: Story['args']['state'],
-  {
-    error = null,
-    secondsLeft = 0,
-    waitSeconds = 0,
-  }: { error?: CodeError | null; secondsLeft?: number; waitSeconds?: number } = {},
-): Story => ({
-  args: { state, context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error, secondsLeft, waitSeconds } },
+const at = storyAt<Story>({
+  factor: { oktaId: '00u1', factorId: 'sms1' },
+  error: null,
+  secondsLeft: 0,
+  waitSeconds: 0,
 })
 
 export const Typing = at(enteringCode('ready'))
