@@ -25,6 +25,13 @@ const expectRoomForLargeText = async (page: Page, language: Language) => {
   }
 }
 
+/** The provider's pages contain the styles of the components that a list names. */
+const classesWithoutStyle = () => {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
+  const names = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])
+  return names.filter((name) => !rules.some((rule) => rule.includes(`.${name}`)))
+}
+
 /** Checks the current page in every language. If the page is a form, checks it again with the errors of an empty form. */
 const checkInEveryLanguage = async (page: Page) => {
   for (const language of allLanguages) {
@@ -33,6 +40,7 @@ const checkInEveryLanguage = async (page: Page) => {
     await page.goto(address.href)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectRoomForLargeText(page, language)
+    expect(await page.evaluate(classesWithoutStyle), language).toEqual([])
     if ((await page.locator('main form').count()) === 0) continue
     await page.locator('main form[data-show] button[type=submit]').click()
     await expect(page.getByRole('alert')).toBeVisible()
