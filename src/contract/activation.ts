@@ -21,7 +21,7 @@ export const linkRefusals = { expired: 'BadTagException', lapsed: 'Registration 
 export const activationOperations = {
   resendActivationEmail: post(
     'resendActivationEmail',
-    v.union([v.object({ oktaId: f.oktaId }), v.strictObject({ loginId: f.loginId })]),
+    v.union([v.object({ oktaId: f.oktaId }), v.object({ loginId: f.loginId })]),
     sent,
   ),
   /**

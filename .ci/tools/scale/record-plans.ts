@@ -99,8 +99,6 @@ export const recordPlans = async (url: string) => {
   }
 }
 
-export type PlanRecorder = Awaited<ReturnType<typeof recordPlans>>
-
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => boolean): string[] => {

@@ -5,6 +5,7 @@ import { checkContract, type Finding } from '../../../.ci/conformance/check.ts'
 import { type People, sandboxPeople } from '../../../.ci/conformance/people.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { command } from './command.ts'
+import { portOf } from '../harness/sms-gateway.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
@@ -51,8 +52,7 @@ const startFaultyProxy = async (faults: Readonly<Record<string, ChangeResponse>>
     })()
   })
   await new Promise<void>((resolve) => proxy.listen(0, resolve))
-  const address = proxy.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = portOf(proxy)
   return { origin: `http://localhost:${port}`, close: () => proxy.close() }
 }
 

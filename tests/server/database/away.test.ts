@@ -5,6 +5,7 @@ import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { openDatabaseProxy } from '../harness/database-proxy.ts'
 import { authorizeUrl } from '../harness/identity-server.ts'
+import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
 const behind = await startTestServer()
@@ -82,8 +83,7 @@ test('while the database is unreachable, the sign-in page answers 503', async ()
 test('the metric mywater_database_up is 0 while the database is unreachable, and 1 before and after', async () => {
   const database = await openDatabase({ url: line.url, dataFolder: '' })
   const watched = await listen(toHandle(createMetrics(database).routes), 0, '127.0.0.1')
-  const address = watched.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = portOf(watched)
   const read = async () => (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n')
   expect(await read()).toContain('mywater_database_up 1')
   await line.cut()

@@ -19,6 +19,9 @@ const buildServer = async (name: string): Promise<string> => {
   return join(outDir, 'main.js')
 }
 
+/** One build for all test files of a process. */
+let building: Promise<string> | undefined
+
 const startProcess = (program: string, environment: Record<string, string>, user?: SystemUser) => {
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [program], {
@@ -55,7 +58,7 @@ const killDatabasesIn = async (folder: string) => {
 }
 
 export const openBuiltServers = async (name: string, built?: string) => {
-  const program = built ?? (await buildServer(name))
+  const program = built ?? (await (building ??= buildServer(name)))
   const running = new Set<ChildProcess>()
   const folder = await mkdtemp(join(tmpdir(), `mywater-${name}-`))
   await chmod(folder, 0o755)

@@ -198,7 +198,7 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
     visitorWithoutCaptcha().call('completeRegistration', { cipherText })
   const activated = async (registering?: Registering) => {
     const person = await registered(registering)
-    await activate(person.cipherText)
+    await person.visitor.call('completeRegistration', { cipherText: person.cipherText })
     return person
   }
 

@@ -9,6 +9,7 @@ import { closeServer, listen } from '../../../src/server/http/listen.ts'
 import type { OutboxEntry } from '../../../src/sandbox/pages/outbox.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
+import { portOf } from './sms-gateway.ts'
 import { createTestDatabase, migratedDatabase, sampleDatabase } from './test-databases.ts'
 
 interface CallOptions {
@@ -76,8 +77,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   const database = await openDatabase({ url, dataFolder: '' })
   const running: { backend?: Backend } = {}
   const server = await listen(async (...exchange) => running.backend?.handle(...exchange), 0)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = portOf(server)
   const origin = `http://localhost:${port}`
   const logs: string[] = []
   running.backend = await createBackend(

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { portOf } from '../harness/sms-gateway.ts'
 import { fetchAlerts, keepAlerts } from '../../../src/server/domain/alerts.ts'
 
 let server: Server | undefined
@@ -12,8 +13,7 @@ const answering = async (status: number, body: string) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
   })
   await new Promise<void>((resolve) => void server?.listen(0, resolve))
-  const address = server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const port = portOf(server)
   return { base: `http://localhost:${port}/v1`, asked }
 }
 

@@ -7,6 +7,7 @@ import { isUnavailable } from '../../../src/server/database/connection/client.ts
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { authorizeUrl } from '../harness/identity-server.ts'
+import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
@@ -68,8 +69,7 @@ test('a call that waits too long for a database lock gets 503 with Retry-After',
 test('a database that accepts a connection but sends no response is reported as unavailable', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => void silent.listen(0, resolve))
-  const address = silent.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const port = portOf(silent)
   const db = connect(`postgres://nobody@localhost:${port}/nothing`, 1)
   const error: unknown = await db
     .selectFrom('account')

@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { discoveryPath } from '../../../src/contract/discovery.ts'
 import { followProvider } from '../../../src/server/platform/discovery.ts'
 import { type Okta, startOkta } from '../../okta/okta.ts'
+import { portOf } from '../harness/sms-gateway.ts'
 import { plain } from '../../okta/shapes.ts'
 
 const provider = await startOkta({
@@ -71,8 +72,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ],
 ])('a discovery document that %s is not used', async (_, answer) => {
   const other = createServer((_request, response) => answer(response)).listen(0)
-  const address = other.address()
-  const issuer = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+  const issuer = `http://localhost:${portOf(other)}`
   const onFailure = vi.fn<() => void>()
   const origins = await followProvider({ kind: 'foreign', issuer, audience: 'api://default' }, onFailure)
   expect([origins(), onFailure.mock.calls.length]).toEqual([[], 1])

@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { closeServer, limits, listen, responseTimeLimit } from '../../../src/server/http/listen.ts'
 import { concreteRoutes } from '../harness/concrete-routes.ts'
 import { openRawRequest } from '../harness/raw-request.ts'
+import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
@@ -95,8 +96,7 @@ test('a response that is never read ends at the time limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const asked = Promise.withResolvers<undefined>()
   const slow = await listen(() => Promise.resolve(asked.resolve(undefined)), 0)
-  const address = slow.address()
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, 'localhost')
+  const socket = connect(portOf(slow), 'localhost')
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await asked.promise
   vi.advanceTimersByTime(responseTimeLimit - 1)

@@ -58,6 +58,10 @@ test('the OpenAPI document keeps the limits of texts that the server reads as me
   expect(schemas).toHaveProperty(['LoginIdValidRequest', 'properties', 'loginId', 'maxLength'], 64)
 })
 
+test('no request or response of the OpenAPI document forbids fields of a newer version', () => {
+  expect(JSON.stringify(document)).not.toContain('additionalProperties')
+})
+
 // The owner has not chosen a licence yet.
 test('the OpenAPI linter of Redocly reports no error and no warning', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'))

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { descriptions, type OperationName, operations } from '../../../src/contract/operations.ts'
 import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { outcomeOf } from '../../../src/server/http/outcome.ts'
+import { portOf } from '../harness/sms-gateway.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 
 const fixture = await openServerFixture()
@@ -31,8 +32,7 @@ const answerWith = (operation: OperationName, text: string): unknown => {
 
 const figuresOf = async ({ routes }: ReturnType<typeof createMetrics>) => {
   const server = createServer((...exchange) => void getRequestListener(routes.fetch)(...exchange)).listen(0)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = portOf(server)
   const figures = await (await fetch(`http://localhost:${port}/metrics`)).text()
   server.close()
   return figures.split('\n')

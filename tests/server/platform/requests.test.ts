@@ -115,9 +115,11 @@ test('a request to an IP address is redirected to the host name, because calls a
   expect(response.headers.get('Location')).toBe(`${server.origin}/register?a=1`)
 })
 
-test("a call of the API from a page of the portal's origin succeeds", async () => {
+test("a call from a page of the portal's origin succeeds, and no cache stores the answer", async () => {
   const headers = { ...json, ...session(), Origin: server.origin, 'Sec-Fetch-Site': 'same-origin' }
-  expect(await post(headers, good)).toMatchObject({ status: 200, text: 'true' })
+  const answer = await post(headers, good)
+  expect(answer).toMatchObject({ status: 200, text: 'true' })
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
 })
 
 test('a valid X-Request-Id is returned, and an invalid X-Request-Id is replaced by a new id', async () => {

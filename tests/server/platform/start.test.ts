@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { portOf } from '../harness/sms-gateway.ts'
 import { openBuiltServers } from '../harness/built-server.ts'
 
 /** Shared by the tests, because a new database takes seconds. */
@@ -131,8 +132,7 @@ test('the built server starts again after it and its database were killed', asyn
 
 test('the built server stops with a one-line error if its port is in use', async () => {
   const taken = createServer().listen(0)
-  const address = taken.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = portOf(taken)
   const server = start({ PORT: String(port), DATA_DIR: data })
   expect(await server.ended).toBe(1)
   expect(server.errors()).toBe(`Cannot start: port ${port} is taken; choose another with PORT`)
@@ -141,8 +141,7 @@ test('the built server stops with a one-line error if its port is in use', async
 
 test('the built server stops with a one-line error if the port for the metrics is in use', async () => {
   const taken = createServer().listen(0)
-  const address = taken.address()
-  const METRICS_PORT = String(typeof address === 'object' && address ? address.port : 0)
+  const METRICS_PORT = String(portOf(taken))
   const server = start({ PORT: '0', METRICS_PORT, DATA_DIR: data })
   expect(await server.ended).toBe(1)
   expect(server.errors()).toBe(
