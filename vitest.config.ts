@@ -167,11 +167,10 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           globalSetup: ['tests/server/harness/global-setup.ts'],
-          // Some of these tests keep all processors busy, and `npm test` runs the browser's tests at the same time. A
-          // second worker would start servers so slowly that a test exceeds its time limit.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Half of the time these tests wait, for a time limit or for a process.
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

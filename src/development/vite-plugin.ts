@@ -91,6 +91,8 @@ export const backend = (): Plugin => {
     apply: 'serve',
     async configureServer(vite) {
       await globalThis.endDevelopmentBackend?.()
+      // Vite reads no CSS module before its plugins have begun, and the backend's sign-in pages are made of some.
+      await vite.environments.client.pluginContainer.buildStart()
       const started = (loader = createLoader(vite))
       globalThis.endDevelopmentBackend = () => started.end()
       const loaded = await started.load().catch((error: unknown) => {

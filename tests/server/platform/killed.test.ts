@@ -117,7 +117,8 @@ test('after the process of the server was killed twice, the database contains ev
   }
   isDone = true
   await watching
-  expect(statuses).toEqual(new Set([200, 503]))
+  // The database can be back before the next check of a second, so 503 need not be among them.
+  expect([...statuses].filter((status) => status !== 503)).toEqual([200])
   expect(server.output()).not.toContain('"status":500')
 
   const now = await openDatabaseIn(folder)
