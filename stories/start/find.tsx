@@ -1,20 +1,24 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { storyName } from '../../src/inspector/wall.ts'
-import { storyHref } from '../kit/story-href.ts'
+import { StoryLink } from './story-link.tsx'
 import css from './welcome.module.css'
 
 interface Found {
+  readonly pages: readonly (readonly [address: string, title: string])[]
   readonly screens: readonly string[]
   readonly lines: readonly string[]
 }
 
 /** The texts of the whole portal load on the first search. */
 const find = async (words: string): Promise<Found> => {
-  const { screensWith, linesWith } = await import('./sentences.ts')
-  return { screens: screensWith(words).slice(0, 24), lines: linesWith(words).slice(0, 12) }
+  const { pagesWith, screensWith, linesWith } = await import('./sentences.ts')
+  return {
+    pages: pagesWith(words).slice(0, 12),
+    screens: screensWith(words).slice(0, 24),
+    lines: linesWith(words).slice(0, 12),
+  }
 }
 
-/** A search for the screens that show a sentence or a state, and for the lines of the code that contain it. */
+/** A search for flows and components, and for the screens and lines of code with a sentence or a state. */
 export function Find() {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
@@ -36,8 +40,8 @@ export function Find() {
         id="find"
         type="search"
         className={css.find}
-        aria-label="A sentence, a state, a token"
-        placeholder="A sentence, a state, a token: “Invalid code provided”, --deep"
+        aria-label="A flow, a component, a sentence, a token"
+        placeholder="A flow, a component, a sentence, a token: “Invalid code provided”, --deep"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -45,16 +49,21 @@ export function Find() {
         {found && (
           <>
             <p>
-              {found.screens.length + found.lines.length === 0
+              {found.pages.length + found.screens.length + found.lines.length === 0
                 ? 'Nothing found.'
-                : 'Screens, then lines of code:'}
+                : 'Flows and components, then screens, then lines of code:'}
             </p>
             <ul>
+              {found.pages.map(([address, title]) => (
+                <li key={address}>
+                  <a href={address} target="_top">
+                    {title}
+                  </a>
+                </li>
+              ))}
               {found.screens.map((story) => (
                 <li key={story}>
-                  <a href={storyHref(story)} target="_top">
-                    {story.replace(/^flows-(parts-)?|--.*/g, '').replaceAll('-', ' ')}: {storyName(story)}
-                  </a>
+                  <StoryLink story={story} />
                 </li>
               ))}
               {found.lines.map((line) => (

@@ -3,7 +3,7 @@ import { allLanguages } from '../../src/contract/languages.ts'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { brands } from '../kit/brands.ts'
-import { storyHref } from '../kit/story-href.ts'
+import { docsHref, storyHref } from '../kit/story-href.ts'
 import { flowGroups } from '../wall/flow-groups.ts'
 import { hrefIn } from '../wall/look.ts'
 import { pictureOf } from '../wall/picture-of.ts'
@@ -13,20 +13,18 @@ import css from './welcome.module.css'
 const journeys = flowGroups.flatMap(({ flows }) => flows).length
 const components = Object.keys(import.meta.glob('../../src/portal/components/*/*.module.css')).length
 
-const docs = (page: string): string => `./?path=/docs/${page}--docs`
-
 const swatches = ['ink', 'deep', 'water', 'shallow', 'marker']
 const doors: readonly { title: string; words: string; href: string; shown: ReactNode }[] = [
   {
     title: 'Foundations',
     words: 'Colour, type, space, motion, icons. Copy CSS, or take tokens.json into Figma.',
-    href: docs('design-system-tokens'),
+    href: docsHref('design-system-tokens'),
     shown: swatches.map((role) => <i key={role} style={{ background: `var(--${role})` }} />),
   },
   {
     title: 'Components',
     words: `${components}, each with do and don’t, in every state, in light and dark.`,
-    href: docs('design-system-button'),
+    href: docsHref('design-system-button'),
     shown: (
       <span inert>
         <Button onPress={() => undefined}>Next</Button>
@@ -36,7 +34,7 @@ const doors: readonly { title: string; words: string; href: string; shown: React
   {
     title: 'Patterns',
     words: 'Errors, confirmation, dates and waits, the tone of texts.',
-    href: docs('design-system-patterns'),
+    href: docsHref('design-system-patterns'),
     shown: <img src={pictureOf('flows-eligibility--details-do-not-match')} alt="" />,
   },
   {
@@ -54,7 +52,7 @@ const jobs: readonly [words: string, href: string][] = [
     hrefIn('flows-eligibility--form', { theme: 'dark', language: 'es', width: 'phone' }),
   ],
   ['find where a sentence comes from', '#find'],
-  ['see every error of a form', storyHref('flows-create-login--form-empty')],
+  ['see every error and its screens', storyHref('start-errors--index')],
   ['see what the portal is bound to say', storyHref('start-documents--index')],
   ['report or replay a customer’s problem', storyHref('start-replay--empty')],
 ]
