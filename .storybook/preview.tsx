@@ -30,8 +30,8 @@ const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 )
 
-/** The journey wall needs no texts, and opens faster without them. */
-const showsTexts = (title: string): boolean => title !== 'Start/Journey wall'
+/** The start pages need no texts of the portal, and open faster without them. */
+const showsTexts = (title: string): boolean => !title.startsWith('Start/')
 
 const isTest = '__vitest_browser__' in globalThis
 

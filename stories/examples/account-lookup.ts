@@ -1,7 +1,7 @@
 import { accountLookupMachine } from '../../machines/parts/account-lookup.machine.ts'
 import { reviewLookup } from '../../machines/forms/account-lookup.ts'
 import type { LookupEntries } from '../../machines/forms/lookup-form.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const entries: LookupEntries = {
   mode: 'phone',
@@ -39,11 +39,7 @@ export const examples = examplesOf({
     search: {
       sent: { kind: 'sent', recipient: 'j•••••a@example.com' },
       notWhitelisted: { kind: 'notWhitelisted', recipient: 'j•••••a@example.com' },
-      noEmail: { kind: 'noEmail' },
-      newYork: { kind: 'newYork' },
-      notFound: { kind: 'notFound' },
-      empty: { kind: 'empty' },
-      captchaRequired: { kind: 'captchaRequired' },
+      ...kinds('noEmail', 'newYork', 'notFound', 'empty', 'captchaRequired'),
     },
   },
 })

@@ -1,6 +1,6 @@
 import { accountOverviewMachine } from '../../machines/account-overview.machine.ts'
 import type { AccountOverview } from '../../machines/shared/account.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 
@@ -60,16 +60,10 @@ export const examples = examplesOf({
       unconfirmed: { kind: 'overview', overview: twoAccounts },
       confirmed: { kind: 'overview', overview: oneAccount },
       nothing: { kind: 'overview', overview: noAccount },
-      over: { kind: 'over' },
-      unknown: { kind: 'unknown' },
+      ...kinds('over', 'unknown'),
     },
-    switchBills: {
-      enrolled: { kind: 'enrolled' },
-      alreadyEnrolled: { kind: 'alreadyEnrolled' },
-      paperKept: { kind: 'paperKept' },
-      refused: { kind: 'refused' },
-    },
-    saveLanguage: { saved: { kind: 'saved' }, over: { kind: 'over' } },
+    switchBills: kinds('enrolled', 'alreadyEnrolled', 'paperKept', 'refused'),
+    saveLanguage: kinds('saved', 'over'),
     sendCode: {
       sent: { kind: 'resent' },
       verified: { kind: 'verified' },

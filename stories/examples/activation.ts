@@ -1,5 +1,5 @@
 import { activationMachine } from '../../machines/activation.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 export const login = {
   customerName: 'Jordan M Rivera',
@@ -25,21 +25,13 @@ export const examples = examplesOf({
     completeRegistration: {
       activated: { kind: 'activated', login },
       activatedAndRecorded: { kind: 'activated', login: { ...login, interactionRecorded: true } },
-      alreadyActivated: { kind: 'alreadyActivated' },
-      expired: { kind: 'expired' },
-      lapsed: { kind: 'lapsed' },
-      failed: { kind: 'failed' },
+      ...kinds('alreadyActivated', 'expired', 'lapsed', 'failed'),
     },
     recordCompleted: { recorded: undefined },
     resendActivation: {
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
-      activated: { kind: 'activated' },
-      lapsed: { kind: 'lapsed' },
-      refused: { kind: 'refused' },
+      ...kinds('activated', 'lapsed', 'refused'),
     },
-    signIn: {
-      returned: { kind: 'returned' },
-      failed: { kind: 'failed' },
-    },
+    signIn: kinds('returned', 'failed'),
   },
 })

@@ -1,6 +1,6 @@
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 import { registrant } from './people.ts'
 
 export const examples = examplesOf({
@@ -42,8 +42,7 @@ export const examples = examplesOf({
         secondsLeft: 0,
         changeable: '',
       },
-      sisterRegistration: { kind: 'sisterRegistration' },
-      captchaRequired: { kind: 'captchaRequired' },
+      ...kinds('sisterRegistration', 'captchaRequired'),
     },
   },
 })

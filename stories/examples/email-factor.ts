@@ -1,5 +1,5 @@
 import { emailFactorMachine } from '../../machines/parts/email-factor.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 export const examples = examplesOf({
   machine: emailFactorMachine,
@@ -8,7 +8,7 @@ export const examples = examplesOf({
   answers: {
     listFactors: { enrolled: { factorId: 'emf1' }, none: { factorId: '' } },
     enrollEmailFactor: { enrolled: { factorId: 'emf1' } },
-    sendEmailFactor: { sent: { kind: 'sent' }, alreadyActive: { kind: 'alreadyActive' } },
+    sendEmailFactor: kinds('sent', 'alreadyActive'),
     codeVerification: { verified: undefined },
   },
 })

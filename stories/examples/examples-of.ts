@@ -48,3 +48,10 @@ export interface Examples<Machine extends AnyStateMachine> {
 /** The compiler checks the types of the examples against the machine. */
 export const examplesOf = <Machine extends AnyStateMachine>(examples: Examples<Machine>): Examples<Machine> =>
   examples
+
+/** Results that have only a kind, such as `{ sent: { kind: 'sent' } }`. */
+export const kinds = <Kind extends string>(...names: readonly Kind[]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` loses the names of the keys
+  Object.fromEntries(names.map((kind) => [kind, { kind }])) as {
+    readonly [Name in Kind]: { readonly kind: Name }
+  }

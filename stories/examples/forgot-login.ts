@@ -1,5 +1,5 @@
 import { forgotLoginMachine } from '../../machines/forgot-login.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const email = 'jordan.rivera@example.com'
 
@@ -17,11 +17,6 @@ export const examples = examplesOf({
   ],
   answers: {
     securityCheck: { passed: undefined },
-    sendLoginId: {
-      sent: { kind: 'sent' },
-      refused: { kind: 'refused' },
-      multipleUsers: { kind: 'multipleUsers' },
-      captchaRequired: { kind: 'captchaRequired' },
-    },
+    sendLoginId: kinds('sent', 'refused', 'multipleUsers', 'captchaRequired'),
   },
 })

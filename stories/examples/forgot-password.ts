@@ -1,5 +1,5 @@
 import { forgotPasswordMachine } from '../../machines/forgot-password.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const choice = {
   loginId: 'jrivera_48',
@@ -28,18 +28,14 @@ export const examples = examplesOf({
     requestReset: {
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
       emailSelection: { kind: 'emailSelection', choice },
-      refused: { kind: 'refused' },
-      unable: { kind: 'unable' },
-      newYork: { kind: 'newYork' },
+      ...kinds('refused', 'unable', 'newYork'),
       staged: { kind: 'staged', secondsLeft: 0 },
       inactive: { kind: 'inactive', inactiveStatus: 'SUSPENDED' },
-      selfService: { kind: 'selfService' },
-      captchaRequired: { kind: 'captchaRequired' },
+      ...kinds('selfService', 'captchaRequired'),
     },
     sendReset: {
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
-      refused: { kind: 'refused' },
-      captchaRequired: { kind: 'captchaRequired' },
+      ...kinds('refused', 'captchaRequired'),
     },
   },
 })

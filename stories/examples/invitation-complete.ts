@@ -1,6 +1,6 @@
 import { invitationCompleteMachine } from '../../machines/invitation-complete.machine.ts'
 import type { Welcome } from '../../machines/invitation-complete.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 import { createdLogin } from './people.ts'
 
 export const welcome: Welcome = {
@@ -16,9 +16,6 @@ export const examples = examplesOf({
   inputs: [{ welcome }, { welcome: null }],
   events: [{ type: 'login.choose' }, { type: 'close.choose' }],
   answers: {
-    signIn: {
-      returned: { kind: 'returned' },
-      failed: { kind: 'failed' },
-    },
+    signIn: kinds('returned', 'failed'),
   },
 })

@@ -2,7 +2,7 @@ import { invitationForm } from '../../machines/forms/login-form.ts'
 import { noLink } from '../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
 import type { InvitationEntries } from '../../machines/forms/login-form.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 import { commonPassword, refused, withoutCreation } from './login-creation.ts'
 import { createdLogin, invitedLogin as entries, newLogin } from './people.ts'
 
@@ -51,9 +51,6 @@ export const examples = examplesOf({
     },
     createLogin: creations,
     loginCreation: { ...creations, ...withoutCreation },
-    signIn: {
-      returned: { kind: 'returned' },
-      failed: { kind: 'failed' },
-    },
+    signIn: kinds('returned', 'failed'),
   },
 })

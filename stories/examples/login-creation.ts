@@ -1,5 +1,5 @@
 import { loginCreationMachine } from '../../machines/parts/login-creation.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 import { newLogin } from './people.ts'
 
 export const refused = { kind: 'refused', passwordReason: '' } as const
@@ -18,7 +18,7 @@ export const examples = examplesOf({
   inputs: [{ entries: newLogin }],
   events: [],
   answers: {
-    checkLoginId: { available: { kind: 'available' }, taken: { kind: 'taken' } },
+    checkLoginId: kinds('available', 'taken'),
     createLogin: { refused, commonPassword },
   },
 })

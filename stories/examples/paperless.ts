@@ -1,6 +1,6 @@
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../machines/shared/paperless.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const link = { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' }
 
@@ -14,14 +14,8 @@ export const examples = examplesOf({
   ],
   events: [{ type: 'enrolment.retry' }, { type: 'paper.keep' }],
   answers: {
-    enroll: {
-      enrolled: { kind: 'enrolled' },
-      alreadyEnrolled: { kind: 'alreadyEnrolled' },
-      paperKept: { kind: 'paperKept' },
-      notFound: { kind: 'notFound' },
-      refused: { kind: 'refused' },
-    },
+    enroll: kinds('enrolled', 'alreadyEnrolled', 'paperKept', 'notFound', 'refused'),
     recordEnrolment: { recorded: undefined },
-    keepPaper: { paperKept: { kind: 'paperKept' }, refused: { kind: 'refused' } },
+    keepPaper: kinds('paperKept', 'refused'),
   },
 })

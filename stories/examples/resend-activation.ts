@@ -1,5 +1,5 @@
 import { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const recipient = { oktaId: '00u1' }
 
@@ -21,14 +21,11 @@ export const examples = examplesOf({
   answers: {
     changeEmail: {
       sent: { kind: 'sent', email: 'j•••••a@example.com', changeable: 'jordan.rivera@example.com' },
-      activated: { kind: 'activated' },
-      notChanged: { kind: 'notChanged' },
+      ...kinds('activated', 'notChanged'),
     },
     resendActivation: {
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
-      activated: { kind: 'activated' },
-      refused: { kind: 'refused' },
-      lapsed: { kind: 'lapsed' },
+      ...kinds('activated', 'refused', 'lapsed'),
       tooManyTries: { kind: 'tooManyTries', waitSeconds: 2 },
     },
   },

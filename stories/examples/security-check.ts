@@ -1,5 +1,5 @@
 import { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 export const examples = examplesOf({
   machine: securityCheckMachine,
@@ -11,5 +11,5 @@ export const examples = examplesOf({
     { type: 'captcha.retry' },
     { type: 'check.submit' },
   ],
-  answers: { spendToken: { spent: { kind: 'spent' }, kept: { kind: 'kept' }, refused: { kind: 'refused' } } },
+  answers: { spendToken: kinds('spent', 'kept', 'refused') },
 })

@@ -1,6 +1,6 @@
 import { sessionsMachine } from '../../machines/sessions.machine.ts'
 import type { SignedInSession } from '../../machines/sessions.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const at = (day: number, hour: number, minute: number) => Date.UTC(2026, 10, day, hour, minute)
 
@@ -30,13 +30,11 @@ export const examples = examplesOf({
     listSessions: {
       several: { kind: 'sessions', sessions: [thisBrowser, ...otherBrowsers] },
       one: { kind: 'sessions', sessions: [thisBrowser] },
-      over: { kind: 'over' },
-      unknown: { kind: 'unknown' },
+      ...kinds('over', 'unknown'),
     },
     endOtherSessions: {
       ended: { kind: 'sessions', sessions: [thisBrowser] },
-      over: { kind: 'over' },
-      unknown: { kind: 'unknown' },
+      ...kinds('over', 'unknown'),
     },
   },
 })

@@ -1,5 +1,5 @@
 import { signInMachine } from '../../machines/parts/sign-in.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const loginHint = ''
 
@@ -29,9 +29,7 @@ export const examples = examplesOf({
     },
     checkAccess: {
       granted: { kind: 'granted', person: { name: 'Jordan M Rivera', loginId: 'jrivera_48' } },
-      signInRequired: { kind: 'signInRequired' },
-      stepUpRequired: { kind: 'stepUpRequired' },
-      groupMissing: { kind: 'groupMissing' },
+      ...kinds('signInRequired', 'stepUpRequired', 'groupMissing'),
     },
     awaitDoubt: { returned: undefined },
     signOut: { signedOut: undefined },

@@ -1,5 +1,5 @@
 import { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 const refused = { kind: 'refused', error: { message: 'Invalid code provided.' } } as const
@@ -20,8 +20,7 @@ export const examples = examplesOf({
       refusedWithoutWords: { kind: 'refused', error: { code: 'somethingWrong' } },
     },
     resendCode: {
-      resent: { kind: 'resent' },
-      verified: { kind: 'verified' },
+      ...kinds('resent', 'verified'),
       refused,
       tooManyTries: { kind: 'tooManyTries', waitSeconds: 2 },
     },

@@ -1,5 +1,5 @@
 import { thirdPartyAcceptanceMachine } from '../../machines/third-party-acceptance.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 
 const thirdParty = { hashcode: 'code-of-the-mailed-link', partnerNumber: '', signInAsked: false, loginId: '' }
 const person = { name: 'Sam Lee Okafor', loginId: 'sokafor_12' }
@@ -23,7 +23,7 @@ export const examples = examplesOf({
   ],
   answers: {
     findPerson: { nobody: null, somebody: person },
-    createHolder: { created: { kind: 'created' }, refused: { kind: 'refused' } },
+    createHolder: kinds('created', 'refused'),
     signOut: { signedOut: undefined },
     completeRequest: { completed: undefined },
   },

@@ -1,6 +1,9 @@
 import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
-import { examplesOf } from './examples-of.ts'
+import { examplesOf, kinds } from './examples-of.ts'
 import { thirdPartyRequest as request } from './third-party-people.ts'
+
+const unfinished = (answer: 'Accepted' | 'Rejected', next: 'notice' | 'record') =>
+  ({ kind: 'unfinished', request, unfinished: { answer, next } }) as const
 
 export const examples = examplesOf({
   machine: thirdPartyRequestMachine,
@@ -20,31 +23,11 @@ export const examples = examplesOf({
     loadRequest: {
       open: { kind: 'open', request },
       accepted: { kind: 'accepted', request },
-      acceptedWithoutNotice: {
-        kind: 'unfinished',
-        request,
-        unfinished: { answer: 'Accepted', next: 'notice' },
-      },
-      acceptedWithoutRecord: {
-        kind: 'unfinished',
-        request,
-        unfinished: { answer: 'Accepted', next: 'record' },
-      },
-      rejectedWithoutNotice: {
-        kind: 'unfinished',
-        request,
-        unfinished: { answer: 'Rejected', next: 'notice' },
-      },
-      rejectedWithoutRecord: {
-        kind: 'unfinished',
-        request,
-        unfinished: { answer: 'Rejected', next: 'record' },
-      },
-      rejected: { kind: 'rejected' },
-      removed: { kind: 'removed' },
-      expired: { kind: 'expired' },
-      completed: { kind: 'completed' },
-      notFound: { kind: 'notFound' },
+      acceptedWithoutNotice: unfinished('Accepted', 'notice'),
+      acceptedWithoutRecord: unfinished('Accepted', 'record'),
+      rejectedWithoutNotice: unfinished('Rejected', 'notice'),
+      rejectedWithoutRecord: unfinished('Rejected', 'record'),
+      ...kinds('rejected', 'removed', 'expired', 'completed', 'notFound'),
     },
     loadAccount: { found: { name: 'Jordan M Rivera', address: '48 Orchard Lane, Riverton, NJ 08077' } },
     updateStatus: { updated: undefined },

@@ -19,11 +19,14 @@ const spoken = import.meta.glob<string>('../../tests/approved/spoken/*.snap', {
   eager: true,
 })
 
-const storyFiles = import.meta.glob<string>('../*/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const storyFiles = import.meta.glob<string>(
+  ['../{flows,mails}/**/*.stories.tsx', '../design-system/*.stories.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 const holds = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase())
 const holdsEach = (text: string, words: string): boolean =>
