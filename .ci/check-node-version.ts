@@ -11,6 +11,8 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
   console.error(\`Cannot start: this is Node \${process.versions.node}, but Node ${oldest} or newer is required\`)
   process.exit(1)
 }
+// Without this, React renders the pages with its slower development code.
+process.env.NODE_ENV ??= 'production'
 await import('./programs/${program}.js')
 `
 
