@@ -20,7 +20,7 @@ const spoken = import.meta.glob<string>('../../tests/approved/spoken/*.snap', {
 })
 
 const storyFiles = import.meta.glob<string>(
-  ['../{flows,mails}/**/*.stories.tsx', '../design-system/*.stories.tsx'],
+  ['../flows/**/*.stories.tsx', '../mails/*.stories.tsx', '../design-system/*.stories.tsx'],
   {
     query: '?raw',
     import: 'default',

@@ -129,8 +129,7 @@ afterEach(async (test) => {
     : []
   addAxeToFrames()
   const mail = storyId.startsWith('mails-') ? await violations('mail', storyId, inMails) : []
-  // A playground's flow goes on between the two readings; each of its screens has a story of its own.
-  const unprinted = isWorkshopPage(storyId) ? [] : await missingOnPaper()
+  const unprinted = await missingOnPaper()
   await page.viewport(narrow.width, narrow.height)
   const found = [
     ...forced,

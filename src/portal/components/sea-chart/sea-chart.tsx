@@ -10,6 +10,8 @@ const depths = {
   x: '527 585 392 452 462 505 515 338 1128 1138 1128 1138',
   y: '272 322 540 612 612 690 690 730 172 172 680 680',
 }
+/** Those that a box in the middle of the page never covers. */
+const depthsAround = { digits: '87124', x: '338 1128 1138 1128 1138', y: '730 172 172 680 680' }
 
 /**
  * The sea chart in the background of the landing page and of the sign-in pages. On a wide page, the chart has the full
@@ -17,6 +19,7 @@ const depths = {
  * The drawing is a separate file, which loads in parallel with the script.
  */
 export function SeaChart({ whole }: { whole?: boolean }) {
+  const { digits, x, y } = whole ? depthsAround : depths
   return (
     <svg
       className={classes(css.chart, whole && css.whole)}
@@ -25,8 +28,8 @@ export function SeaChart({ whole }: { whole?: boolean }) {
       aria-hidden="true"
     >
       <use href="/chart.svg#depths" />
-      <text className={css.soundings} x={depths.x} y={depths.y}>
-        {depths.digits}
+      <text className={css.soundings} x={x} y={y}>
+        {digits}
       </text>
     </svg>
   )
