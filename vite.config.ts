@@ -1,7 +1,7 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, minify, type Plugin, type Rolldown } from 'vite'
 import { checkNodeVersion } from './.ci/check-node-version.ts'
 import { chunkGroups } from './.ci/chunk-groups.ts'
 import { compressFiles } from './.ci/compress-files.ts'
@@ -17,6 +17,22 @@ const copyBrand: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   closeBundle: () => cpSync('src/brand', 'dist/brand', { recursive: true }),
+}
+
+/** Minifies the scripts that stand in the documents, because the first HTML must fit into ten packets. */
+const minifyInlineScripts: Plugin = {
+  name: 'minify-inline-scripts',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.js\?raw$/ },
+    async handler(id) {
+      const file = id.replace('?raw', '')
+      const { code } = await minify(file, readFileSync(file, 'utf8'))
+      return `export default ${JSON.stringify(code)}`
+    },
+  },
 }
 
 /**
@@ -58,6 +74,7 @@ export default defineConfig({
     chunkReport(),
     compressFiles(),
     copyBrand,
+    minifyInlineScripts,
     checkNodeVersion(),
   ],
   css: {

@@ -14,15 +14,8 @@ import earlyCaptcha from './app/early-captcha.js?raw'
 import loadScripts from './third-party-scripts/load-scripts.js?raw'
 import waitForScript from './app/wait-for-script.js?raw'
 
-/** Removes all comment lines from an inline script, so that the documents that contain the script are smaller. */
-const withoutComments = (script: string): string => script.replaceAll(/^ *(?:\/\/.*|\/\*\*[^]*?\*\/)\n/gm, '')
-
 /** The inline scripts of the documents. The content security policy contains the hashes of these scripts. */
-export const inlineScripts = {
-  waitForScript: withoutComments(waitForScript),
-  earlyCaptcha: withoutComments(earlyCaptcha),
-  loadScripts: withoutComments(loadScripts),
-}
+export const inlineScripts = { waitForScript, earlyCaptcha, loadScripts }
 
 export { flowFileOf, pageAt } from './app/pages.tsx'
 
