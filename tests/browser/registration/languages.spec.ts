@@ -109,7 +109,6 @@ test('a mailed link opens in the language of the mail, or in the language that t
   await expectLanguage('fr')
   // On the page for a new password, the list of languages is a later choice.
   await page.goto(links[0] ?? '')
-  await page.getByRole('banner').locator('details').locator('summary').click()
-  await page.getByRole('link', { name: 'English' }).click()
+  await chooseLanguage(page, 'English')
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
 })
