@@ -83,7 +83,8 @@ test(
   async () => {
     const found: string[] = []
     await page.goto(address('brands-harbour--landing', 'story', 'theme:dark'))
-    await page.waitForSelector('#storybook-root h1')
+    // Storybook loads the page anew if its story is still at work when another entry opens.
+    await page.waitForFunction('__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished"')
     for (const id of docsPages()) {
       const docs = JSON.stringify({ storyId: id, viewMode: 'docs' })
       await page.evaluate(
