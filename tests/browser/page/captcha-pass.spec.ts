@@ -13,7 +13,7 @@ const fillNames = async (page: Page) => {
 const flows = {
   '/register': {
     fill: (page: Page) =>
-      copyBill(page, { accountNumber: '210012345785', firstName: 'Nobody', lastName: 'Here' }),
+      copyBill(page, { accountNumber: '210012345777', firstName: 'Nobody', lastName: 'Here' }),
     answer: words.eligibility.refusals.detailsDoNotMatch,
   },
   '/forgotPassword': {
