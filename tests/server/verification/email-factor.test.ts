@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { setLogin } from '../harness/rows.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
@@ -73,6 +74,14 @@ test('after a correction of the address an email factor refuses the code of the 
   await visitor.call('sendEmailFactor', ids)
   expect(await verify(await mailedCode(email))).toEqual(active)
   expect(await signIn()).toBe('Success')
+})
+
+test('a code proves only the address to which it was mailed', async () => {
+  const { ids, verify } = await enrolled()
+  await person.visitor.call('sendEmailFactor', ids)
+  await setLogin(fixture.db, person.oktaId, { email: `other.${person.record.email}` })
+  expect(await verify(await mailedCode(person.record.email))).toEqual(summary(/expired/))
+  expect(await signIn()).toBe('STAGED')
 })
 
 test('if an email factor is enrolled twice, it keeps its id', async () => {
