@@ -41,9 +41,8 @@ export const accountOverviewMachine = setup({
        */
       chosenLanguage: string | null
       chosenAccount: PaperlessLink | null
-      /** The seconds to wait before the next code, after a response with the status 429; otherwise 0. */
+      /** Of a code. The bills have a wait of their own, because both calls can run at the same time. */
       waitSeconds: number
-      /** The seconds to wait before the next switch of the bills. */
       billsWaitSeconds: number
     },
     events: {} as

@@ -93,7 +93,7 @@ export interface Description<One extends Operation = Operation> {
   readonly summary: string
   /** The figures have one value for each outcome, and `other` for every other text. */
   readonly outcomes: Outcomes
-  /** Whether the call changes nothing, sends no mail and uses up no rate limit of a person. */
+  /** With its example, the call creates, changes and mails nothing. The contract check makes it without leave. */
   readonly isRead?: boolean
   /** An example of the body. */
   readonly request: BodyOf<One>

@@ -68,9 +68,7 @@ export const documents: readonly Specification[] = [
   },
 ]
 
-/**
- * Returns the summary of the section that a citation such as `1 §4` names, or `undefined` if the section is unknown.
- */
+/** @param where such as `1 §4` */
 export const aboutSection = (where: string): string | undefined => {
   const [, document, number] = /^([12]) §([\d.]+)/.exec(where) ?? []
   return documents

@@ -40,7 +40,6 @@ const familyOf = (name: string): string => name.slice(0, name.indexOf('_') + 1)
 /** Of gettext. */
 const foreign = 'LANGUAGE'
 
-/** Whether a name is two letters away from one of ours, or of a family in which we have several. */
 const looksLike = (name: string, meant: string, known: readonly string[]): boolean =>
   name !== foreign &&
   ((meant.length >= 8 && distance(name, meant) <= 2) ||

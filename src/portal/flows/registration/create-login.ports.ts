@@ -95,9 +95,8 @@ const repeatEligibilityCheck = async ({ call, storage }: Services, registrant: B
 }
 
 /**
- * Creates the login. If the backend gives no reason for a refusal, a second tab of the customer has perhaps created the
- * login, or the eligibility check is no longer recent. The function repeats the check, and then tries one more time to
- * create the login if the cause can be the age of the check.
+ * A refusal without a reason can mean that a second tab has created the login, or that the eligibility check is too old;
+ * only the check itself tells which.
  */
 const createWithProof = async (
   services: Services,

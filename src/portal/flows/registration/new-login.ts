@@ -41,10 +41,10 @@ export type CreateUser = ReturnType<typeof createUserCall>
 export const checkLoginId = (
   { call }: Services,
   creation: { isUnanswered(isSuch: (body: { readonly loginId: string }) => boolean): boolean },
-  isDoomed = () => Promise.resolve(false),
+  isRegistered = () => Promise.resolve(false),
 ) =>
   fromPromise<LoginIdOutcome, { loginId: string }>(async ({ input }) => {
     const isFree = await call(registrationOperations.loginIdValid, input)
     const isOwn = () => creation.isUnanswered(({ loginId }) => loginId === input.loginId)
-    return { kind: isFree || isOwn() || (await isDoomed()) ? 'available' : 'taken' }
+    return { kind: isFree || isOwn() || (await isRegistered()) ? 'available' : 'taken' }
   })
