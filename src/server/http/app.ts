@@ -2,9 +2,12 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { IncomingMessage } from 'node:http'
 import { isUnavailable } from '../database/connection/client.ts'
+import { widestNetworkOf } from '../domain/client-networks.ts'
 import { HttpProblem } from '../platform/request.ts'
-import { queueFullRetrySeconds } from '../platform/fair-queue.ts'
+import { createTurns, queueFullRetrySeconds } from '../platform/fair-queue.ts'
 import type { OnError, Log } from '../platform/log.ts'
 import type { Api } from './api.ts'
 import { refuseOtherSpellings } from './canonical-path.ts'
@@ -20,6 +23,7 @@ export interface AppDeps {
   readonly hsts: string | null
   readonly page: Pick<PageConfiguration, 'languages' | 'locale'>
   readonly health: Hono
+  readonly clientAddressOf: (request: IncomingMessage) => string
   readonly log: Log
   readonly onError: OnError
   readonly api: Api | null
@@ -33,6 +37,7 @@ export const createApp = ({
   hsts,
   page,
   health,
+  clientAddressOf,
   log,
   onError,
   api,
@@ -41,9 +46,16 @@ export const createApp = ({
   portal,
 }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
+  const turns = createTurns()
+  const takeTurn = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+    const { incoming } = c.env
+    await turns(widestNetworkOf(clientAddressOf(incoming)))
+    const hasGone = incoming.socket.destroyed
+    return hasGone ? c.body(null) : next()
+  })
   // Load balancers send health checks very often, and the host name in these requests is the address of this machine.
   // Therefore health checks are not logged, and their host name is not checked.
-  app.use(refuseLongPaths)
+  app.use(takeTurn, refuseLongPaths)
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
   app.use(...requestIdentifier, requestLog(log))
   if (api)
@@ -51,7 +63,8 @@ export const createApp = ({
       if (api.isFull(c.env.incoming)) throw new HttpProblem('too_many_requests', queueFullRetrySeconds)
       return next()
     })
-  app.use(securityHeaders(hsts), language(page), readBody)
+  // Another turn, because many bodies can end at the same moment.
+  app.use(securityHeaders(hsts), language(page), readBody, takeTurn)
   if (sandbox) app.use(refuseOtherHosts(publicOrigin))
   app.use(refuseOtherSpellings)
   if (api) app.route(backendPaths.api, api.routes)

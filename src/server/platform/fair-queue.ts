@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { HttpProblem } from './request.ts'
 import { createWaitingQueue } from './waiting-queue.ts'
 
@@ -147,3 +148,9 @@ export const createSessionQueue = (): FairQueue => createFairQueue({ atOnce: 4, 
 
 /** Before a call uses a database connection, so that many calls of one client do not delay others. */
 export const createClientQueue = (): FairQueue => createFairQueue({ atOnce: 8, waiting: 24 }, queueFull)
+
+/** One request begins in each round of the event loop, so that many of one client do not hold up another's. */
+export const createTurns = () => {
+  const queue = createFairQueue(unbounded, queueFull, { atOnce: 1, waiting: 1000 })
+  return (client: string): Promise<void> => queue.run(client, () => setImmediate())
+}

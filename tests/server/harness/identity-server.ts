@@ -44,6 +44,7 @@ const serve = async () => {
         publicOrigin,
         hsts: null,
         health: new Hono(),
+        clientAddressOf: () => '127.0.0.1',
         log: () => {},
         onError,
         api: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFairQueue, type QueueName } from '../../../src/server/platform/fair-queue.ts'
+import { createFairQueue, createTurns, type QueueName } from '../../../src/server/platform/fair-queue.ts'
 
 const full = new Error('full')
 const open = (longest?: number) =>
@@ -191,4 +191,14 @@ test('a waiting job is removed and never started if its client closes the connec
   for (let ended = 0; ended < 3; ended += 1) await endNext()
   expect(await Promise.all([...running, next])).toEqual([0, 1, 6])
   expect(order).toEqual([0, 1, 6])
+})
+
+test('of 1,500 requests of one client, two begin before the first of another', async () => {
+  const turn = createTurns()
+  let begun = 0
+  const crowd = Promise.allSettled(Array.from({ length: 1500 }, () => turn('crowd').then(() => (begun += 1))))
+  await turn('other')
+  expect(begun).toBe(2)
+  // One is at work, and the other client has taken the place of one of the 1,000 that wait.
+  expect((await crowd).filter(({ status }) => status === 'rejected')).toHaveLength(500)
 })
