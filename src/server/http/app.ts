@@ -13,7 +13,7 @@ import type { Api } from './api.ts'
 import { refuseOtherSpellings } from './canonical-path.ts'
 import { language, refuseLongPaths, refuseOtherHosts, requestIdentifier, requestLog } from './middleware.ts'
 import { problemResponse } from './problem-response.ts'
-import { readBody } from './read-body.ts'
+import { holdBody, readBody } from './read-body.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Routes = Hono<{ Bindings: HttpBindings }>
@@ -49,6 +49,7 @@ export const createApp = ({
   const turns = createTurns()
   const takeTurn = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const { incoming } = c.env
+    holdBody(incoming)
     await turns(widestNetworkOf(clientAddressOf(incoming)))
     const hasGone = incoming.socket.destroyed
     return hasGone ? c.body(null) : next()

@@ -26,13 +26,13 @@ const announcedLength = ({ headers }: IncomingMessage): number => Number(headers
 const hasBody = (incoming: IncomingMessage): boolean =>
   incoming.headers['transfer-encoding'] !== undefined || announcedLength(incoming) > 0
 
+/** Without `read(0)`, Node reads a whole body that nobody has asked for, and not only until its buffer is full. */
+export const holdBody = (incoming: IncomingMessage): void => {
+  if (hasBody(incoming)) incoming.read(0)
+}
+
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
-  if (announcedLength(incoming) > limit) {
-    // With `read(0)`, Node reads the body only until its buffer is full. Without this call, Node would later read the
-    // whole body.
-    incoming.read(0)
-    throw new HttpProblem('too_large')
-  }
+  if (announcedLength(incoming) > limit) throw new HttpProblem('too_large')
   const chunks: Uint8Array[] = []
   let length = 0
   const read: AsyncIterable<Uint8Array> = incoming.iterator({ destroyOnReturn: false })
@@ -52,6 +52,7 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
  */
 export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   const { incoming, outgoing } = c.env
+  holdBody(incoming)
   if (hasBody(incoming) && !incoming.readableEnded) {
     const rawBody = await readUpTo(incoming, limitOf(c.req.path)).catch((error: unknown) => {
       outgoing.once('finish', () => incoming.socket.setTimeout(idleAfterRefusal))

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { issuerPath } from '../../../src/contract/identity.ts'
 import { resetPath } from '../../../src/server/mails/login.ts'
@@ -112,8 +112,10 @@ test.each(['the authorization endpoint', 'the sign-in page', 'the password reset
 test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of another client succeeds', async () => {
   const authorize = signInUrl()
   const release = await hold('oidc')
+  let answered = 0
   const asked = Array.from({ length: 48 }, async () => {
     const response = await fetch(authorize, { headers: from('192.0.2.4'), redirect: 'manual' })
+    answered += 1
     return { status: response.status, wait: response.headers.get('Retry-After'), text: await response.text() }
   })
   const refused = await Promise.race(asked)
@@ -121,6 +123,7 @@ test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of anoth
   expect(refused.text).toContain('Please try again in a minute')
   const other = await server.call('getActiveAlerts', undefined, { headers: from('192.0.2.5') })
   expect(other.status).toBe(200)
+  await vi.waitUntil(() => answered === 16)
   await release()
   const statuses = (await Promise.all(asked)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(16)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -107,6 +108,15 @@ test('a response that is never read ends at the time limit', async () => {
   socket.resume()
   await once(socket, 'close')
   await closeServer(slow)
+})
+
+test('all responses with one file share one buffer', async () => {
+  const end = vi.spyOn(ServerResponse.prototype, 'end')
+  for (let asked = 0; asked < 2; asked += 1) await fetch(`${server.origin}/brand/icon.svg`)
+  const [first, second]: unknown[] = end.mock.calls.map(([body]) => body).filter(Buffer.isBuffer)
+  expect(second).toBeInstanceOf(Buffer)
+  expect(second).toBe(first)
+  end.mockRestore()
 })
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
