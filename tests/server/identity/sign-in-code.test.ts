@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
+import { endSessions, findSessions } from '../../../src/server/domain/sessions.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { checkOtp } from '../../../src/server/factors/check-otp.ts'
 import { issueSignInOtp } from '../../../src/server/factors/issue-otp.ts'
@@ -68,6 +69,27 @@ describe('a sign-in with a second factor requires an SMS code', () => {
     expect((await enterCode(browser, page, wrongFor(code))).text).toContain('There were too many tries.')
     const sixth = await enterCode(browser, page, code)
     expect(sixth.text).toContain('There were too many tries.')
+  })
+
+  test('a reset ends a sign-in whose code it overtakes', async () => {
+    const { browser, page, phone, oktaId, factorId } = await askForCode()
+    const code = codeIn(await lastSms(server, phone))
+    const entered = await server.db.transaction().execute(async (reset) => {
+      await reset
+        .updateTable('login')
+        .set({ passwordHash: 'of another password' })
+        .where('oktaId', '=', oktaId)
+        .execute()
+      await endSessions(reset, oktaId)
+      const submitted = { page: enterCode(browser, page, code) }
+      const factor = server.db.selectFrom('factor').select('codeHash').where('id', '=', factorId)
+      await expect
+        .poll(() => factor.executeTakeFirst(), { interval: 10, timeout: 10_000 })
+        .toEqual({ codeHash: null })
+      return submitted
+    })
+    expect((await entered.page).url.pathname).not.toBe('/login/callback')
+    expect(await findSessions(server.db, oktaId, '')).toEqual([])
   })
 
   test('the server compares only five of 16 parallel wrong SMS codes with the sent code, and accepts only one of two parallel right codes', async () => {
