@@ -74,14 +74,13 @@ export const createApp = ({
   for (const path of Object.values(backendPaths)) app.all(`${path}/*`, (c) => c.text('Not found', 404))
   app.route('/', portal)
   app.onError((error, c) => {
-    if (error instanceof HttpProblem)
-      return c.req.path.startsWith(`${backendPaths.api}/`)
-        ? problemResponse(c, error)
-        : c.text(error.status === 404 ? 'Not found' : 'Bad request', error.status)
-    if (isUnavailable(error)) {
+    const problem = error instanceof HttpProblem ? error : null
+    if (problem && c.req.path.startsWith(`${backendPaths.api}/`)) return problemResponse(c, problem)
+    if (problem?.status === 429 || isUnavailable(error)) {
       c.header('Retry-After', String(queueFullRetrySeconds))
-      return c.text('Too busy just now', 503)
+      return c.text('Too busy just now', problem?.status ?? 503)
     }
+    if (problem) return c.text(problem.status === 404 ? 'Not found' : 'Bad request', problem.status)
     onError(error, c.get('requestId'))
     return c.text('Something went wrong', 500)
   })

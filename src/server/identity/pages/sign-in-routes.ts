@@ -86,7 +86,7 @@ const unlessReset = async (step: Step, person: Person, next: string): Promise<st
   if (await isStillSignedIn(db, person)) return next
   await answer(step, {})
   await endSessions(db, person.oktaId)
-  return { problems: problemsOf({ kind: 'refused' }, step.language) }
+  return { problems: [problemsOf({ kind: 'refused' }, step.language)] }
 }
 
 /** With `notice`: what the submit has done. */
