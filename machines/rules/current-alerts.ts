@@ -16,13 +16,20 @@ export const currentAlerts = (alerts: readonly Alert[], now: number): readonly A
     .sort((a, b) => b.level - a.level)
 
 /**
- * Returns the alerts in the page's language and the alerts without a language. If no alert is in the page's language,
- * the function returns all alerts, because an alert in another language is better than no alert.
+ * Returns the alerts of a page: those in its language or without a language, and each that is not told in this language
+ * as often as in its own, because an alert in another language is better than no alert.
+ * @param noticeOf returns the same text for alerts that tell the same in several languages
  */
 export const alertsIn = <One extends { readonly language?: string | null | undefined }>(
   alerts: readonly One[],
   language: string,
+  noticeOf: (alert: One) => string,
 ): readonly One[] => {
-  const spoken = alerts.filter((alert) => !alert.language || alert.language === language)
-  return spoken.some((alert) => alert.language === language) ? spoken : alerts
+  const timesTold = (notice: string, spoken: string) =>
+    alerts.filter((alert) => alert.language === spoken && noticeOf(alert) === notice).length
+  return alerts.filter((alert) => {
+    if (!alert.language || alert.language === language) return true
+    const notice = noticeOf(alert)
+    return timesTold(notice, alert.language) > timesTold(notice, language)
+  })
 }

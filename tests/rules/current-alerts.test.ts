@@ -37,24 +37,24 @@ test('the most severe alerts come first, and alerts of the same severity keep th
   )
 })
 
-describe('a page shows the alerts in the language of the page', () => {
+describe('a page shows each notice in its language, else in every other', () => {
   const all = { details: '', level: 1, active: true, from: 0, until: 1 } as const
   const english = { ...all, title: 'boil', language: 'en' }
   const spanish = { ...all, title: 'hierva', language: 'es' }
+  const untranslated = { ...english, from: 0.5 }
   const either: Alert = { ...all, title: 'either' }
+  const shownIn = (language: string, ...alerts: Alert[]) =>
+    alertsIn(alerts, language, ({ from }) => String(from))
 
   test.each([
-    ['es', [spanish, either]],
-    ['en', [english, either]],
-    ['fr', [english, spanish, either]],
-  ])(
-    'a page in the language %s shows all alerts if none is in this language, else those in this language or without a language',
-    (language, shown) => {
-      expect(alertsIn([english, spanish, either], language)).toEqual(shown)
-    },
-  )
+    ['es', [spanish, untranslated, either]],
+    ['en', [english, untranslated, either]],
+    ['fr', [english, spanish, untranslated, either]],
+  ])('a page in %s', (language, shown) => {
+    expect(shownIn(language, english, spanish, untranslated, either)).toEqual(shown)
+  })
 
-  test('if no alert has a language, a page shows all alerts', () => {
-    expect(alertsIn([either], 'es')).toEqual([either])
+  test('two notices of the same time, one of them without a translation, are all shown', () => {
+    expect(shownIn('es', english, spanish, english)).toHaveLength(3)
   })
 })

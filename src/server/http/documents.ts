@@ -67,7 +67,11 @@ export const createDocuments = async (
   }
   const find = async (path: string, language: Language): Promise<Content> => {
     const current = showsAlerts(path) ? await currentAlerts() : null
-    const alerts = current && alertsIn(current, language)
+    const alerts =
+      current &&
+      alertsIn(current, language, ({ alertLevel, startTime, endTime }) =>
+        [alertLevel, startTime, endTime].join(),
+      )
     const key = `${language} ${path}`
     // A cached page is rendered again when the year changes, because every footer shows the year.
     const shows = JSON.stringify([new Date().getFullYear(), alerts])

@@ -10,6 +10,8 @@ export function Screen({ snapshot }: ScreenProps<typeof alertsMachine>) {
   const { alertLevels, moreAlerts } = usePageText()
   const { language } = usePortal()
   if (!snapshot.matches('shown')) return null
-  const alerts = alertsIn(snapshot.context.alerts, language)
+  const alerts = alertsIn(snapshot.context.alerts, language, ({ level, from, until }) =>
+    [level, from, until].join(),
+  )
   return <AlertBanner alerts={alerts} labels={alertLevels} more={moreAlerts} />
 }
