@@ -50,14 +50,17 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
  * @throws HttpProblem 400 for an incomplete body, or 413 for a body above the maximum size. After a 413, the rest of
  * the body is not read, so that Node closes the connection after `idleAfterRefusal`.
  */
-export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
-  const { incoming, outgoing } = c.env
-  if (hasBody(incoming) && !incoming.readableEnded) {
-    const rawBody = await readUpTo(incoming, limitOf(c.req.path)).catch((error: unknown) => {
-      outgoing.once('finish', () => incoming.socket.setTimeout(idleAfterRefusal))
-      throw error instanceof HttpProblem ? error : new HttpProblem('bad_request')
-    })
-    Object.assign(incoming, { rawBody })
-  }
-  return next()
-})
+export const readBodyUpTo = (limit: (path: string) => number) =>
+  createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+    const { incoming, outgoing } = c.env
+    if (hasBody(incoming) && !incoming.readableEnded) {
+      const rawBody = await readUpTo(incoming, limit(c.req.path)).catch((error: unknown) => {
+        outgoing.once('finish', () => incoming.socket.setTimeout(idleAfterRefusal))
+        throw error instanceof HttpProblem ? error : new HttpProblem('bad_request')
+      })
+      Object.assign(incoming, { rawBody })
+    }
+    return next()
+  })
+
+export const readBody = readBodyUpTo(limitOf)

@@ -31,8 +31,9 @@ const postAlert = verb(
     until: '2026-12-04T18:00:00Z',
   },
   async ({ level, title, details, from, until = openEnd }, { db }) => {
-    const written = allLanguages.filter((language) => title[language] && details[language])
-    if (written.length === 0) throw new Refusal('Give a title and details in at least one language.')
+    const written = allLanguages.filter((language) => title[language] || details[language])
+    if (written.length === 0 || !written.every((language) => title[language] && details[language]))
+      throw new Refusal('Give a title and details in each language of the alert, at least in one.')
     const rows = await db
       .insertInto('alert')
       .values(
@@ -46,10 +47,10 @@ const postAlert = verb(
           endTime: at(until),
         })),
       )
-      .returning(['id', 'startTime', 'endTime'])
+      .returning(['id', sql<boolean>`end_time <= greatest(start_time, now())`.as('isOver')])
       .execute()
-    if (rows.some(({ startTime, endTime }) => endTime <= startTime))
-      throw new Refusal('The alert would end before it begins.')
+    if (rows.some(({ isOver }) => isOver))
+      throw new Refusal('The alert would end before it begins, or before now.')
     const ids = rows.map(({ id }) => id)
     return { done: `The alert is posted in ${written.join(', ')}.`, whom: ids, data: { ids } }
   },

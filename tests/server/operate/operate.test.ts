@@ -62,7 +62,7 @@ test.each(verbs)(
   async ({ name, example }) => {
     expect((await send(name, example, '')).status).toBe(401)
     expect((await send(name, example, secret.slice(1))).status).toBe(401)
-    expect((await send(name, 'x'.repeat(20_000))).status).toBe(413)
+    expect((await send(name, 'x'.repeat(600_000))).status).toBe(413)
     const onPublicPort = async (path: string) => {
       const headers = { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }
       const body = JSON.stringify(example)
@@ -105,7 +105,16 @@ test('an alert in two languages is shown until alert-end', async () => {
   await act('alert-end', { id })
   expect(before - (await shown())).toBeGreaterThan(0)
   expect(await refusalOf('alert-end', { id })).toContain('One of the ids')
-  expect(await refusalOf('alert-post', { level: 'low', title: {}, details: {} })).toContain('language')
+  const untold = { level: 'low', title: { en: 'Soon' } }
+  expect(await refusalOf('alert-post', { ...untold, details: { es: 'Pronto' } })).toContain('language')
+  const over = {
+    ...untold,
+    details: untold.title,
+    from: '2020-01-01T00:00:00Z',
+    until: '2020-02-01T00:00:00Z',
+  }
+  expect(await refusalOf('alert-post', over)).toContain('before now')
+  expect((await send('alert-post', { ...over, until: '2026-02-30T00:00:00Z' })).status).toBe(400)
 })
 
 test('invite mails a link with which its owner registers; a registered or closed account is refused', async () => {
@@ -240,6 +249,7 @@ test('an act is an event and a row, and so is a refused one; a dry run is neithe
   const rows = async () => (await fixture.db.selectFrom('operatorAct').select('id').execute()).length
   const before = await rows()
   expect((await send('account-close?dryRun=true', { account })).status).toBe(200)
+  expect((await send('account-close?dryrun=true', { account })).status).toBe(400)
   expect(await rows()).toBe(before)
   await act('account-close', { account })
   await refusalOf('account-close', { account })
@@ -249,6 +259,29 @@ test('an act is an event and a row, and so is a refused one; a dry run is neithe
     { ...event, whom: account, outcome: 'done' },
     { ...event, whom: '', outcome: 'refused' },
   ])
+})
+
+test('of an array each input is done or refused for itself', async () => {
+  const [one, two] = [await fixture.account(), await fixture.account()]
+  const response = await send('account-close', [{ account: one }, { account: one }, { account: two }, {}])
+  expect(await response.json()).toEqual([
+    { done: `The account ${one} is closed.` },
+    { refused: `The account ${one} is closed already.` },
+    { done: `The account ${two} is closed.` },
+    { refused: expect.stringContaining('account: ') },
+  ])
+  expect((await send('login-unlock', [{ login: 'nobody' }])).status).toBe(400)
+})
+
+test('a third party cannot accept responsibility for a closed account', async () => {
+  const account = await fixture.account()
+  const email = 'late@example.com'
+  await act('third-party-request', { account, fullName: 'Theo Hart', lastName: 'Hart', email })
+  await act('account-close', { account })
+  const hashcode = await fixture.lastCode(email)
+  expect(await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })).toEqual({
+    thirdparty_request_status_code: 'Removed',
+  })
 })
 
 const operate = (...args: string[]) =>
@@ -263,12 +296,16 @@ const operate = (...args: string[]) =>
 test('the command line does a verb, a CSV of them, and tells 0, 1 and 2 apart', async () => {
   const [one, two] = [await fixture.account(), await fixture.account()]
   const csv = join(tmpdir(), `invite-${one}.csv`)
-  await writeFile(csv, `account,email\n${one},a@example.com\n${two},b@example.com\n123,c@example.com\n`)
+  const rows = [`${one};a@example.com;`, '', `${two};"b@example.com";es`, '123;c@example.com', '"";d']
+  await writeFile(csv, `\uFEFFAccount;Email;Language\n${rows.join('\n')}\n`)
   expect(await operate('invite', '--csv', csv, '--dry-run')).toMatchObject({ status: 1 })
   await expect(fixture.lastMessage('a@example.com')).rejects.toThrow('no message')
   const { out, errors } = await operate('invite', '--csv', csv)
-  expect(out).toContain('2 done, 1 refused')
-  expect(errors).toContain(`${csv}:4: account:`)
+  expect(out).toContain('2 done, 2 refused')
+  expect(errors).toContain(`${csv}:5: account:`)
+  expect((await fixture.lastMessage('b@example.com')).language).toBe('es')
+  await writeFile(csv, 'account,mail\n')
+  expect((await operate('invite', '--csv', csv)).errors).toContain('mail is none of account, email, language')
   const closed = await operate('account-close', '--account', one, '--json')
   expect([closed.status, JSON.parse(closed.out)]).toEqual([0, { done: `The account ${one} is closed.` }])
   expect(await operate('account-close', '--account', one)).toMatchObject({ status: 1 })

@@ -158,7 +158,7 @@ test('the report command prints the problem report with the given code, or an er
   expect(printed).toContain('0123456789abcdef-call')
   expect(JSON.parse(await run('--json', code))).toMatchObject(report)
   await expect(run('BBBB-BBBB')).rejects.toThrow('There is no report BBBB-BBBB')
-  await expect(run()).rejects.toThrow('name the code')
+  await expect(run()).rejects.toMatchObject({ code: 2 })
 })
 
 test('the sandbox returns the problem report with the given code, or 404 for an unknown code', async () => {

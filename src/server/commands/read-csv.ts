@@ -2,13 +2,12 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { CsvError, parse } from 'csv-parse'
 import * as v from 'valibot'
-import { StartupError } from '../../platform/startup-error.ts'
-import { headerFaults, type RawRow } from './account-row.ts'
+import { StartupError } from '../platform/startup-error.ts'
 
 /** A row of the CSV file. A row can have several lines; `line` is the number of the last line. */
 interface ReadRow {
   readonly line: number
-  readonly row: RawRow
+  readonly row: Readonly<Record<string, string>>
   readonly isWhole: boolean
 }
 
@@ -17,10 +16,13 @@ const record = v.object({
   info: v.object({ lines: v.number(), error: v.optional(v.unknown()) }),
 })
 
-/** @throws StartupError when the name of a column is unknown, missing or repeated */
-const checkHeader = (header: readonly string[]): string[] => {
+/** Returns one line for each fault of the names of columns. */
+type HeaderFaults = (names: readonly string[]) => readonly string[]
+
+/** @throws StartupError */
+const checkHeader = (header: readonly string[], faults: HeaderFaults): string[] => {
   const names = header.map((name) => name.toLowerCase())
-  const lines = headerFaults(names)
+  const lines = faults(names)
   if (lines.length > 0) throw new StartupError(lines.map((line) => `line 1 of the file: ${line}`).join('\n'))
   return names
 }
@@ -49,11 +51,11 @@ const findSeparator = async (file: string): Promise<string> => {
  * columns.
  * @throws StartupError when the file cannot be read, or when a line is not valid CSV
  */
-export async function* readAccountRows(file: string): AsyncGenerator<ReadRow> {
+export async function* readCsv(file: string, faults: HeaderFaults): AsyncGenerator<ReadRow> {
   try {
     const parser = parse({
       bom: true,
-      columns: checkHeader,
+      columns: (header: string[]) => checkHeader(header, faults),
       delimiter: await findSeparator(file),
       info: true,
       relax_column_count: true,
