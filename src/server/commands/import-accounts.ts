@@ -104,19 +104,12 @@ const importRows = async (
   if (report.refusedRows() > 0) process.exitCode = 1
 }
 
-const {
-  values,
-  positionals: [file = ''],
-} = readOptions(
-  usage,
-  {
-    'dry-run': { type: 'boolean', default: false },
-    errors: { type: 'string' },
-    'close-missing': { type: 'boolean', default: false },
-    'close-at-most': { type: 'string' },
-  },
-  1,
-)
+const { values, operand: file } = readOptions(usage, {
+  'dry-run': { type: 'boolean', default: false },
+  errors: { type: 'string' },
+  'close-missing': { type: 'boolean', default: false },
+  'close-at-most': { type: 'string' },
+})
 await withDatabase(async ({ url }) => {
   const most = values['close-at-most']
   if (most !== undefined && !/^\d+$/.test(most)) throw new StartupError('--close-at-most needs a number')

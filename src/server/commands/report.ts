@@ -10,16 +10,9 @@ const print = (code: string, report: KeptReport | undefined): void => {
   process.exitCode = 1
 }
 
-const {
-  values,
-  positionals: [code = ''],
-} = readOptions(
-  'report CODE [--json]: prints a problem report',
-  {
-    json: { type: 'boolean' },
-  },
-  1,
-)
+const { values, operand: code } = readOptions('report CODE [--json]: prints a problem report', {
+  json: { type: 'boolean' },
+})
 
 await withDatabase(async ({ db }) => {
   const report = await findSupportReport(db, code)
