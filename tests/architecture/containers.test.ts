@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { root } from '../../.ci/run-command.ts'
 import { limits } from '../../src/server/http/listen.ts'
 
@@ -78,4 +78,11 @@ test('every variable in example.env except COMPOSE_PROJECT_NAME is a setting of 
   const settings = [...read('docs/settings.md').matchAll(/`([A-Z_]+)`/g)]
   const known = new Set([...settings, ...composeFile.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
   expect(names.filter((name) => !known.has(name))).toEqual(['COMPOSE_PROJECT_NAME'])
+})
+
+test('kubernetes.yaml asks the server for its health as the server tells it', () => {
+  const text = read('.ci/containers/kubernetes.yaml')
+  for (const document of parseAllDocuments(text)) expect(document.errors).toEqual([])
+  const asked = [...text.matchAll(/path: ([\w/]+)/g)].map(([, path]) => path)
+  expect(new Set(asked)).toEqual(new Set(['/health/live', '/health/ready']))
 })
