@@ -10,13 +10,13 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** Starts a server in a process of its own, on a free port. */
+/** Starts a server in a process of its own, on a free port unless the settings name one. */
 export const serve = async (
   script: string,
   path: string,
   settings: Readonly<Record<string, string>> = {},
 ) => {
-  const port = await findFreePort()
+  const port = Number(settings['PORT'] ?? (await findFreePort()))
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, [script], {
     cwd: root,
