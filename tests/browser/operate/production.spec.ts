@@ -72,6 +72,7 @@ for (const [place, way] of ways.entries()) {
   test(`by ${way}: registration, verification, sign-in and recovery, until the person is erased`, async ({
     page,
   }) => {
+    test.slow()
     const [number, login] = [account(place), `login-${lastName(place)}`]
     const email = `${login}@example.com`
     await act('account-reopen', { account: number })
@@ -132,6 +133,7 @@ for (const [place, way] of ways.entries()) {
   })
 
   test(`by ${way}: a third party accepts, registers, is removed and erased`, async ({ page }) => {
+    test.slow()
     const [number, login, name] = [account(6 + place), `canary-${place}`, `Canary${'AB'[place]}`]
     const email = `${login}@example.com`
     const { id } = await act('third-party-request', {
