@@ -52,7 +52,7 @@ export const startProduction = async (port: number) => {
 
   const operate = (...args: readonly string[]) =>
     new Promise<string>((resolve, reject) => {
-      const env = { ...process.env, ...settings }
+      const env = { PATH: process.env['PATH'], ...settings }
       const program = join(root, 'dist/server/operate.js')
       execFile(process.execPath, [program, ...args], { env }, (error, out) =>
         error ? reject(error) : resolve(out),
