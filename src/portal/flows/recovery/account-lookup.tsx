@@ -79,6 +79,7 @@ function AccountLookupResults(props: AccountLookupProps) {
   const { snapshot, send } = props
   const text = useAccountLookupText()
   const common = useCommonText()
+  const { links } = usePortal().configuration
   const restart = () => send({ type: 'search.restart' })
   return (
     <>
@@ -87,6 +88,11 @@ function AccountLookupResults(props: AccountLookupProps) {
       </ScrollFrame>
       <ResultHelp {...props} />
       <Actions>
+        {snapshot.matches({ results: 'newYork' }) && (
+          <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+            {text.results.newYork.goThere}
+          </ButtonLink>
+        )}
         <Button onPress={restart}>{text.back}</Button>
         <Button variant="second" onPress={restart}>
           {text.searchAgain}
@@ -148,17 +154,11 @@ function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'
 
 function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
   const { newYork } = useAccountLookupText().results
-  const common = useCommonText()
-  const { sisterName, links } = usePortal().configuration
+  const { sisterName } = usePortal().configuration
   return (
     <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
       <p>{newYork.text}</p>
       <p>{newYork.hint(sisterName)}</p>
-      <Actions>
-        <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
-          {newYork.goThere}
-        </ButtonLink>
-      </Actions>
     </ResultPanel>
   )
 }

@@ -8,6 +8,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
@@ -144,6 +145,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
       documentTitle={text.documentTitle}
       single
     >
+      <LevelHead kind="home" />
       <p className="lead">{text.text(productName)}</p>
       {links.bill !== undefined && (
         <Actions>

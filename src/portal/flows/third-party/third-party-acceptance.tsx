@@ -11,6 +11,7 @@ import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { CallUs } from '../kit/links.tsx'
 import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
@@ -51,6 +52,7 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
   )
   return (
     <ThirdPartyAcceptanceStep name="choice" send={send}>
+      <LevelHead kind="info" icon="key" />
       <div className="stack">
         <p className="lead">{isKept ? text.lead : text.notKept}</p>
         <p>{isKept ? text.text : text.openAgain}</p>
@@ -80,6 +82,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
       busy={isPending}
       announce={isPending ? text.signingOut : undefined}
     >
+      <LevelHead kind="info" icon="key" />
       <div className="stack">
         <h2>{text.title(person?.name || (person?.loginId ?? ''))}</h2>
         <p>{text.text}</p>
@@ -110,6 +113,7 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
       busy={isPending}
       announce={isPending ? doing : undefined}
     >
+      <LevelHead kind="info" icon="key" />
       <p>{text.lead}</p>
       {isPending && <p>{doing}</p>}
       <Dialog
