@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { existingTests, flowOf, serverTestsFor, testsOfFlow, toolsFor } from '../../.ci/changed.ts'
+import {
+  existingTests,
+  flowOf,
+  serverTestsFor,
+  settingsFor,
+  testsOfFlow,
+  toolsFor,
+} from '../../.ci/changed.ts'
 
 test.each([
   ['machines/paperless.machine.ts', ['model/specification', 'completeness/stories']],
@@ -39,4 +46,14 @@ test.each([
   ['package.json', ['types', 'unused', 'format']],
 ])('after a change of %s, only the tools run that it can make fail', (file, names) => {
   expect(toolsFor([file]).map(({ name }) => name)).toEqual(names)
+})
+
+test.each([
+  ['machines/parts/email-factor.machine.ts', { FLOWS: 'registration-confirmation,email-factor' }],
+  ['machines/shared/paperless.ts', { FLOWS: 'account-overview,paperless' }],
+  ['stories/examples/paperless.ts', { FLOWS: 'paperless' }],
+  ['machines/machine-graph.ts', {}],
+  ['src/portal/flows/paperless/paperless.tsx', {}],
+])('after a change of %s, only transitions that it can reach are compared', (file, settings) => {
+  expect(settingsFor([file])).toEqual(settings)
 })

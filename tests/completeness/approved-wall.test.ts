@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
 import { expectApproved } from '../expect-approved.ts'
-import { modelOf } from '../model/model.ts'
-import { describeFlow } from './describe-flow.ts'
 import { wallOfFlow, wallOfPages } from './wall-lines.ts'
 
 // `npm run approve` writes the files in `tests/approved`. Read the changes of these files before you commit them.
-
-test.each(allMachines)(
-  'the states and transitions of $slug equal the approved list in tests/approved/transitions',
-  async ({ slug }) => {
-    await expectApproved(
-      () => expect(describeFlow(modelOf(slug))).toMatchFileSnapshot(`../approved/transitions/${slug}.txt`),
-      {
-        what: `the states and transitions of ${slug}`,
-        approve: slug,
-        source: `machines/**/${slug}.machine.ts`,
-      },
-    )
-  },
-)
 
 test.each(allMachines)(
   'the list of the stories of $slug and their states equals the approved list in tests/approved/wall',
