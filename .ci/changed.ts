@@ -80,11 +80,12 @@ export const flowsReachedBy = (changedFile: string): readonly string[] => {
   )
 }
 
-/** Names the flows whose transitions can differ, unless a changed file can reach all of them. */
+const ofAllMachines =
+  /^(machines\/(?!spec)|stories\/(examples|kit)\/|tests\/(model|completeness)\/|src\/(inspector|portal\/recorder|contract\/support))/
+
+/** Names the flows that the tests of all machines take, unless a changed file can reach all flows. */
 export const settingsFor = (files: readonly string[]): Readonly<Record<string, string>> => {
-  const ofModels = files.filter((file) =>
-    /^(machines\/(?!spec)|stories\/(examples|kit)\/|tests\/model\/)/.test(file),
-  )
+  const ofModels = files.filter((file) => ofAllMachines.test(file))
   const each = ofModels.map(flowsReachedBy)
   return each.length === 0 || each.some((reachedFlows) => reachedFlows.length === 0)
     ? {}

@@ -5,7 +5,7 @@ import { hostedOptions } from '../../src/inspector/hosted-options.ts'
 import { createFlowReporter } from '../../src/inspector/flow-reporter.ts'
 import type { Observation } from '../../src/inspector/channel.ts'
 import { createTransitionCoverage } from './transition-coverage.ts'
-import { allMachines } from '../../machines/all-machines.ts'
+import { reachedMachines } from './reached-machines.ts'
 import { modelOf, modelPaths } from './model.ts'
 import { simulate } from './simulate.ts'
 import type { Step } from './simulate.ts'
@@ -20,7 +20,7 @@ const pathOf = (events: readonly EventObject[]): string => events.map(({ type })
 const stateText = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 const lines = (steps: readonly Played[], says: (step: Played) => string) => [...new Set(steps.map(says))]
 
-describe.each(allMachines)(
+describe.each(reachedMachines)(
   'on all paths through the model of $slug, the machine behaves as the model says and reveals no secret',
   ({ slug, machine }) => {
     const model = modelOf(slug)

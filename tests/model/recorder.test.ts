@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyStateMachine, EventObject, InspectionEvent } from 'xstate'
 import { statesFrom, transitions } from '../../machines/machine-graph.ts'
 import { recordedStep } from '../../src/contract/support.ts'
-import { allMachines } from '../../machines/all-machines.ts'
+import { reachedMachines } from './reached-machines.ts'
 import { createRecorder } from '../../src/portal/recorder/recorder.ts'
 import { modelOf, modelPaths } from './model.ts'
 import type { ErrorEvent } from './model.ts'
@@ -68,7 +68,7 @@ const canaries = fc.stringMatching(/^canary-[\w.-]{8,24}$/)
 
 afterAll(() => console.log(`canaries planted in fields, events and answers: ${planted}`))
 
-describe.each(allMachines)(
+describe.each(reachedMachines)(
   'the recording of the flow $slug contains names from the machine, but no values',
   ({ slug, machine }) => {
     const model = modelOf(slug)
