@@ -49,7 +49,7 @@ if (unknown.length > 0 || missing.length > 0) {
   if (writesStories) {
     const areFlows = chosenStories.length > 0 && chosenStories.every((word) => flows.includes(word))
     await run(
-      update('machines', 'tests/completeness/approved-'),
+      update('machines', 'approved-transitions', 'approved-wall'),
       areFlows ? { FLOWS: chosenStories.join(',') } : {},
     )
     await run(update('storybook', ...chosenStories))
