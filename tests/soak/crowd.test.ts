@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '../../.ci/throwaway.ts'
 import { headers } from '../../src/contract/http.ts'
@@ -14,6 +13,7 @@ import { holderOf, makeAccount, loginDataFor, createVisitor } from '../server/ha
 import { openBrowser } from '../server/harness/identity-browser.ts'
 import { authorizeUrl } from '../server/harness/identity-server.ts'
 import { openDatabaseIn } from '../server/harness/killing.ts'
+import { solveCaptchaAt } from '../server/harness/start-test-server.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
 const connections = 90
@@ -52,18 +52,11 @@ test(`while ${connections} connections of one client repeat a slow call, another
   const database = await openDatabaseIn(folder)
   const newAccount = () => makeAccount(database)
 
-  const solve = async () => {
-    const response = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
-    return v.parse(v.object({ token: v.string() }), await response.json()).token
+  const tabOf = async (clientAddress: string) => {
+    const token = await solveCaptchaAt(origin)
+    const solveCaptcha = () => Promise.resolve(token)
+    return createVisitor({ origin, session: randomUUID(), language: 'en', clientAddress, solveCaptcha })
   }
-  const tabOf = async (clientAddress: string) =>
-    createVisitor({
-      origin,
-      session: randomUUID(),
-      language: 'en',
-      clientAddress,
-      captchaToken: await solve(),
-    })
   const open = async (path: string) => {
     const response = await fetch(`${origin}${path}`, { headers: { 'X-Forwarded-For': ownAddress } })
     expect(response.status).toBe(200)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkContract, type Finding } from '../../../.ci/conformance/check.ts'
 import { type People, sandboxPeople } from '../../../.ci/conformance/people.ts'
 import { operations } from '../../../src/contract/operations.ts'
@@ -10,7 +10,6 @@ import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
 const base = `${server.origin}/api`
-afterAll(() => server.stop())
 
 const names = [...Object.keys(operations), 'an unknown operation']
 const check = async (address: string, people?: People): Promise<Finding[]> => {

@@ -2,13 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Database } from '../../../src/server/database/database.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const server = await startTestServer()
 const other = await startTestServer({ database: server.database })
-afterAll(async () => {
-  await other.stop()
-  await server.stop()
-})
+afterAll(async () => {})
 
 const statusOf = async () => (await server.call('getActiveAlerts')).status
 const drop = (db: Database, which: RawBuilder<boolean>) =>
@@ -56,7 +54,7 @@ test('if a transaction continues after a failed SQL statement, the transaction f
 test('each call gets 200 or 503, even if all database connections are cut ten times', async () => {
   const anyBackend = sql<boolean>`application_name = 'mywater'`
   for (let round = 0; round < 10; round += 1) {
-    const calls = Promise.all(Array.from({ length: 20 }, statusOf))
+    const calls = inParallel(20, statusOf)
     await drop(other.db, anyBackend)
     for (const status of await calls) expect([200, 503]).toContain(status)
     expect(await statusOf()).toBe(200)

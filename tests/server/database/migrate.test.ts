@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const name = `migrate_${randomUUID().replaceAll('-', '')}`
 const url = new URL(inject('databaseUrl'))
@@ -48,7 +49,7 @@ const insertAccount = async (contractNumber: string) => {
 }
 
 test('four servers that start at the same time on an empty database apply each migration exactly once', async () => {
-  await Promise.all(Array.from({ length: 4 }, () => migrate(url.href)))
+  await inParallel(4, () => migrate(url.href))
   const files = Object.keys(import.meta.glob('../../../src/server/database/migrations/*.sql'))
   const { rows } = await client.query('select indexrelid::regclass from pg_index where not indisvalid')
   expect(await applied()).toEqual(

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { normaliseStreetName, streetTypes } from '../../../machines/rules/street-name.ts'
 import { normaliseName } from '../../../src/server/domain/account.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 /** With more texts, a statement could exceed the server's time limit. */
 const textsAtOnce = 2000

@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await database.close()
-  await server.stop()
 })
 
 const insert = (db: Database) =>

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
 import { holdersOf, messagesTo, countAttempts } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
 
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
@@ -26,10 +25,10 @@ test.each([
   [rateLimits.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
   [rateLimits.serviceLogin(''), 'serviceLogin', undefined],
 ] as const)('a call over the rate limit %o gets 429 with Retry-After', async (rule, name, body) => {
-  expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
+  expect((await fixture.visitor().send(name, body)).status).toBe(200)
   await useUp(rule, 1)
-  expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
-  const refused = await (await fixture.visitor()).refusal(name, body)
+  expect((await fixture.visitor().send(name, body)).status).toBe(200)
+  const refused = await fixture.visitor().refusal(name, body)
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(refused.retryAfter).toBeGreaterThan(0)
   expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
@@ -58,7 +57,7 @@ test('text messages to all numbers count against the same limit per client', asy
 
 test('all clients together can check the eligibility of one account number only a limited number of times per hour', async () => {
   const number = await fixture.account()
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   await visitor.call('checkRegistrationEligibility', holderOf(number))
   await useUp(rateLimits.eligibilityByAccountOfAll('', ''), 0)
   expect((await visitor.refusal('checkRegistrationEligibility', holderOf(number))).status).toBe(429)

@@ -1,12 +1,12 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
 import { callerByAddress, callerByLogin } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { addPerson, password, startIdentityServer } from '../harness/identity-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 test.each([
   ['192.0.2.7', '192.0.2.7', true],
@@ -29,7 +29,7 @@ const fillUnprovenQueue = () => {
     const hash = () => hashSecret('x', callerByAddress(client)).catch(() => null)
     while (!isStopped && (await hash()) !== null);
   }
-  const ended = Promise.all(Array.from({ length: 258 }, (_, at) => hashFor(`198.51.${at >> 8}.${at & 255}`)))
+  const ended = inParallel(258, (at) => hashFor(`198.51.${at >> 8}.${at & 255}`))
   return () => {
     isStopped = true
     return ended

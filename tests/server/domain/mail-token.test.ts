@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   findMailToken,
   hasOpenMailToken,
@@ -9,9 +9,9 @@ import type { MailToken } from '../../../src/server/domain/mail-token.ts'
 import { endReplacedLinks } from '../harness/rows.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const token: MailToken = { kind: 'reset', subject: '00u-ada', recipient: 'ada@example.com', hours: 1 }
 const issue = (other: Partial<MailToken> = {}) =>
@@ -76,7 +76,7 @@ test('of 16 links issued at the same time only one can be used', async () => {
   const kind = 'activation'
   const subject = '00u-at-once'
   const codes = await runSimultaneously(fixture.db, 'linkCode', () =>
-    Promise.all(Array.from({ length: 16 }, () => issue({ kind, subject }))),
+    inParallel(16, () => issue({ kind, subject })),
   )
   const found = await Promise.all(codes.map((code) => findMailToken(fixture.db, kind, code)))
   expect(found.filter((link) => link?.isOpen)).toHaveLength(16)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   type Body,
   isOperationName,
@@ -116,7 +116,6 @@ const subject = await makeSubject()
 await sql`create schema kept`.execute(fixture.db)
 for (const table of tables)
   await sql`create table ${sql.table(`kept.${table}`)} as table ${sql.table(table)}`.execute(fixture.db)
-afterAll(() => fixture.close())
 beforeEach(restore)
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { isOperationName, operations } from '../../../src/contract/operations.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
@@ -7,7 +7,6 @@ import { readAllRows } from '../harness/third-party-fixture.ts'
 const fixture = await openServerFixture()
 const calls = oneOfEachCall(fixture)
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
-afterAll(() => fixture.close())
 
 const names = Object.keys(operations)
   .filter(isOperationName)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { inject } from 'vitest'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createApp } from '../../../src/server/http/app.ts'
 import { type Handle, toHandle } from '../../../src/server/http/listen.ts'
@@ -17,6 +18,7 @@ import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
+import { atEnd } from './at-end.ts'
 import { defaultSmsPolicy } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
@@ -60,13 +62,12 @@ const serve = async () => {
   }
 }
 
-/** Over HTTP, on a new database. */
+/** Over HTTP, on a new database; stopped at the end of the test or of the file. */
 export const startIdentityServer = async (
-  databaseUrl: string,
   sms = defaultSmsPolicy,
   clients: readonly RegisteredClient[] = [],
 ) => {
-  const db = connect(await createTestDatabase(databaseUrl, migratedDatabase), 10)
+  const db = connect(await createTestDatabase(inject('databaseUrl'), migratedDatabase), 10)
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
   const productName = 'MyWater'
@@ -91,16 +92,16 @@ export const startIdentityServer = async (
     })
   const identity = await start()
   answerWith(identity)
+  atEnd(() => {
+    close()
+    return disconnect(db)
+  })
   return {
     db,
     issuer,
     identity,
     /** On the same database, as a second process of the installation. */
     startAnother: start,
-    stop: async () => {
-      close()
-      await disconnect(db)
-    },
   }
 }
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>

@@ -22,7 +22,7 @@ const nextPhone = () => {
 }
 
 const passedVisitor = async (fixture: ServerFixture) => {
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   await visitor.call('contractAccountExists', { connectionContractNumber: '000000000000' })
   return visitor
 }
@@ -40,8 +40,7 @@ const withPhone = async (fixture: ServerFixture) => {
 }
 
 const registrationOperations = (fixture: ServerFixture) => ({
-  loginIdValid: () =>
-    Promise.resolve({ visitor: fixture.visitorWithoutCaptcha(), body: { loginId: 'ada-brook-1' } }),
+  loginIdValid: () => Promise.resolve({ visitor: fixture.visitor(), body: { loginId: 'ada-brook-1' } }),
   checkRegistrationEligibility: async () => ({
     visitor: await passedVisitor(fixture),
     body: holderOf(await fixture.account()),
@@ -140,7 +139,7 @@ const recoveryOperations = (fixture: ServerFixture) => ({
 
 const opened = async (fixture: ServerFixture, columns = {}) => {
   const request = await mailedRequest(fixture, columns)
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
   return { visitor, request }
 }
@@ -158,7 +157,7 @@ const answered = async (fixture: ServerFixture, status: 'Accepted' | 'Rejected')
 const thirdPartyOperations = (fixture: ServerFixture) => ({
   getThirdPartyRequest: async () => {
     const { hashcode } = await mailedRequest(fixture)
-    return { visitor: fixture.visitorWithoutCaptcha(), body: { hashcode } }
+    return { visitor: fixture.visitor(), body: { hashcode } }
   },
   getPrimaryAccountInfo: async () => {
     const { visitor, request } = await opened(fixture)
@@ -196,7 +195,7 @@ const paperlessLink = async (fixture: ServerFixture) => {
   const { contractNumber, searchParams } = await mailedLink(fixture, mailPaperlessLink)
   const businessPartnerGuid = searchParams.get('bpg') ?? ''
   return {
-    visitor: fixture.visitorWithoutCaptcha(),
+    visitor: fixture.visitor(),
     body: { businessPartnerGuid, connectionContractNumber: contractNumber },
   }
 }
@@ -210,14 +209,14 @@ export const oneOfEachCall = (fixture: ServerFixture): OneOfEach => ({
   ...verificationOperations(fixture),
   ...recoveryOperations(fixture),
   ...thirdPartyOperations(fixture),
-  getActiveAlerts: () => Promise.resolve({ visitor: fixture.visitorWithoutCaptcha(), body: undefined }),
-  serviceLogin: () => Promise.resolve({ visitor: fixture.visitorWithoutCaptcha(), body: undefined }),
+  getActiveAlerts: () => Promise.resolve({ visitor: fixture.visitor(), body: undefined }),
+  serviceLogin: () => Promise.resolve({ visitor: fixture.visitor(), body: undefined }),
   userLogin: () => passwordOf(fixture),
   submitLogin: () => passwordOf(fixture),
   getEnrollmentDetails: async () => {
     const { contractNumber, searchParams } = await mailedLink(fixture, mailInvitation)
     const body = { accountNumber: contractNumber, invitationGuid: searchParams.get('guid') ?? '' }
-    return { visitor: fixture.visitorWithoutCaptcha(), body }
+    return { visitor: fixture.visitor(), body }
   },
   enrollInPaperless: () => paperlessLink(fixture),
   paperlessRegistrationComplete: async () => {
@@ -229,7 +228,7 @@ export const oneOfEachCall = (fixture: ServerFixture): OneOfEach => ({
   passSecurityCheck: async () => ({ visitor: await passedVisitor(fixture), body: {} }),
   reportProblem: () =>
     Promise.resolve({
-      visitor: fixture.visitorWithoutCaptcha(),
+      visitor: fixture.visitor(),
       body: { portal: '0.1.0', steps: [], requests: [] },
     }),
 })

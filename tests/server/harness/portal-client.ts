@@ -7,13 +7,13 @@ import type { Browser } from './identity-browser.ts'
 import { addPerson, browserOf, type IdentityServer, password, publicOrigin } from './identity-server.ts'
 
 /** With Okta's SDK, without a browser. */
-export const portalOf = (serverOf: () => IdentityServer) => {
+export const portalOf = (server: IdentityServer) => {
   const openPortal = (changes: { issuer?: string; clientId?: string } = {}) => {
     const { jar, values } = createJar()
     const store = createStore()
     const left: string[] = []
     const okta = {
-      issuer: serverOf().issuer,
+      issuer: server.issuer,
       clientId: portalClientId,
       redirectUri: `${publicOrigin}/login/callback`,
       scopes: [...portalScopes],
@@ -27,7 +27,7 @@ export const portalOf = (serverOf: () => IdentityServer) => {
   const goAndSignIn = async (
     portal: ReturnType<typeof openPortal>,
     loginId: string,
-    browser: Browser = browserOf(serverOf()),
+    browser: Browser = browserOf(server),
   ) => {
     const page = await browser.open(portal.left.at(-1) ?? '')
     return (await browser.submit(page, { loginId, password })).url.search
@@ -38,7 +38,7 @@ export const portalOf = (serverOf: () => IdentityServer) => {
     originalUri = '/account?tab=bills',
     request: Partial<Parameters<SignIn['startSignIn']>[0]> = {},
   ) => {
-    const person = await addPerson(serverOf())
+    const person = await addPerson(server)
     const started = await portal.signIn.startSignIn({ originalUri, language: 'en', ...request })
     expect(started).toEqual({ kind: 'leaving' })
     return { person, callback: await goAndSignIn(portal, person.loginId) }

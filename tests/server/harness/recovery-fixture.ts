@@ -70,12 +70,6 @@ export const shapeOfResponse = async (response: Response) => {
   return { status: response.status, headers, shape }
 }
 
-export const repeat = async <Result>(times: number, act: () => Promise<Result>): Promise<Result[]> => {
-  const results: Result[] = []
-  for (let time = 0; time < times; time++) results.push(await act())
-  return results
-}
-
 /** As the portal sends it. */
 export const phoneLookupBody = (firstName: string, lastName: string, phoneNumber: string) =>
   ({ customerType: 'individual', firstName, lastName, customerName: '', phoneNumber }) as const

@@ -66,7 +66,7 @@ export type MailedRequest = Awaited<ReturnType<typeof mailedRequest>>
 
 export const acceptedRequestOf = async (fixture: ServerFixture, columns = {}, account = {}) => {
   const request = await mailedRequest(fixture, columns, account)
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
   await acceptRequest(visitor, request)
   return { visitor, request }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountOverview } from '../../../src/contract/identity.ts'
 import { setFactor } from '../harness/factors.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
@@ -21,7 +21,6 @@ const bills = { client_id: 'bills', redirect_uri: 'http://bills.localhost/callba
 const clients = [{ client_id: bills.client_id, redirect_uris: [bills.redirect_uri] }]
 const server = await startTestServer({ environment: { OIDC_CLIENTS: JSON.stringify(clients) } })
 const installation = installationOf(server)
-afterAll(() => server.stop())
 
 const signIn = async (loginId: string, secret = password, client: Record<string, string> = {}) => {
   const browser = openBrowser(installation.issuer)

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isAnonymous } from '../../../src/server/identity/provider/tokens.ts'
 import { setLogin } from '../harness/rows.ts'
 import {
@@ -13,9 +13,9 @@ import {
   requestTokens,
   startIdentityServer,
 } from '../harness/identity-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 const signIn = async (changes: Record<string, string | null> = {}) => {
   const person = await addPerson(server)
@@ -95,7 +95,7 @@ test('an authorization code is accepted only once, and only with its code_verifi
 
 test('of 16 parallel exchanges of an authorization code at most one succeeds', async () => {
   const { back } = await signIn()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => exchangeCode(server, back)))
+  const answers = await inParallel(16, () => exchangeCode(server, back))
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
 })
 

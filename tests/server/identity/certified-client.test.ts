@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import * as v from 'valibot'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
 import {
@@ -10,13 +10,13 @@ import {
   publicOrigin,
   startIdentityServer,
 } from '../harness/identity-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
+const server = await startIdentityServer()
 const config = await client.discovery(new URL(server.issuer), portalClientId, undefined, client.None(), {
   // The provider in this test does not use TLS.
   execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
 })
-afterAll(() => server.stop())
 
 const prepareSignIn = async (changes: Record<string, string> = {}) => {
   const pkceCodeVerifier = client.randomPKCECodeVerifier()
@@ -82,7 +82,7 @@ test('openid-client signs a person in, and ID token and userinfo have the same s
 })
 
 test('openid-client signs 30 people in at the same time, each with a different subject', async () => {
-  const signedIn = await Promise.all(Array.from({ length: 30 }, signIn))
+  const signedIn = await inParallel(30, signIn)
   const subjects = signedIn.map(({ tokens }) => tokens.claims()?.sub)
   expect(subjects).toEqual(signedIn.map(({ person }) => person.oktaId))
 })

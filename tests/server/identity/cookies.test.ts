@@ -54,7 +54,6 @@ test('with an https origin, all cookies of the identity provider are secure, hav
   }
   for (const line of cookies.filter((it) => it.startsWith('__Host-')))
     expect(line).toMatch(/;\s*path=\/(;|$)/i)
-  await server.stop()
 })
 
 test('with an http origin, the cookies of the identity provider have no attribute Secure and no name prefix', async () => {
@@ -62,5 +61,4 @@ test('with an http origin, the cookies of the identity provider have no attribut
   const cookies = await cookiesOf(server, server.origin)
   expect(cookies.map(nameOf)).toContain('idp.session')
   for (const line of cookies) expect(line).not.toMatch(/^__|;\s*secure/i)
-  await server.stop()
 })

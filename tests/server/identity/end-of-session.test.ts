@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sessionList } from '../../../src/contract/identity.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import {
@@ -12,8 +12,7 @@ import {
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 const signIn = async (userAgent?: string, loginId?: string) => {
   const person = loginId ?? (await addPerson(server)).loginId

@@ -1,11 +1,11 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apiAudience, assuranceLevels, portalScopes } from '../../../src/contract/identity.ts'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 import { countAttempts } from '../harness/rows.ts'
 import { authorizeUrl, startIdentityServer } from '../harness/identity-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 const storedRows = async () => {
   const rows = await server.db.selectFrom('oidc').select('id').execute()
@@ -27,7 +27,7 @@ test('each of 400 pushed authorization requests with 40 kB gets the status 413, 
   const form = { ...parameters, state: 'x'.repeat(40_000) }
   const before = await storedRows()
   for (let batch = 0; batch < 20; batch += 1) {
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => post('/request', form)))
+    const statuses = await inParallel(20, () => post('/request', form))
     expect(new Set(statuses)).toEqual(new Set([413]))
   }
   expect(await post('/request', parameters)).toBe(404)

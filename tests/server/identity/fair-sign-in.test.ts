@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { addPerson, authorizeUrl, password } from '../harness/identity-server.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
-})
-afterAll(() => server.stop())
+const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
 
 const openSignIn = async (address: string) => {
   const installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
@@ -42,12 +39,8 @@ const startGuessing = async (address: string, worker: number) => {
 const signIns = 11
 
 test('while 8 browsers at each of 16 IP addresses guess passwords, all 11 sign-ins from another IP address succeed', async () => {
-  const people = await Promise.all(
-    Array.from({ length: signIns }, () => addPerson({ ...server, issuer: '' })),
-  )
-  const stops = await Promise.all(
-    Array.from({ length: 16 * 8 }, (_, at) => startGuessing(`198.51.100.${at % 16}`, at)),
-  )
+  const people = await inParallel(signIns, () => addPerson({ ...server, issuer: '' }))
+  const stops = await inParallel(16 * 8, (at) => startGuessing(`198.51.100.${at % 16}`, at))
   const answered: boolean[] = []
   for (const { loginId } of people) {
     const { url } = await (await openSignIn('192.0.2.7'))(loginId, password)

@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
 import { addPerson, password, startIdentityServer } from '../harness/identity-server.ts'
 import { setLogin } from '../harness/rows.ts'
@@ -8,8 +8,7 @@ import { textMatching } from '../harness/text-matching.ts'
 /** Earlier versions used scrypt, later ones argon2id. */
 const formerHash = '$scrypt$ln=14,r=8,p=5$RhiPqr9v5fb_DL85JW3DVA$crPxBHOzac5XWzXc8f-nm-Y-qBjZ5LBMKhe7KmYnQes'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 const addFormer = async () => {
   const person = await addPerson(server)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { oidcStorage } from '../../../src/server/identity/provider/oidc-storage.ts'
 import {
   addPerson,
@@ -10,8 +10,7 @@ import {
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 /** What the storage escapes, and what is similar. */
 const special = ['\u{e000}', '\u{e001}', '\u{e001}!', '\u{e001}.', '!', '.', '"', '\\', '\u{1f600}']

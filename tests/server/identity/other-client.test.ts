@@ -1,25 +1,18 @@
 import * as client from 'openid-client'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { overviewPath, sessionsPath } from '../../../src/contract/identity.ts'
 import {
   addPerson,
   browserOf,
-  type IdentityServer,
   password,
   publicOrigin,
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-describe('a second registered client can use the identity provider', () => {
-  const other = { client_id: 'bills', redirect_uris: ['http://bills.localhost:18300/callback'] }
-  let provider: IdentityServer
-  beforeAll(async () => {
-    provider = await startIdentityServer(inject('databaseUrl'), undefined, [
-      { ...other, post_logout_redirect_uris: [] },
-    ])
-  })
-  afterAll(() => provider.stop())
+const other = { client_id: 'bills', redirect_uris: ['http://bills.localhost:18300/callback'] }
+const provider = await startIdentityServer(undefined, [{ ...other, post_logout_redirect_uris: [] }])
 
+describe('a second registered client can use the identity provider', () => {
   const signInAt = async (redirectUri: string) => {
     const found = await client.discovery(
       new URL(provider.issuer),

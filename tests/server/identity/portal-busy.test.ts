@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readTokens } from '../../../src/portal/identity/read-tokens.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
@@ -10,11 +10,10 @@ import { portalOf } from '../harness/portal-client.ts'
 
 // Okta's SDK reads it even if it gets the callback address as a parameter.
 vi.stubGlobal('window', { location: new URL(publicOrigin) })
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 afterAll(() => vi.unstubAllGlobals())
 
-const { openPortal, signInAt } = portalOf(() => server)
+const { openPortal, signInAt } = portalOf(server)
 
 /** No request is sent. */
 const withStatus = async (status: number, work: () => Promise<void>) => {

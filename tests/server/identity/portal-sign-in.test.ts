@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import { portalScopes } from '../../../src/contract/identity.ts'
 import { createToken, inSeconds } from '../../portal/identity/stubs.ts'
-import type { IdentityServer } from '../harness/identity-server.ts'
 import { addPerson, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { portalOf } from '../harness/portal-client.ts'
 
-let server: IdentityServer
-beforeAll(async () => {
-  // Okta's SDK reads it even if it gets the callback address as a parameter.
-  vi.stubGlobal('window', { location: new URL(publicOrigin) })
-  server = await startIdentityServer(inject('databaseUrl'))
-})
-afterAll(() => server.stop())
+// Okta's SDK reads it even if it gets the callback address as a parameter.
+vi.stubGlobal('window', { location: new URL(publicOrigin) })
+const server = await startIdentityServer()
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-const { openPortal, goAndSignIn, signInAt } = portalOf(() => server)
+const { openPortal, goAndSignIn, signInAt } = portalOf(server)
 
 describe('the portal signs a person in and out, and renews the tokens', () => {
   test("a sign-in from the portal sends the login hint and the language, returns to the requested page, and provides the person's claims", async () => {

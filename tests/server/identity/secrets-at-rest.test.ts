@@ -1,10 +1,10 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ago, type Database } from '../../../src/server/database/database.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
-import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import {
   addPerson,
@@ -32,14 +32,10 @@ const dump = async (db: Database): Promise<string> => {
   return (await Promise.all(texts)).join('\n')
 }
 
-describe('a SECRET_KEY encrypts the secrets in the database', () => {
-  let fixture: ServerFixture
-  const secret = 'an operator keeps these bytes elsewhere'
-  beforeAll(async () => {
-    fixture = await openServerFixture({ environment: { SECRET_KEY: secret } })
-  })
-  afterAll(() => fixture.close())
+const secret = 'an operator keeps these bytes elsewhere'
+const fixture = await openServerFixture({ environment: { SECRET_KEY: secret } })
 
+describe('a SECRET_KEY encrypts the secrets in the database', () => {
   test('with a SECRET_KEY the database contains no usable token, session, code, link or key', async () => {
     const phone = '+16095556101'
     const { visitor, created, oktaId, record, loginId, cipherText } = await fixture.registered({ phone })
@@ -104,13 +100,12 @@ test('stored keys in clear text are encrypted after a SECRET_KEY has been set', 
   const server = await startTestServer()
   const before = await (await openKeys(server.db)).secret('submit.body')
   expect(await dump(server.db)).toContain('"d"')
-  const secrets = ['an operator keeps these bytes elsewhere']
+  const secrets = [secret]
   const keys = await openKeys(server.db, { secrets, rotateAfter: 90 })
   expect(await keys.secret('submit.body')).toEqual(before)
   const text = await dump(server.db)
   expect(text).not.toContain('"d"')
   expect(text).not.toContain(before.toString('base64'))
-  await server.stop()
 })
 
 const kids = async (issuer: string) => {
@@ -126,7 +121,7 @@ const age = (db: Database, hours: number) =>
     .execute()
 
 test('each server publishes a new signing key before it signs with this key, and tokens that the old key signed stay valid', async () => {
-  const server = await startIdentityServer(inject('databaseUrl'))
+  const server = await startIdentityServer()
   const { db, issuer } = server
   const { loginId, oktaId } = await addPerson(server)
   const browser = browserOf(server)
@@ -173,5 +168,4 @@ test('each server publishes a new signing key before it signs with this key, and
       .where('name', 'not like', '%.devices')
       .execute(),
   ).toEqual([])
-  await server.stop()
 })

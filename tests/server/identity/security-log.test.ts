@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { authorizeUrl, installationOf } from '../harness/identity-server.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const line = v.looseObject({
   event: v.string(),
@@ -39,11 +38,11 @@ test("each security event is logged with the login's id and the client's address
   const signInCode = await fixture.lastSmsCode(phone)
   await browser.submit(codePage, { code: signInCode === wrong ? '000002' : wrong })
   for (let tries = 0; tries < 6; tries += 1)
-    await (await fixture.visitor()).send('userLogin', { loginId: ` ${loginId.toUpperCase()}`, password: 'x' })
+    await fixture.visitor().send('userLogin', { loginId: ` ${loginId.toUpperCase()}`, password: 'x' })
 
   const other = `new.canary@${record.email.split('@')[1]}`
   await fixture.db.insertInto('loginEmail').values({ oktaId, email: other }).execute()
-  const recovering = await fixture.visitor()
+  const recovering = fixture.visitor()
   const { Emails } = await recovering.call('forgotPasswordV3', { loginId })
   for (const { actualEmail: email } of Emails)
     await recovering.call('updateUserResetEmail', { loginId, oktaId, email })

@@ -1,12 +1,11 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { checkOtp } from '../../../src/server/factors/check-otp.ts'
 import { issueSignInOtp } from '../../../src/server/factors/issue-otp.ts'
 import { failedAttempts, setFactor, defaultSmsPolicy } from '../harness/factors.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
-import type { IdentityServer } from '../harness/identity-server.ts'
 import {
   addPerson,
   authorizeUrl,
@@ -21,12 +20,9 @@ import {
 } from '../harness/identity-server.ts'
 import { messagesTo } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-let server: IdentityServer
-beforeAll(async () => {
-  server = await startIdentityServer(inject('databaseUrl'))
-})
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 let phones = 0
 describe('a sign-in with a second factor requires an SMS code', () => {
@@ -77,9 +73,7 @@ describe('a sign-in with a second factor requires an SMS code', () => {
     expect(right.toSorted()).toEqual(['expired', 'right'])
     const { factorId: other, phone: otherPhone } = await askForCode()
     const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
-    const guesses = await Promise.all(
-      Array.from({ length: 16 }, () => checkOtp(server.db, other, wrong, serverCaller)),
-    )
+    const guesses = await inParallel(16, () => checkOtp(server.db, other, wrong, serverCaller))
     const counted = Object.groupBy(guesses, (guess) => guess)
     expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
   })

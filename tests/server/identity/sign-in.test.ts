@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
 import type { RateLimit } from '../../../src/server/domain/limit.ts'
@@ -8,7 +8,6 @@ import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { signInWords } from '../../words.ts'
 import type { Page } from '../harness/identity-browser.ts'
-import type { IdentityServer } from '../harness/identity-server.ts'
 import {
   addPerson,
   authorizeUrl,
@@ -17,12 +16,9 @@ import {
   publicOrigin,
   startIdentityServer,
 } from '../harness/identity-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-let server: IdentityServer
-beforeAll(async () => {
-  server = await startIdentityServer(inject('databaseUrl'))
-})
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 const openPage = (changes: Record<string, string | null> = {}) =>
   browserOf(server).open(authorizeUrl(server, changes))
@@ -87,9 +83,7 @@ describe('login ID and password are checked, and the number of tries is limited'
   const check = (loginId: string, typed: string, address: string) =>
     checkCredentials(server.db, loginId, typed, address)
   const fail = (limitOf: (client: string) => RateLimit, times: number) =>
-    Promise.all(
-      Array.from({ length: times }, (_, at) => takeAttempts(server.db, [limitOf(`198.51.100.${at}`)])),
-    )
+    inParallel(times, (at) => takeAttempts(server.db, [limitOf(`198.51.100.${at}`)]))
   const limitsOf = async (loginId: string) => {
     const login = server.db.selectFrom('login').select('passwordHash').where('loginId', '=', loginId)
     const { passwordHash } = await login.executeTakeFirstOrThrow()
@@ -267,7 +261,7 @@ describe('login ID and password are checked, and the number of tries is limited'
   test('in a browser that has signed in before, the server compares only five of 16 parallel wrong passwords with the hash', async () => {
     const { loginId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
-    const pages = await Promise.all(Array.from({ length: 16 }, () => enter(guess)))
+    const pages = await inParallel(16, () => enter(guess))
     expect(pages.filter((page) => page === 'wrong')).toHaveLength(5)
     expect(pages.filter((page) => page === 'too many tries')).toHaveLength(11)
   })

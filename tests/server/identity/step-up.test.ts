@@ -1,6 +1,5 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { IdentityServer } from '../harness/identity-server.ts'
+import { describe, expect, test } from 'vitest'
 import {
   addPerson,
   authorizeUrl,
@@ -13,11 +12,7 @@ import {
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-let server: IdentityServer
-beforeAll(async () => {
-  server = await startIdentityServer(inject('databaseUrl'))
-})
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 describe('acr_values can require a higher assurance level', () => {
   const twoFactors = { acr_values: 'urn:okta:loa:2fa:any' }

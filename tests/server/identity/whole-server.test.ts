@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { messagesTo } from '../harness/rows.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
@@ -15,7 +15,6 @@ import {
 } from '../harness/identity-server.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 test('a sign-in succeeds with the SMS code from the outbox of the sandbox', async () => {
   const installation = installationOf(server)
@@ -39,7 +38,6 @@ test('the server sends the SMS code of a sign-in immediately, and does not wait 
   await enterPassword(installation, openBrowser(installation.issuer), loginId)
   const sentAt = async () => (await messagesTo(noRounds.db, phone)).map((message) => message.sentAt)
   await expect.poll(sentAt, { timeout: 10_000 }).toEqual([expect.any(Date)])
-  await noRounds.stop()
 })
 
 test('userinfo answers 403 to the anonymous token of serviceLogin', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mailInvitation } from '../../../src/server/mails/registration.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
@@ -7,7 +7,6 @@ import { mailing } from '../harness/mailing.ts'
 import { expireLinks, holdersOf, linksTo, longAgo, setLogin } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const notFound = { Status: 'User Not Found', Login: '' }
 
@@ -45,7 +44,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
     const invited = await invite()
     const links = await allLinks()
     for (let times = 0; times < 2; times += 1)
-      expect(await open(fixture.visitorWithoutCaptcha(), invited)).toEqual({
+      expect(await open(fixture.visitor(), invited)).toEqual({
         connectionContractNumber: invited.contractNumber,
         businessPartnerNumber: invited.contractNumber.slice(-10),
         email: invited.email,
@@ -59,7 +58,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
 
   test('getEnrollmentDetails returns the name of an invited business', async () => {
     const names = { customerType: 'Organization', customerName: 'Brook LLC', firstName: '', lastName: '' }
-    expect(await open(fixture.visitorWithoutCaptcha(), await invite(names))).toMatchObject({
+    expect(await open(fixture.visitor(), await invite(names))).toMatchObject({
       customerName: 'Brook LLC',
       customerType: 'Organization',
     })
@@ -68,32 +67,28 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
   test('getEnrollmentDetails returns "User Not Found" for a wrong guid or account, and for an expired link, but not for one that was just replaced', async () => {
     const invited = await invite()
     const { contractNumber, guid, email } = invited
-    expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: `${guid}0` })).toEqual(
-      notFound,
-    )
-    expect(
-      await open(fixture.visitorWithoutCaptcha(), { guid, contractNumber: await fixture.account() }),
-    ).toEqual(notFound)
+    expect(await open(fixture.visitor(), { contractNumber, guid: `${guid}0` })).toEqual(notFound)
+    expect(await open(fixture.visitor(), { guid, contractNumber: await fixture.account() })).toEqual(notFound)
     const newer = await mailAgain(contractNumber, email)
-    expect(await open(fixture.visitorWithoutCaptcha(), invited)).toMatchObject({ email })
+    expect(await open(fixture.visitor(), invited)).toMatchObject({ email })
     await expireLinks(fixture.db, contractNumber)
-    expect(await open(fixture.visitorWithoutCaptcha(), invited)).toEqual(notFound)
-    expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: newer })).toEqual(notFound)
+    expect(await open(fixture.visitor(), invited)).toEqual(notFound)
+    expect(await open(fixture.visitor(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
   test('for a registered account getEnrollmentDetails returns "User Already Registered", and adds the login ID only if the link was mailed to the address of the login', async () => {
     const { contractNumber, record, loginId } = await fixture.registered()
     const own = await mailAgain(contractNumber, record.email)
-    expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: own })).toEqual({
+    expect(await open(fixture.visitor(), { contractNumber, guid: own })).toEqual({
       Status: 'User Already Registered',
       Login: loginId,
     })
     await expireLinks(fixture.db, contractNumber)
-    expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: own })).toMatchObject({
+    expect(await open(fixture.visitor(), { contractNumber, guid: own })).toMatchObject({
       Login: '',
     })
     const others = await mailAgain(contractNumber, 'somebody.else@example.com')
-    expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid: others })).toEqual({
+    expect(await open(fixture.visitor(), { contractNumber, guid: others })).toEqual({
       Status: 'User Already Registered',
       Login: '',
     })
@@ -103,7 +98,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
     const { contractNumber, record, oktaId } = await fixture.registered()
     await setLogin(fixture.db, oktaId, { createdAt: longAgo })
     const guid = await mailAgain(contractNumber, record.email)
-    expect(await open(fixture.visitorWithoutCaptcha(), { contractNumber, guid })).toMatchObject({
+    expect(await open(fixture.visitor(), { contractNumber, guid })).toMatchObject({
       email: record.email,
     })
   })
@@ -119,7 +114,7 @@ describe('getEnrollmentDetails returns the details of an invited customer', () =
 describe('a registration by invitation creates exactly one active login', () => {
   test('a registration by invitation creates an active login, mails a notice, and makes the invitation invalid', async () => {
     const invited = await invite()
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     await open(visitor, invited)
     const phone = '+16095557101'
     const created = await register(visitor, invited, { mfaOptIn: true, mfaPhoneFactor: phone })
@@ -130,14 +125,14 @@ describe('a registration by invitation creates exactly one active login', () => 
       mfaEnrolledStatus: 'Success',
     })
     const { loginId, password } = fixture.record(invited.contractNumber)
-    expect(await (await fixture.visitor()).call('userLogin', { loginId, password })).toEqual({
+    expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({
       Status: 'Success',
     })
     expect(await fixture.lastMessage(invited.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
     const factor = { oktaId: created.oktaId, factorId: created.smsFactorId }
     const verificationCode = await fixture.lastSmsCode(phone)
     expect(await visitor.call('verifyFactor', { ...factor, verificationCode })).toEqual({ status: 'ACTIVE' })
-    expect(await open(fixture.visitorWithoutCaptcha(), invited)).toEqual({
+    expect(await open(fixture.visitor(), invited)).toEqual({
       Status: 'User Already Registered',
       Login: loginId,
     })
@@ -149,7 +144,7 @@ describe('a registration by invitation creates exactly one active login', () => 
     const { contractNumber, email } = invited
     const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
     await fixture.db.transaction().execute((db) => mailPaperlessLink({ ...mailing, db }, account))
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     await open(visitor, invited)
     expect(await register(visitor, invited)).toMatchObject({ Status: 'Success' })
     const links = await fixture.db
@@ -166,18 +161,18 @@ describe('a registration by invitation creates exactly one active login', () => 
 
   test('after a reload a registration by invitation succeeds without the guid, but only in the same session', async () => {
     const invited = await invite()
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     const details = await open(visitor, invited)
     const reloaded = { ...invited, guid: '' }
     expect(await open(visitor, reloaded)).toEqual(details)
-    expect(await open(fixture.visitorWithoutCaptcha(), reloaded)).toEqual(notFound)
-    expect(await register(fixture.visitorWithoutCaptcha(), reloaded)).toMatchObject({ Status: 'Failed' })
+    expect(await open(fixture.visitor(), reloaded)).toEqual(notFound)
+    expect(await register(fixture.visitor(), reloaded)).toMatchObject({ Status: 'Failed' })
     expect(await register(visitor, reloaded)).toMatchObject({ Status: 'Success' })
   })
 
   test('a session that has opened an invitation cannot register after a newer invitation has replaced it', async () => {
     const invited = await invite()
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     await open(visitor, invited)
     await mailAgain(invited.contractNumber, 'another@example.com')
     expect(await open(visitor, { ...invited, guid: '' })).toEqual(notFound)
@@ -188,7 +183,7 @@ describe('a registration by invitation creates exactly one active login', () => 
 
   test('a registration by invitation fails if the login ID is already in use, and the invitation stays valid', async () => {
     const invited = await invite()
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     await open(visitor, invited)
     const { loginId } = await fixture.registered()
     expect(await register(visitor, invited, { loginId })).toMatchObject({ Status: 'Failed' })
@@ -198,14 +193,14 @@ describe('a registration by invitation creates exactly one active login', () => 
   test('a registration by invitation fails with another address, guid or account, in another session, and after the invitation has expired', async () => {
     const invited = await invite()
     const other = await invite()
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     await open(visitor, invited)
     const refusals = [
       await register(visitor, invited, { email: 'other@example.com' }),
       await register(visitor, invited, { invitationGuid: other.guid }),
       await register(visitor, invited, { connectionContractNumber: other.contractNumber }),
       await register(visitor, { ...other, guid: invited.guid }),
-      await register(fixture.visitorWithoutCaptcha(), invited),
+      await register(fixture.visitor(), invited),
     ]
     await expireLinks(fixture.db, invited.contractNumber)
     refusals.push(await register(visitor, invited))
@@ -222,7 +217,7 @@ describe('a registration by invitation creates exactly one active login', () => 
 
   test('a registration by invitation succeeds in one of 16 parallel sessions', async () => {
     const invited = await invite()
-    const visitors = Array.from({ length: 16 }, () => fixture.visitorWithoutCaptcha())
+    const visitors = Array.from({ length: 16 }, () => fixture.visitor())
     await Promise.all(visitors.map((visitor) => open(visitor, invited)))
     const answers = await Promise.all(
       visitors.map((visitor, index) => register(visitor, invited, { loginId: `race-guid-${index}` })),

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailActivationLink, mailInvitation } from '../../../src/server/mails/registration.ts'
 import type { MailContext } from '../../../src/server/mails/mail.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { mailResetLink } from '../../../src/server/mails/login.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party.ts'
-import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { linksTo } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
-afterAll(() => fixture.close())
+const fixture = await openServerFixture()
 
 const email = 'links@example.com'
 const subject = 'link-lifetimes'

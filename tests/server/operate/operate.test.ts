@@ -35,7 +35,6 @@ const app = createOperatorApi({
 const api = await listen(toHandle(app), 0)
 afterAll(async () => {
   await closeServer(api)
-  await fixture.close()
 })
 
 const send = (verb: string, body: unknown, token = secret) =>
@@ -80,9 +79,9 @@ const active = async () => {
   const person = await fixture.activated()
   return { ...person, email: person.record.email }
 }
-const forgot = async (loginId: string) => (await fixture.visitor()).call('forgotPasswordV3', { loginId })
+const forgot = async (loginId: string) => fixture.visitor().call('forgotPasswordV3', { loginId })
 const eligibility = async (contractNumber: string) =>
-  (await fixture.visitor()).call('checkRegistrationEligibility', holderOf(contractNumber))
+  fixture.visitor().call('checkRegistrationEligibility', holderOf(contractNumber))
 
 test.each([
   [{ OPERATOR_PORT: '9100' }, 'OPERATOR_PORT is set without OPERATOR_TOKENS'],
@@ -98,7 +97,7 @@ test.each([
 test('an alert in two languages is shown until alert-end', async () => {
   const title = { en: 'Boil your water', es: 'Hierva el agua' }
   const posted = await act('alert-post', { level: 'high', title, details: title })
-  const shown = async () => (await fixture.visitorWithoutCaptcha().call('getActiveAlerts', undefined)).length
+  const shown = async () => (await fixture.visitor().call('getActiveAlerts', undefined)).length
   const before = await shown()
   const id = v.parse(v.array(v.string()), posted['ids'])
   expect(id).toHaveLength(2)
@@ -115,7 +114,7 @@ test('invite mails a link with which its owner registers; a registered or closed
   const { links, language } = await fixture.lastMessage(email)
   expect(language).toBe('es')
   const guid = new URL(links[0] ?? '').searchParams.get('guid') ?? ''
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   expect(
     await visitor.call('getEnrollmentDetails', { accountNumber: contractNumber, invitationGuid: guid }),
   ).toMatchObject({ connectionContractNumber: contractNumber, email })
@@ -133,7 +132,7 @@ test('third-party-remove ends access, sessions and link, and mails both holders'
   const email = 'third@example.com'
   const { id } = await act('third-party-request', { account, fullName: 'Theo Hart', lastName: 'Hart', email })
   const hashcode = await fixture.lastCode(email)
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   expect(await visitor.call('getThirdPartyRequest', { hashcode })).toMatchObject({
     thirdparty_request_status_code: 'Pending',
   })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { issuerPath } from '../../../src/contract/identity.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { paths } from '../../../src/contract/portal-paths.ts'
@@ -14,7 +14,7 @@ import { hashToken } from '../../../src/server/platform/operator-settings.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { mailing } from '../harness/mailing.ts'
 import { portOf } from '../harness/sms-gateway.ts'
-import { createVisitor, openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
+import { createVisitor, openServerFixture } from '../harness/server-fixture.ts'
 import { newSession } from '../harness/start-test-server.ts'
 import { findTraces } from './traces.ts'
 
@@ -23,27 +23,21 @@ const secret = 'a-secret-of-more-than-32-characters'
 const captcha = createServer((_, response) =>
   response.end(JSON.stringify({ success: true, hostname: 'localhost' })),
 )
-let fixture: ServerFixture
-let api: Awaited<ReturnType<typeof listen>>
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => captcha.listen(0, '127.0.0.1', resolve))
-  fixture = await openServerFixture({
-    environment: {
-      SANDBOX: 'off',
-      CAPTCHA_VERIFY_URL: `http://127.0.0.1:${portOf(captcha)}/`,
-      CAPTCHA_SECRET: 'secret',
-    },
-  })
-  const { db, origin: publicOrigin } = fixture
-  const tokens = [{ name: 'support', hash: hashToken(secret) }]
-  const quiet = { log: () => {}, onError: () => {} }
-  const app = createOperatorApi({ ...mailing, ...quiet, publicOrigin, db, tokens, limit: createLimit(db) })
-  api = await listen(toHandle(app), 0)
+await new Promise<void>((resolve) => captcha.listen(0, '127.0.0.1', resolve))
+const fixture = await openServerFixture({
+  environment: {
+    SANDBOX: 'off',
+    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${portOf(captcha)}/`,
+    CAPTCHA_SECRET: 'secret',
+  },
 })
+const { db, origin: publicOrigin } = fixture
+const tokens = [{ name: 'support', hash: hashToken(secret) }]
+const quiet = { log: () => {}, onError: () => {} }
+const app = createOperatorApi({ ...mailing, ...quiet, publicOrigin, db, tokens, limit: createLimit(db) })
+const api = await listen(toHandle(app), 0)
 afterAll(async () => {
   await closeServer(api)
-  await fixture.close()
   captcha.close()
 })
 
@@ -73,7 +67,12 @@ const byHttp = async (verb: string, input: Input) => {
 }
 
 const visitor = () =>
-  createVisitor({ origin: fixture.origin, session: newSession(), language: 'en', captchaToken: 'solved' })
+  createVisitor({
+    origin: fixture.origin,
+    session: newSession(),
+    language: 'en',
+    solveCaptcha: () => Promise.resolve('solved'),
+  })
 const ask = async (name: OperationName, body: unknown): Promise<unknown> =>
   (await visitor().send(name, body)).json()
 

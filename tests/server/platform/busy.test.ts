@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { issuerPath } from '../../../src/contract/identity.ts'
 import { resetPath } from '../../../src/server/mails/login.ts'
@@ -11,7 +11,6 @@ import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
-afterAll(() => server.stop())
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 

@@ -25,10 +25,7 @@ let before = 0
 beforeEach(() => {
   before = server.logs.length
 })
-afterAll(async () => {
-  await server.stop()
-  service.close()
-})
+afterAll(() => service.close())
 
 const ask = async () => {
   const body = { connectionContractNumber: '000000000000' }
@@ -102,5 +99,4 @@ test('an unreachable captcha service is logged as a failure of the service', asy
   expect((await away.call('contractAccountExists', body, { headers })).status).toBe(403)
   const [line = '{}'] = away.logs.filter((entry) => entry.includes('"event"'))
   expect(JSON.parse(line)).toEqual({ event: 'captcha_service_failed', codes: 'unreachable ECONNREFUSED' })
-  await away.stop()
 })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { descriptions, isOperationName, operations } from '../../../src/contract/operations.ts'
 import { now } from '../../../src/server/database/database.ts'
 import { countAttempts } from '../harness/rows.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const body = { connectionContractNumber: '000000000000' }
 const behindCaptcha = Object.keys(operations)
@@ -11,7 +12,6 @@ const behindCaptcha = Object.keys(operations)
   .filter((name) => operations[name].requiresCaptcha)
 const captchaRequired = { status: 403, code: 'captcha_required' }
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
@@ -62,14 +62,13 @@ test('after the first call with a captcha token the session needs no token, and 
 
 test('if 16 sessions send the same captcha token in parallel, the server accepts only one of these calls', async () => {
   const token = await server.solveCaptcha()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => ask(newSession(), token)))
+  const answers = await inParallel(16, () => ask(newSession(), token))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('a captcha token of another installation is refused', async () => {
   const other = await startTestServer()
   const token = await other.solveCaptcha()
-  await other.stop()
   expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
 })
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, chmod, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { headers } from '../../../src/contract/http.ts'
 import { createVisitor, holderOf, loginDataFor } from '../harness/server-fixture.ts'
+import { solveCaptchaAt } from '../harness/start-test-server.ts'
 
 const configFolder = join(projectFolder, 'node_modules/.test-development')
 const configFile = join(configFolder, 'vite.config.ts')
@@ -101,9 +101,8 @@ test('a registration succeeds after a developer has edited a source file that th
   await utimes(edited, new Date(), new Date())
   await seen
   await expect.poll(rule).not.toBe(before)
-  const solved = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
-  const { token: captchaToken } = v.parse(v.object({ token: v.string() }), await solved.json())
-  const visitor = createVisitor({ origin, session: randomUUID(), language: 'en', captchaToken })
+  const solveCaptcha = () => solveCaptchaAt(origin)
+  const visitor = createVisitor({ origin, session: randomUUID(), language: 'en', solveCaptcha })
   const jordan = {
     connectionContractNumber: '210012345678',
     firstName: 'Jordan',

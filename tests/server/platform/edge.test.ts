@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { closeServer, limits, listen, responseTimeLimit } from '../../../src/server/http/listen.ts'
 import { concreteRoutes } from '../harness/concrete-routes.ts'
 import { openRawRequest } from '../harness/raw-request.ts'
@@ -11,7 +11,6 @@ import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
 const port = Number(new URL(server.origin).port)
-afterAll(() => server.stop())
 
 const characters = [
   '.',

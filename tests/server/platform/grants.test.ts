@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { giveGrant, grantMinutes, type SessionGrantKind } from '../../../src/server/domain/grants.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const lifetimes: Record<SessionGrantKind, number> = {
   register: 330,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
@@ -7,7 +7,6 @@ import { authorizeUrl } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'

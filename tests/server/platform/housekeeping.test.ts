@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { ago, fromNow, tryLock } from '../../../src/server/database/database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
@@ -8,7 +8,6 @@ import { createWorkFigures } from '../../../src/server/platform/work-figures.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
 

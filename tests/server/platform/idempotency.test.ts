@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { withIdempotency } from '../../../src/server/http/idempotency.ts'
 import { countAttempts } from '../harness/rows.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const bodyKey = Buffer.from('a key for the tests')
 const submit = (more: object = {}) => ({
@@ -30,7 +30,7 @@ test('of 16 parallel submits with the same idempotency key one is carried out, a
     await pause(50)
     return { id: times }
   }
-  const answers = await Promise.all(Array.from({ length: 16 }, () => run(one, work)))
+  const answers = await inParallel(16, () => run(one, work))
   expect(times).toBe(1)
   expect(answers).toEqual(answers.map(() => ({ id: 1 })))
 })
@@ -110,9 +110,7 @@ test('if the limit allows ten more stored responses of a client, ten of its 16 p
   expect(first.json).toEqual({ status: 'FAILED', id: '' })
   await countAttempts(server.db, 'submit-client', 590)
   const before = await rowCount()
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, () => server.call('createUser', refused, withKey())),
-  )
+  const answers = await inParallel(16, () => server.call('createUser', refused, withKey()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
   expect(await rowCount()).toBe(before + 10)

@@ -10,6 +10,7 @@ import { openBuiltServers } from '../harness/built-server.ts'
 import { findFreePort, randomNumbers } from '../../../.ci/throwaway.ts'
 import { killDatabaseIn, openDatabaseIn, seed } from '../harness/killing.ts'
 import { isAcknowledged, register, submit, type Submitted } from '../harness/registrations.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const servers = await openBuiltServers('killed')
 afterAll(() => servers.close())
@@ -87,7 +88,7 @@ test('after the process of the server was killed twice, the database contains ev
   const server = servers.start({ PORT: String(port), DATA_DIR: folder })
   await server.ready
   const database = await openDatabaseIn(folder)
-  const accounts = await Promise.all(Array.from({ length: 60 }, () => makeAccount(database)))
+  const accounts = await inParallel(60, () => makeAccount(database))
   await disconnect(database)
 
   const statuses = new Set<number>()

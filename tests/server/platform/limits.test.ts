@@ -1,11 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { declareLimit, type RateLimit } from '../../../src/server/domain/limit.ts'
 import { createLimit, settleAttempts, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const rule = (key: string, name = 'test', points = 3) =>
   declareLimit(name, { protects: 'server', from: 'client', points, seconds: 60 })(key)
@@ -83,9 +83,7 @@ test('an attempt that the second of three limits refuses counts for the first li
 test('16 parallel calls that count the same limits in opposite orders cause no deadlock, and 12 calls succeed if the limit is 12', async () => {
   const rules = threeRules('meeting').map((given) => ({ ...given, points: 12 }))
   const orders = [rules, rules.toReversed()]
-  const refusals = await Promise.all(
-    Array.from({ length: 16 }, (_, index) => takeAttempts(server.db, orders[index % 2] ?? rules)),
-  )
+  const refusals = await inParallel(16, (index) => takeAttempts(server.db, orders[index % 2] ?? rules))
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(12)
 })
 

@@ -110,7 +110,6 @@ test('with a sandbox the text of a sent message is kept', async () => {
   expect(await sandbox.outbox()).toContainEqual(
     expect.objectContaining({ to: 'shown@example.com', text: body }),
   )
-  await sandbox.stop()
 })
 
 test('every mail has the header Auto-Submitted: auto-generated', async () => {

@@ -41,10 +41,7 @@ const server = await startTestServer({
   },
   configuration: { portalFolder: folder },
 })
-afterAll(async () => {
-  await server.stop()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 const get = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(`${server.origin}${path}`, { redirect: 'manual', ...init })

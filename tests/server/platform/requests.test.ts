@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countAttempts } from '../harness/rows.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
 const canary = 'canary-7f3a'
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const json = { 'Content-Type': 'application/json' }
 const session = () => ({ 'X-Session-Id': newSession() })

@@ -42,6 +42,5 @@ test('if PUBLIC_ORIGIN is an https address, responses have the header Strict-Tra
   const secure = await startTestServer({ environment })
   const response = await fetch(`${secure.origin}/none.js`)
   await response.text()
-  await secure.stop()
   expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
 })

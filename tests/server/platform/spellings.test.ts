@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { issuerPath } from '../../../src/contract/identity.ts'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
@@ -6,7 +6,6 @@ import { openRawRequest } from '../harness/raw-request.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const ask = async (method: string, path: string) => {
   const port = Number(new URL(server.origin).port)

@@ -10,10 +10,7 @@ import { recordStatements } from '../harness/statements.ts'
 
 const recorder = recordStatements()
 const fixture = await openServerFixture()
-afterAll(async () => {
-  recorder.stop()
-  await fixture.close()
-})
+afterAll(() => recorder.stop())
 
 /** The portal sends an Idempotency-Key for these. */
 const submits = new Set([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { fromNow, now } from '../../../src/server/database/database.ts'
 import { listDeadLetters } from '../../../src/server/mails/dead-letters.ts'
 import { createSmsDelivery } from '../../../src/server/mails/gateways.ts'
@@ -8,23 +8,16 @@ import { startSmsGateway } from '../harness/sms-gateway.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
 const serve = async (...replies: Parameters<typeof startSmsGateway>) => {
   const gateway = await startSmsGateway(...replies)
-  closing.push(gateway.close)
+  onTestFinished(gateway.close)
   return gateway
 }
-const startServer = async (environment: Record<string, string>, database?: string) => {
-  const server = await startTestServer({
+const startServer = (environment: Record<string, string>, database?: string) =>
+  startTestServer({
     environment: { SANDBOX: 'off', ...environment },
     ...(database !== undefined && { database }),
   })
-  closing.push(() => server.stop())
-  return server
-}
 
 const message = {
   key: '1.1',
@@ -193,7 +186,7 @@ test('two servers on one database send each text message only once', async () =>
   const other = await startServer(gateway.environment, one.database)
   await Promise.all([one.call('getActiveAlerts'), other.call('getActiveAlerts')])
   await expect.poll(() => gateway.asked.length, soon).toBeGreaterThanOrEqual(recipients.length)
-  await Promise.all(closing.splice(1).map((close) => close()))
+  await Promise.all([one.stop(), other.stop()])
   expect(gateway.recipients().toSorted((a, b) => a.localeCompare(b))).toEqual(recipients)
 })
 

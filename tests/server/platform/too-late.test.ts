@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { headers, problem } from '../../../src/contract/http.ts'
 import { openServerFixture, createVisitor } from '../harness/server-fixture.ts'
 import { holdersOf, messagesTo } from '../harness/rows.ts'
@@ -21,10 +21,6 @@ end $$`.execute(fixture.db)
 await sql`create trigger dawdle before insert on message for each row execute function dawdle()`.execute(
   fixture.db,
 )
-afterAll(async () => {
-  await impatient.stop()
-  await fixture.close()
-})
 
 /** On the impatient server, where a trigger delays the last step, which queues the mail. */
 const register = async (recipient: 'done' | 'undone') => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { loginOf } from '../harness/rows.ts'
 import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
@@ -7,7 +7,6 @@ import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixtu
 const spaced = (typed: string) => ` ${typed} `
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 test('spaces around login ID and email address are removed at a registration, a resend of the mail, a correction of the address and a sign-in', async () => {
   const contractNumber = await fixture.account()
@@ -18,7 +17,7 @@ test('spaces around login ID and email address are removed at a registration, a 
   expect(await loginOf(fixture.db, oktaId)).toMatchObject({ loginId: record.loginId, email: record.email })
   expect(await visitor.call('createUserWithCredentials', typed)).toMatchObject({ oktaId })
 
-  const otherVisitor = await fixture.visitor()
+  const otherVisitor = fixture.visitor()
   expect(await otherVisitor.call('loginIdValid', { loginId: spaced(record.loginId) })).toBe(false)
   expect(await otherVisitor.call('loginIdValid', { loginId: spaced('nobody-1234') })).toBe(true)
   const resent = { Status: 'Sent Successfully' }

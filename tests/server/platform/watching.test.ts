@@ -15,6 +15,7 @@ import { openBuiltServers } from '../harness/built-server.ts'
 import { addPerson, browserOf, enterPassword, exchangeCode } from '../harness/identity-server.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { openDatabaseIn } from '../harness/killing.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const secret = 'nobody-may-read-this@example.com'
 const traceId = '0af7651916cd43dd8448eb211c80319c'
@@ -174,7 +175,7 @@ test('a server that collects metrics and traces can sign in 30 people at the sam
   const provider = { issuer: `${origin}${issuerPath}` }
   const redirect = { redirect_uri: `${origin}/login/callback` }
   const db = await openDatabaseIn(join(servers.folder, 'data'))
-  const people = await Promise.all(Array.from({ length: 30 }, () => addPerson({ ...provider, db })))
+  const people = await inParallel(30, () => addPerson({ ...provider, db }))
   await disconnect(db)
   const signIn = async ({ loginId }: { readonly loginId: string }) => {
     const back = await enterPassword(provider, browserOf(provider), loginId, redirect)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refuseWrongClock } from '../../../src/server/database/refuse-wrong-clock.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { takeAttempts, rateLimits } from '../../../src/server/domain/rate-limits.ts'
@@ -7,7 +7,6 @@ import { openServerFixture } from '../harness/server-fixture.ts'
 const day = 24 * 3600
 const fixture = await openServerFixture()
 afterEach(() => vi.useRealTimers())
-afterAll(() => fixture.close())
 
 /** Of the server, not of the database. */
 const shiftClock = (seconds: number) =>
@@ -20,7 +19,7 @@ test.each([day, -day])(
     expect(await takeAttempts(fixture.db, [limit])).toBeNull()
     shiftClock(seconds)
     // The stand-in captcha is solved and checked by the same clock, as Google's is.
-    const visitor = await fixture.visitor()
+    const visitor = fixture.visitor()
     const keep = { messages: 1, unusedLogins: 1, usedLinks: 1 }
     for (const step of steps) await step.run(fixture.db, keep)
     const refused = await takeAttempts(fixture.db, [limit])

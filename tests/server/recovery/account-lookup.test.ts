@@ -1,16 +1,15 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { phoneLookupBody, openRecoveryFixture } from '../harness/recovery-fixture.ts'
 
 const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
 
 type Criteria = Body<'addressLookup'>
 
-const phoneLookup = async (body: Criteria) => (await fixture.visitor()).call('phoneNumberLookup', body)
-const addressLookup = async (body: Criteria) => (await fixture.visitor()).call('addressLookup', body)
+const phoneLookup = async (body: Criteria) => fixture.visitor().call('phoneNumberLookup', body)
+const addressLookup = async (body: Criteria) => fixture.visitor().call('addressLookup', body)
 const sent = { Status: 'Sent Successfully', Recipient: 'g•••••h@example.com' }
 const notFound = { Status: 'Account Not Found', Recipient: '' }
 
@@ -37,7 +36,7 @@ test('phoneNumberLookup and addressLookup find a business by its name', async ()
 })
 
 test('the account number is mailed to the email address on record, but the response does not contain the account number', async () => {
-  const response = await (await fixture.visitor()).send('phoneNumberLookup', gloria)
+  const response = await fixture.visitor().send('phoneNumberLookup', gloria)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.text()).not.toContain('210012346205')
   const mail = (await fixture.mailsTo('gloria.mensah@example.com')).at(-1)
@@ -46,7 +45,7 @@ test('the account number is mailed to the email address on record, but the respo
 })
 
 test('the mail with the account number is in the language of the page, with and without a login', async () => {
-  const page = (await fixture.visitor()).withLanguage('es')
+  const page = fixture.visitor().withLanguage('es')
   await page.call('phoneNumberLookup', gloria)
   await page.call('phoneNumberLookup', phoneLookupBody('Priya', 'Raman', '+16095550140'))
   for (const recipient of ['gloria.mensah@example.com', 'priya.raman@example.com'])
@@ -118,7 +117,7 @@ test('after ten tries for one street addressLookup answers 429, for any spelling
   }))
   for (const guess of guesses) expect(await addressLookup(guess)).toMatchObject(notFound)
   const again = { ...person, streetName: 'Park Street', houseNumber: '99', zipCode: '08099' }
-  expect(await (await fixture.visitor()).refusal('addressLookup', again)).toMatchObject({ status: 429 })
+  expect(await fixture.visitor().refusal('addressLookup', again)).toMatchObject({ status: 429 })
   expect(await addressLookup({ ...again, streetName: 'Mill Street' })).toMatchObject(notFound)
 })
 

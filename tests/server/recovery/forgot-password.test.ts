@@ -1,16 +1,16 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { enterPassword, installationOf } from '../harness/identity-server.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { openRecoveryFixture, repeat } from '../harness/recovery-fixture.ts'
+import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
+import { repeat } from '../harness/parallel.ts'
 
 const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
 
 const nothing = { Details: '', Email: '', Emails: [], oktaId: '' }
-const forgot = async (loginId: string) => (await fixture.visitor()).call('forgotPasswordV3', { loginId })
+const forgot = async (loginId: string) => fixture.visitor().call('forgotPasswordV3', { loginId })
 
 test.each([
   ['nobody-here', { Status: 'No users found' }],
@@ -28,12 +28,12 @@ test('forgotPasswordV3 accepts the login ID in upper or lower case, and with spa
 })
 
 test('forgotPasswordV3 returns JSON with the content type text/plain', async () => {
-  const response = await (await fixture.visitor()).send('forgotPasswordV3', { loginId: 'priya_raman' })
+  const response = await fixture.visitor().send('forgotPasswordV3', { loginId: 'priya_raman' })
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
 
 test('a mail with one reset link is sent to the email address on record, in the language of the page', async () => {
-  const page = (await fixture.visitor()).withLanguage('es')
+  const page = fixture.visitor().withLanguage('es')
   await page.call('forgotPasswordV3', { loginId: 'priya_raman' })
   const mail = (await fixture.mailsTo('priya.raman@example.com')).at(-1)
   expect(mail).toMatchObject({ subject: 'Restablezca su contraseña de MyWater', language: 'es' })
@@ -52,7 +52,7 @@ test('forgotPasswordV3 sends no mail for a login whose password cannot be reset'
 })
 
 const choose = async () => {
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   const answer = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
   const { oktaId, loginId, Emails } = answer
   const send = (email: string, more: object = {}) =>
@@ -108,7 +108,7 @@ test('updateUserResetEmail sends no mail if the address id was issued to another
   expect(await other.send(handle)).toEqual(refused)
   expect(await one.send(handle, { loginId: 'larsnyberg' })).toEqual(refused)
   expect(await one.send(handle, { oktaId: '00uSAMPLE210012346031' })).toEqual(refused)
-  const otherVisitor = await fixture.visitor()
+  const otherVisitor = fixture.visitor()
   const { loginId, oktaId } = one
   expect(await otherVisitor.call('updateUserResetEmail', { loginId, oktaId, email: handle })).toEqual(refused)
   expect(await mails()).toBe(before)
@@ -127,7 +127,7 @@ test('updateUserResetEmail sends no mail for an address id that is older than 30
 })
 
 test('updateUserResetEmail returns "Failed Sending" for an address that the mail service refuses, and sends a mail to the other address', async () => {
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'larsnyberg' })
   const results = []
   for (const { actualEmail: email } of Emails)

@@ -1,12 +1,12 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { phoneLookupBody, openRecoveryFixture, shapeOfResponse, repeat } from '../harness/recovery-fixture.ts'
+import { phoneLookupBody, openRecoveryFixture, shapeOfResponse } from '../harness/recovery-fixture.ts'
+import { repeat } from '../harness/parallel.ts'
 
 /** A hit is a call for an existing person, a miss for an unknown one: nothing may tell them apart. */
 
 const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
 
 const at = (streetName: string) => ({
   customerType: 'individual',
@@ -57,14 +57,14 @@ describe.each(pairs)(
   '$name responds in the same way to calls for an existing person and for an unknown person',
   ({ name, hit, miss, recipient }) => {
     test('recovery calls for an existing and for an unknown person get responses with the same status, headers and body shape', async () => {
-      const visitor = await fixture.visitor()
+      const visitor = fixture.visitor()
       const found = await shapeOfResponse(await visitor.send(name, hit))
       expect(await shapeOfResponse(await visitor.send(name, miss))).toEqual(found)
       expect(found.status).toBe(200)
     })
 
     test('recovery calls for an existing and for an unknown person do the same work, but only the call for the existing person stores a mail', async () => {
-      const visitor = await fixture.visitor()
+      const visitor = fixture.visitor()
       await visitor.send(name, miss)
       const ofHit = await fixture.workOf(() => visitor.send(name, hit))
       const ofMiss = await fixture.workOf(() => visitor.send(name, miss))
@@ -81,12 +81,9 @@ describe.each(pairs)(
       'the eleventh recovery call with the same data within an hour gets 429 in any session (%s)',
       async (which) => {
         const body = { hit, miss }[which]
-        const statuses = await repeat(
-          11,
-          async () => (await (await fixture.visitor()).send(name, body)).status,
-        )
+        const statuses = await repeat(11, async () => (await fixture.visitor().send(name, body)).status)
         expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
-        const again = await (await fixture.visitor()).refusal(name, body)
+        const again = await fixture.visitor().refusal(name, body)
         expect(again).toMatchObject({ status: 429, code: 'too_many_requests' })
         expect(again.retryAfter).toBeGreaterThan(0)
         expect(again.retryAfter).toBeLessThanOrEqual(3600)
@@ -95,7 +92,7 @@ describe.each(pairs)(
 
     test('100 recovery calls for one person within an hour send only five mails to one address', async () => {
       const before = (await fixture.mailsTo(recipient)).length
-      const visitor = await fixture.visitor()
+      const visitor = fixture.visitor()
       await repeat(10, async () => {
         await forgetLimitsBut('recovery-mail%')
         await repeat(10, () => visitor.send(name, hit))
@@ -104,7 +101,7 @@ describe.each(pairs)(
     })
 
     test('the 31st recovery call of a session within an hour gets 429', async () => {
-      const visitor = await fixture.visitor()
+      const visitor = fixture.visitor()
       const tens = await repeat(3, async () => {
         await forgetLimitsBut('recovery-session%')
         return repeat(10, async () => (await visitor.send(name, miss)).status)
@@ -117,13 +114,13 @@ describe.each(pairs)(
 )
 
 test('a session that has reached the limit of forgotLogin can call forgotPasswordV3', async () => {
-  await repeat(11, async () => (await fixture.visitor()).send('forgotLogin', { emailAddress: 'mchen_1207' }))
-  const response = await (await fixture.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
+  await repeat(11, async () => fixture.visitor().send('forgotLogin', { emailAddress: 'mchen_1207' }))
+  const response = await fixture.visitor().send('forgotPasswordV3', { loginId: 'mchen_1207' })
   expect(response.status).toBe(200)
 })
 
 test('updateUserResetEmail returns the same response shape and does the same work for a valid and an invented id of an address', async () => {
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
   const send = (email: string) => visitor.send('updateUserResetEmail', { oktaId, loginId, email })
   const handle = Emails[0]?.actualEmail ?? ''

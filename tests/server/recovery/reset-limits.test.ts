@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import type { RateLimit } from '../../../src/server/domain/limit.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
@@ -8,10 +8,10 @@ import { openBrowser, type Page } from '../harness/identity-browser.ts'
 import { enterPassword, installationOf } from '../harness/identity-server.ts'
 import { countAttempts } from '../harness/rows.ts'
 import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
 
 const fresh = 'Quiet-Harbor-58'
 const codeIn = (page: Page): string => /name="code"\s+value="([\w-]{43})"/.exec(page.text)?.[1] ?? ''
@@ -25,7 +25,7 @@ const outcomes = {
 }
 const outcomeOf = (page: Page) => Object.entries(outcomes).find(([, line]) => text(page).includes(line))?.[0]
 const statusAfterSignIn = async (loginId: string, password: string) =>
-  (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
+  (await fixture.visitor().call('userLogin', { loginId, password })).Status
 
 /** Adds a login with the sample password and a phone, and opens the form at its mailed reset link. */
 let made = 0
@@ -35,7 +35,7 @@ const openForm = async () => {
   const email = `limit.${made}@example.com`
   const oktaId = `00uLIMIT${made}`
   await fixture.addLogin({ oktaId, loginId, email, status: 'ACTIVE' })
-  await (await fixture.visitor()).call('forgotPasswordV3', { loginId })
+  await fixture.visitor().call('forgotPasswordV3', { loginId })
   const link = new URL((await fixture.mailsTo(email)).at(-1)?.links[0] ?? '')
   const openNewBrowser = () => openBrowser(`${link.origin}/oauth2/default`)
   const page = await openNewBrowser().open(link)
@@ -61,7 +61,7 @@ test('after 20 tries within an hour a reset link is refused, but another works',
 
 test('of 24 parallel tries with one reset link only 20 passwords are hashed', async () => {
   const { post } = await openForm()
-  const pages = await Promise.all(Array.from({ length: 24 }, () => post(samplePassword)))
+  const pages = await inParallel(24, () => post(samplePassword))
   const counted = Object.groupBy(pages, (page) => outcomeOf(page) ?? 'other')
   expect(counted).toMatchObject({ used: { length: 20 }, limited: { length: 4 } })
 })
@@ -90,7 +90,7 @@ const spendAll =
   (login) => {
     const { points } = limitOf('', login)
     const takeOne = (at: number) => takeAttempts(fixture.db, [limitOf(`198.51.100.${at}`, login)])
-    return Promise.all(Array.from({ length: points }, (_, at) => takeOne(at)))
+    return inParallel(points, (at) => takeOne(at))
   }
 
 test.each<[string, Spend]>([

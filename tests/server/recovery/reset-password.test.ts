@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/contract/languages.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
@@ -11,12 +11,11 @@ import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 
 const fixture = await openRecoveryFixture()
 beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
 
 const fresh = 'Quiet-Harbor-58'
 
 const linkOf = async (loginId: string, email: string, language: Language = 'en'): Promise<URL> => {
-  await (await fixture.visitor()).withLanguage(language).call('forgotPasswordV3', { loginId })
+  await fixture.visitor().withLanguage(language).call('forgotPasswordV3', { loginId })
   return new URL((await fixture.mailsTo(email)).at(-1)?.links[0] ?? '')
 }
 /** Adds a login with the sample password. Returns the login and its mailed reset link. */
@@ -40,7 +39,7 @@ const save = async (link: URL, password = fresh, confirmPassword = password) => 
   return browser.submit(page, { code: codeIn(page), password, confirmPassword })
 }
 const signIn = async (loginId: string, password: string) =>
-  (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
+  (await fixture.visitor().call('userLogin', { loginId, password })).Status
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 
 describe('the mailed reset link sets a new password', () => {
@@ -295,7 +294,7 @@ describe('a password reset ends all earlier sign-ins of the login', () => {
   test('a password reset sets the number of counted wrong passwords to 0', async () => {
     const { link, loginId } = await addPersonWithLogin()
     for (let at = 0; at < 5; at++) await signIn(loginId, 'Wrong-Pass-9')
-    expect(await (await fixture.visitor()).refusal('userLogin', { loginId, password: fresh })).toMatchObject({
+    expect(await fixture.visitor().refusal('userLogin', { loginId, password: fresh })).toMatchObject({
       status: 429,
     })
     await save(link)
@@ -306,7 +305,7 @@ describe('a password reset ends all earlier sign-ins of the login', () => {
     const { oktaId, loginId, email } = await addPersonWithLogin()
     await fixture.addEmail(oktaId, `other.${email}`)
     await fixture.addEmail(oktaId, `work.${email}`)
-    const visitor = await fixture.visitor()
+    const visitor = fixture.visitor()
     const { Emails } = await visitor.call('forgotPasswordV3', { loginId })
     const chosen = Emails.find(({ displayValue }) => displayValue.startsWith('o'))?.actualEmail ?? ''
     await visitor.call('updateUserResetEmail', { loginId, oktaId, email: chosen })

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import {
@@ -11,9 +11,9 @@ import {
   messagesTo,
   loginOf,
 } from '../harness/rows.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const blank = {
   Email: '',
@@ -47,7 +47,7 @@ test('the mailed link activates the login in any session, and completeRegistrati
 
 test('after the activation the login has the language of the page on which the link was opened', async () => {
   const { cipherText, oktaId } = await fixture.registered()
-  await fixture.visitorWithoutCaptcha().withLanguage('fr').call('completeRegistration', { cipherText })
+  await fixture.visitor().withLanguage('fr').call('completeRegistration', { cipherText })
   expect(await loginOf(fixture.db, oktaId)).toMatchObject({ language: 'fr' })
 })
 
@@ -59,7 +59,7 @@ test('completeRegistration returns "Already Activated" and no data for an activa
 
 test('of 16 parallel calls with one link one activates the login, and 15 return "Already Activated"', async () => {
   const { cipherText } = await fixture.registered()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => fixture.activate(cipherText)))
+  const answers = await inParallel(16, () => fixture.activate(cipherText))
   expect(answers.filter((answer) => answer['Already Activated'] === 'True')).toHaveLength(15)
   expect(answers.filter((answer) => answer.LoginId !== '')).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ test('completeRegistration returns "BadTagException" and activates nothing if on
   const changed = [...cipherText].map((letter, at) =>
     [cipherText.slice(0, at), letter === 'A' ? 'B' : 'A', cipherText.slice(at + 1)].join(''),
   )
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   for (const code of [...changed, 'x', 'not a code', cipherText.slice(1), `${cipherText}A`])
     expect(await visitor.call('completeRegistration', { cipherText: code })).toEqual(badCode)
   expect(await statusOf(oktaId)).toBe('STAGED')
@@ -117,7 +117,7 @@ test('resendActivationEmail finds a login by the Okta ID or the login ID, and re
   const { visitor, oktaId, loginId, cipherText, record } = await fixture.registered()
   expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual(sent)
   const second = await fixture.lastCode(record.email)
-  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const otherVisitor = fixture.visitor()
   expect(await otherVisitor.call('resendActivationEmail', { loginId: loginId.toUpperCase() })).toEqual(sent)
   const third = await fixture.lastCode(record.email)
   await endReplacedLinks(fixture.db, oktaId)
@@ -131,7 +131,7 @@ test('resendActivationEmail finds a login by the Okta ID or the login ID, and re
 
 test('resendActivationEmail sends the mail in the language of the page', async () => {
   const { loginId, record } = await fixture.registered({ language: 'es' })
-  await fixture.visitorWithoutCaptcha().withLanguage('fr').call('resendActivationEmail', { loginId })
+  await fixture.visitor().withLanguage('fr').call('resendActivationEmail', { loginId })
   expect(await fixture.lastMessage(record.email)).toMatchObject({
     language: 'fr',
     links: [textMatching(/&ui_locales=fr$/)],
@@ -145,7 +145,7 @@ test('resendActivationEmail returns "Activated" for an active login', async () =
     Status: 'Activated',
     Email: '',
   })
-  expect(await fixture.visitorWithoutCaptcha().call('resendActivationEmail', { loginId })).toEqual({
+  expect(await fixture.visitor().call('resendActivationEmail', { loginId })).toEqual({
     Status: 'Activated',
     Email: '',
   })
@@ -157,7 +157,7 @@ test('resendActivationEmail returns the reason and sends no mail for an unknown,
   const suspended = await fixture.registered()
   await setLogin(fixture.db, lapsed.oktaId, { createdAt: longAgo })
   await setLogin(fixture.db, suspended.oktaId, { status: 'SUSPENDED' })
-  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const otherVisitor = fixture.visitor()
   const messages = fixture.db.selectFrom('message').select('id')
   const before = await messages.execute()
   for (const body of [
@@ -178,7 +178,7 @@ test('after the registration mail, 100 calls of resendActivationEmail send only 
   const { visitor, oktaId, loginId, record } = await fixture.registered()
   for (let tries = 0; tries < 50; tries += 1) {
     await visitor.send('resendActivationEmail', { oktaId })
-    await fixture.visitorWithoutCaptcha().send('resendActivationEmail', { loginId })
+    await fixture.visitor().send('resendActivationEmail', { loginId })
   }
   expect(await messagesTo(fixture.db, record.email)).toHaveLength(5)
   const { status, retryAfter } = await visitor.refusal('resendActivationEmail', { oktaId })
@@ -204,10 +204,7 @@ test('an email address counts against the same limit of resendActivationEmail in
 test('resendActivationEmail answers 429 after five calls, even for an unknown login ID', async () => {
   const statuses = []
   for (let tries = 0; tries < 7; tries += 1)
-    statuses.push(
-      (await fixture.visitorWithoutCaptcha().send('resendActivationEmail', { loginId: 'nobody-else' }))
-        .status,
-    )
+    statuses.push((await fixture.visitor().send('resendActivationEmail', { loginId: 'nobody-else' })).status)
   expect(statuses).toEqual([...Array.from({ length: 5 }, () => 200), 429, 429])
 })
 
@@ -221,9 +218,7 @@ const pending = (connectionContractNumber: string) => ({
 
 test('16 parallel calls of registrationPending write one entry in the customer records, with the stored name and address', async () => {
   const { visitor, contractNumber, oktaId, record } = await fixture.registered()
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, () => visitor.call('registrationPending', pending(contractNumber))),
-  )
+  const answers = await inParallel(16, () => visitor.call('registrationPending', pending(contractNumber)))
   expect(answers).toEqual(answers.map(() => written))
   expect([...(await recordsOf(fixture.db, contractNumber))]).toEqual([
     { kind: 'registrationPending', details: { oktaId, customerName: 'Ada Brook', email: record.email } },
@@ -232,7 +227,7 @@ test('16 parallel calls of registrationPending write one entry in the customer r
 
 test('registrationPending returns the error status E in another session, for an unknown account, or if the customer record system refuses the entry', async () => {
   const { contractNumber } = await fixture.registered()
-  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const otherVisitor = fixture.visitor()
   expect(await otherVisitor.call('registrationPending', pending(contractNumber))).toEqual(refused)
   expect(await otherVisitor.call('registrationPending', pending('555555555555'))).toEqual(refused)
   expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(0)
@@ -242,7 +237,7 @@ test('registrationPending returns the error status E in another session, for an 
 
 test('registrationCompleted returns the error status E before the activation, and with a wrong partner number', async () => {
   const { cipherText, contractNumber } = await fixture.registered()
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   const ask = (bussinessPartnerNumber: string) =>
     visitor.call('registrationCompleted', { ...pending(contractNumber), bussinessPartnerNumber })
   expect(await ask('1')).toEqual(refused)

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messagesTo } from '../harness/rows.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const mailsTo = (recipient: string) => messagesTo(fixture.db, recipient)
 const setEmail = (contractNumber: string, email: string) =>
@@ -19,7 +18,7 @@ test('the email address on record gets mails about the registration, a changed a
   const corrected = `corrected.${record.email}`
   await visitor.withLanguage('es').call('changeRegistrationEmail', { oktaId, email: corrected })
   const cipherText = await fixture.lastCode(corrected)
-  await fixture.visitorWithoutCaptcha().withLanguage('es').call('completeRegistration', { cipherText })
+  await fixture.visitor().withLanguage('es').call('completeRegistration', { cipherText })
   const mails = await mailsTo(owner)
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Su cuenta se registró en MyWater',

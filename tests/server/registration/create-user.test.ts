@@ -1,12 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
 import { holdersOf, longAgo, setLogin, messagesTo, loginOf, expirePermits } from '../harness/rows.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const refused = {
   status: 'FAILED',
@@ -50,7 +50,7 @@ test('createUserWithCredentials creates a PROVISIONED login for a business with 
     firstName: '',
     lastName: '',
   })
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   await visitor.call('checkRegistrationEligibility', {
     connectionContractNumber: number,
     customerType: 'Organization',
@@ -125,7 +125,7 @@ describe('createUserWithCredentials returns FAILED if the login must not be crea
     const number = await fixture.account()
     const proven = await fixture.eligible(number)
     const other = await fixture.eligible(await fixture.account())
-    for (const visitor of [await fixture.visitor(), other])
+    for (const visitor of [fixture.visitor(), other])
       expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
     await expirePermits(fixture.db, number)
     expect(await proven.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
@@ -140,7 +140,7 @@ describe('createUserWithCredentials returns FAILED if the login must not be crea
 
   test('createUserWithCredentials returns FAILED for an unknown invitation', async () => {
     const number = await fixture.account()
-    const visitor = await fixture.visitor()
+    const visitor = fixture.visitor()
     const invited = { ...fixture.record(number), invitationGuid: 'any' }
     expect(await visitor.call('createUserWithCredentials', invited)).toEqual(refused)
   })
@@ -150,13 +150,11 @@ const statuses = (answers: readonly { status: string }[]) => answers.map(({ stat
 const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
 
 test('16 parallel submits with one login ID in upper and lower case create one login', async () => {
-  const attempts = await Promise.all(
-    Array.from({ length: 16 }, async (_, index) => {
-      const number = await fixture.account()
-      const loginId = index % 2 ? 'Race-Login1' : 'rAcE-lOgIn1'
-      return { visitor: await fixture.eligible(number), record: { ...fixture.record(number), loginId } }
-    }),
-  )
+  const attempts = await inParallel(16, async (index) => {
+    const number = await fixture.account()
+    const loginId = index % 2 ? 'Race-Login1' : 'rAcE-lOgIn1'
+    return { visitor: await fixture.eligible(number), record: { ...fixture.record(number), loginId } }
+  })
   const answers = await Promise.all(
     attempts.map(({ visitor, record }) => visitor.call('createUserWithCredentials', record)),
   )
@@ -167,7 +165,7 @@ test('16 parallel submits with one login ID in upper and lower case create one l
 
 test('16 parallel submits for one account create one login and send one mail', async () => {
   const number = await fixture.account()
-  const visitors = await Promise.all(Array.from({ length: 16 }, () => fixture.eligible(number)))
+  const visitors = await inParallel(16, () => fixture.eligible(number))
   const answers = await runSimultaneously(fixture.db, 'login', () =>
     Promise.all(
       visitors.map((visitor, index) =>
@@ -190,10 +188,8 @@ test('16 parallel submits with the same key create one login and get the same re
   const number = await fixture.account()
   const visitor = await fixture.eligible(number)
   const record = fixture.record(number)
-  const responses = await Promise.all(
-    Array.from({ length: 16 }, () =>
-      visitor.send('createUserWithCredentials', record, { [headers.submit]: 'submit-of-this-form-1' }),
-    ),
+  const responses = await inParallel(16, () =>
+    visitor.send('createUserWithCredentials', record, { [headers.submit]: 'submit-of-this-form-1' }),
   )
   const answers: unknown[] = await Promise.all(responses.map((response) => response.json()))
   expect(answers[0]).toMatchObject({ status: 'STAGED' })
@@ -228,7 +224,7 @@ test('a submit that is repeated without an idempotency key is refused if its ent
     await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
     await visitor.call('createUserWithCredentials', { ...record, email: 'other@example.com' }),
     await visitor.call('createUserWithCredentials', { ...record, loginId: 'another-brook' }),
-    await fixture.visitorWithoutCaptcha().call('createUserWithCredentials', record),
+    await fixture.visitor().call('createUserWithCredentials', record),
   ]
   await setLogin(fixture.db, answer.oktaId, { status: 'ACTIVE' })
   refusals.push(await visitor.call('createUserWithCredentials', record))

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
 import { ago } from '../../../src/server/database/database.ts'
 import { longAgo, setLogin } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const person = (connectionContractNumber: string, names: Partial<Record<string, string>> = {}) => ({
   ...holderOf(connectionContractNumber),
@@ -31,7 +30,7 @@ test.each([
   ['with the middle name', { middleName: 'mary  lou' }],
 ])('an account is eligible if the name is entered %s', async (_, names) => {
   const number = await fixture.account({ middleName: 'Mary Lou' })
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(eligible)
 })
 
@@ -42,7 +41,7 @@ test.each([
   ['first and last name swapped', { firstName: 'Brook', lastName: 'Ada' }],
 ])('with %s the eligibility check returns "Incorrect account details provided"', async (_, names) => {
   const number = await fixture.account({ middleName: 'Mary Lou' })
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(
     ineligible('Incorrect account details provided'),
   )
@@ -55,7 +54,7 @@ test('a business is eligible with its own name, but not with the name of a perso
     firstName: '',
     lastName: '',
   })
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   const business = { connectionContractNumber: number, customerType: 'Organization' as const }
   const ask = (customerName: string) =>
     visitor.call('checkRegistrationEligibility', { ...business, customerName })
@@ -67,7 +66,7 @@ test('a business is eligible with its own name, but not with the name of a perso
 })
 
 test('the eligibility check refuses an unknown account number', async () => {
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person('999999999999'))).toEqual(
     ineligible('Connection contract number does not exist'),
   )
@@ -81,7 +80,7 @@ test.each([
   'if the customer records forbid the registration of an account, the response contains the recorded reason: %o',
   async (columns, StatusCode) => {
     const number = await fixture.account(columns)
-    const visitor = await fixture.visitor()
+    const visitor = fixture.visitor()
     expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
       ineligible(columns.registrationRefusal, { StatusCode }),
     )
@@ -89,7 +88,7 @@ test.each([
 )
 
 test('the eligibility check refuses an account with the company code NY (New York)', async () => {
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   const number = await fixture.account({ companyCode: 'NY' })
   expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
     ineligible('NY Company code present'),
@@ -99,7 +98,7 @@ test('the eligibility check refuses an account with the company code NY (New Yor
 test('if the name is wrong, the response does not show whether the account has a login or belongs to New York', async () => {
   const { contractNumber } = await fixture.registered()
   const numbers = [contractNumber, await fixture.account({ companyCode: 'NY' })]
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   for (const number of numbers)
     expect(await visitor.call('checkRegistrationEligibility', person(number, { firstName: 'Eda' }))).toEqual(
       ineligible('Incorrect account details provided'),
@@ -108,7 +107,7 @@ test('if the name is wrong, the response does not show whether the account has a
 
 test('the eligibility check refuses an account with a registration in progress, and returns the Okta ID for a resend of the mail', async () => {
   const { contractNumber, oktaId } = await fixture.registered()
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
     ineligible('Account Already Registered', { 'Okta Account Status': 'STAGED', 'Okta Id': oktaId }),
   )
@@ -123,7 +122,7 @@ test.each(['ACTIVE', 'SUSPENDED'])(
   async (status) => {
     const { contractNumber, oktaId } = await fixture.registered()
     await setLogin(fixture.db, oktaId, { status })
-    const visitor = await fixture.visitor()
+    const visitor = fixture.visitor()
     expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
       ineligible('Account Already Registered', { 'Okta Account Status': status }),
     )
@@ -132,7 +131,7 @@ test.each(['ACTIVE', 'SUSPENDED'])(
 
 test('an account is eligible again if its registration was not activated within three weeks', async () => {
   const { contractNumber, oktaId } = await fixture.registered()
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   await setLogin(fixture.db, oktaId, { createdAt: ago(21 * 24 - 1, 'hour') })
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toMatchObject({
     Details: 'Account Already Registered',
@@ -147,17 +146,17 @@ test.each([
 ])('if an account %s, the 21st eligibility check of its number gets 429', async (_, makeNumber) => {
   const number = await makeNumber()
   for (let tried = 0; tried < 20; tried += 1) {
-    const visitor = await fixture.visitor()
+    const visitor = fixture.visitor()
     await visitor.call('checkRegistrationEligibility', person(number, { firstName: `Eda${tried}` }))
   }
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   const refusal = await visitor.refusal('checkRegistrationEligibility', person(number))
   expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(refusal.retryAfter).toBeGreaterThan(0)
 })
 
 test('for a known and for an unknown account number the responses have the same status and header names', async () => {
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   const hit = await visitor.send('checkRegistrationEligibility', person(await fixture.account()))
   const miss = await visitor.send('checkRegistrationEligibility', person('777777777777'))
   const names = (response: Response) => [...response.headers.keys()].toSorted()
@@ -166,7 +165,7 @@ test('for a known and for an unknown account number the responses have the same 
 })
 
 test('contractAccountExists returns whether the account exists', async () => {
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   const connectionContractNumber = await fixture.account()
   expect(await visitor.call('contractAccountExists', { connectionContractNumber })).toEqual({ exists: true })
   expect(await visitor.call('contractAccountExists', { connectionContractNumber: '666666666666' })).toEqual({
@@ -176,7 +175,7 @@ test('contractAccountExists returns whether the account exists', async () => {
 
 test('loginIdValid is false for a login ID that another session has registered, in upper and in lower case', async () => {
   const { loginId, visitor } = await fixture.registered()
-  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const otherVisitor = fixture.visitor()
   expect(await otherVisitor.call('loginIdValid', { loginId: 'never-seen-1' })).toBe(true)
   expect(await otherVisitor.call('loginIdValid', { loginId })).toBe(false)
   expect(await otherVisitor.call('loginIdValid', { loginId: loginId.toUpperCase() })).toBe(false)
@@ -187,5 +186,5 @@ test('loginIdValid is false for a login ID that another session has registered, 
 test('loginIdValid is true for the login ID of a lapsed registration', async () => {
   const { loginId, oktaId } = await fixture.registered()
   await setLogin(fixture.db, oktaId, { createdAt: longAgo })
-  expect(await fixture.visitorWithoutCaptcha().call('loginIdValid', { loginId })).toBe(true)
+  expect(await fixture.visitor().call('loginIdValid', { loginId })).toBe(true)
 })

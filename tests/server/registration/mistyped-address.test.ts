@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { messagesTo } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const refused = { Status: 'Failed', Email: '' }
 
@@ -31,7 +30,7 @@ test('in the session that registered, changeRegistrationEmail makes the old link
 
 test('changeRegistrationEmail returns "Failed" in another session, for an invalid address, and after three changes', async () => {
   const { oktaId, visitor, record } = await fixture.registered()
-  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const otherVisitor = fixture.visitor()
   expect(await otherVisitor.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(
     refused,
   )

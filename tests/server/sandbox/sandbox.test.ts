@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
@@ -8,11 +8,8 @@ import { StartupError } from '../../../src/server/platform/startup-error.ts'
 import { makeAccount } from '../harness/server-fixture.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
+const server = await startTestServer()
+const off = await startTestServer({ environment: { SANDBOX: 'off' } })
 
 const pageOf = async ({ origin }: TestServer, path: string, method = 'GET') => {
   const response = await fetch(`${origin}${path}`, { method })
@@ -108,12 +105,6 @@ test('the fake captcha cannot be solved by a request from another origin', async
 })
 
 describe('SANDBOX=off removes the pages and the data of the sandbox', () => {
-  let off: TestServer
-  beforeAll(async () => {
-    off = await startTestServer({ environment: { SANDBOX: 'off' } })
-  })
-  afterAll(() => off.stop())
-
   test.each([
     '/sandbox',
     '/sandbox/',
@@ -136,7 +127,6 @@ describe('SANDBOX=off removes the pages and the data of the sandbox', () => {
     expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
     const on = await startTestServer({ database: off.database })
     const token = await on.solveCaptcha()
-    await on.stop()
     const body = { connectionContractNumber: '000000000000' }
     const options = { session: newSession(), headers: { 'X-Captcha-Token': token } }
     const { json } = await off.call('contractAccountExists', body, options)
@@ -190,15 +180,12 @@ describe('a server starts only if the setting SANDBOX matches the content of the
     const rows = await theirs.db.selectFrom('account').select('contractNumber').execute()
     expect(rows).toEqual([{ contractNumber: account }])
     expect(await theirs.db.selectFrom('login').selectAll().execute()).toEqual([])
-    const again = await start(theirs.database, 'off')
-    await again.stop()
-    await theirs.stop()
+    await start(theirs.database, 'off')
   })
 
   test('with SANDBOX=on a server starts if the sandbox filled the database, even if accounts were added later', async () => {
     await makeAccount(server.db)
     const again = await start(server.database, 'on')
     expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })
-    await again.stop()
   })
 })

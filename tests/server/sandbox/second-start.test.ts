@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { mailKinds } from '../../../src/sandbox/seed/resend-mail.ts'
 import { people } from '../../../src/sandbox/people/people.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
-import { find, walkerOf, type Walker } from '../harness/sample-people.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { find, walkerOf } from '../harness/sample-people.ts'
 
-let fixture: ServerFixture
-let walk: Walker
-beforeAll(async () => {
-  fixture = await openServerFixture()
-  walk = walkerOf(fixture)
-})
-afterAll(() => fixture.close())
+const fixture = await openServerFixture()
+const walk = walkerOf(fixture)
 
 const startAgain = () => seedPeople(fixture.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' })
 
@@ -55,7 +50,7 @@ test('a second start of the sandbox keeps all changes of the sample people, and 
     .where('contractNumber', '=', jordan)
     .executeTakeFirst()
   expect(account).toEqual({ email: 'changed@example.com' })
-  expect(await walk.checkEligibility(await fixture.visitor(), noah)).toMatchObject({
+  expect(await walk.checkEligibility(fixture.visitor(), noah)).toMatchObject({
     'Okta Account Status': 'STAGED',
   })
   const derek = await db
@@ -71,24 +66,22 @@ describe('the sandbox page can send the mails of sample people again', () => {
     const person = find('Rosalind Hart')
     const before = await walk.hashcodeOf(person)
     await fixture
-      .visitorWithoutCaptcha()
+      .visitor()
       .call('updateThirdPartyRequestStatusCode', { hashcode: before, status: 'Rejected' })
     const response = await send('thirdParty', person.contractNumber)
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/sandbox/outbox'])
     const hashcode = await walk.hashcodeOf(person)
     const statusOf = async (code: string) =>
-      (await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode: code }))
+      (await fixture.visitor().call('getThirdPartyRequest', { hashcode: code }))
         .thirdparty_request_status_code
     expect([await statusOf(before), await statusOf(hashcode)]).toEqual([undefined, 'Pending'])
   })
 
   test('if the sandbox page sends the mail of paperless billing again, the account is reset, so that it can be enrolled again', async () => {
     const person = find('Chester Avenue Books')
-    await fixture.visitorWithoutCaptcha().call('enrollInPaperless', await walk.paperlessLinkOf(person))
+    await fixture.visitor().call('enrollInPaperless', await walk.paperlessLinkOf(person))
     await send('paperless', person.contractNumber)
-    expect(
-      await fixture.visitorWithoutCaptcha().call('enrollInPaperless', await walk.paperlessLinkOf(person)),
-    ).toEqual({
+    expect(await fixture.visitor().call('enrollInPaperless', await walk.paperlessLinkOf(person))).toEqual({
       Status: 'Success',
     })
   })
@@ -96,7 +89,7 @@ describe('the sandbox page can send the mails of sample people again', () => {
   test('a sample person whom the sandbox page invites can register and sign in, and the link then returns "User Already Registered"', async () => {
     const person = find('Jordan M Rivera')
     await send('invitation', person.contractNumber)
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     const invitation = await walk.invitationOf(person)
     await visitor.call('getEnrollmentDetails', invitation)
     const record = fixture.record(person.contractNumber)
@@ -107,11 +100,11 @@ describe('the sandbox page can send the mails of sample people again', () => {
       invitationGuid,
     })
     expect(created.Status).toBe('Success')
-    expect(await fixture.visitorWithoutCaptcha().call('getEnrollmentDetails', invitation)).toMatchObject({
+    expect(await fixture.visitor().call('getEnrollmentDetails', invitation)).toMatchObject({
       Status: 'User Already Registered',
     })
     const { loginId, password } = record
-    expect(await (await fixture.visitor()).call('userLogin', { loginId, password })).toEqual({
+    expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({
       Status: 'Success',
     })
   })
@@ -120,11 +113,11 @@ describe('the sandbox page can send the mails of sample people again', () => {
     const person = find('Noah Kowalski')
     expect((await send('activation', person.contractNumber)).status).toBe(303)
     const cipherText = await walk.activationCode(person)
-    expect(await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })).toMatchObject({
+    expect(await fixture.visitor().call('completeRegistration', { cipherText })).toMatchObject({
       Status: 'Success',
     })
     const credentials = { loginId: person.login?.loginId ?? '', password: samplePassword }
-    expect(await (await fixture.visitor()).call('userLogin', credentials)).toEqual({ Status: 'Success' })
+    expect(await fixture.visitor().call('userLogin', credentials)).toEqual({ Status: 'Success' })
     expect((await send('activation', person.contractNumber)).status).toBe(409)
   })
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { addPerson, enterPassword, exchangeCode, installationOf } from '../harness/identity-server.ts'
@@ -15,7 +15,6 @@ import {
 } from '../harness/third-party-fixture.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 type Linking = Partial<Body<'createSecondaryAccountHolder'>>
 
@@ -61,7 +60,7 @@ test('after createSecondaryAccountHolder has linked one login to the account, it
   const first = await signedIn()
   await link(visitor, request, first.token)
   const second = await signedIn()
-  expect(await link(fixture.visitorWithoutCaptcha(), request, second.token)).toEqual(outcome('E'))
+  expect(await link(fixture.visitor(), request, second.token)).toEqual(outcome('E'))
   expect(await holdersOf(fixture, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
 })
 
@@ -69,9 +68,7 @@ test('if 16 people call createSecondaryAccountHolder in parallel, only one login
   const { request } = await acceptedRequestOf(fixture)
   const all = []
   for (let person = 0; person < 16; person += 1) all.push(await signedIn())
-  const answers = await Promise.all(
-    all.map(({ token }) => link(fixture.visitorWithoutCaptcha(), request, token)),
-  )
+  const answers = await Promise.all(all.map(({ token }) => link(fixture.visitor(), request, token)))
   expect(answers.filter((answer) => JSON.stringify(answer).includes('S"'))).toHaveLength(1)
   expect(await holdersOf(fixture, request)).toHaveLength(1)
 })
@@ -110,7 +107,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
   async (status) => {
     const request = await mailedRequest(fixture, { status })
     const { token } = await signedIn()
-    expect(await link(fixture.visitorWithoutCaptcha(), request, token)).toEqual(outcome('E'))
+    expect(await link(fixture.visitor(), request, token)).toEqual(outcome('E'))
     expect(await holdersOf(fixture, request)).toEqual([])
   },
 )

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const canary = 'Your water will be cut off today. Pay now.'
 

@@ -1,18 +1,18 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countWaiting } from '../harness/run-simultaneously.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { messagesTo, recordsOf, expirePermits } from '../harness/rows.ts'
 import { acceptedRequestOf, mailedRequest, readAllRows } from '../harness/third-party-fixture.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const written = { returnStatuses: [{ returnStatus: 'S' }] }
 const refused = { returnStatuses: [{ returnStatus: 'E' }] }
 
 const rejected = async (account = {}) => {
   const request = await mailedRequest(fixture, {}, account)
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
   await visitor.call('updateThirdPartyRequestStatusCode', { hashcode: request.hashcode, status: 'Rejected' })
   return { visitor, request }
@@ -40,7 +40,7 @@ test('after a third-party request is accepted, repeated calls send only one mail
 
 test('if a third-party request is accepted, the third party gets a mail in the language of the page', async () => {
   const request = await mailedRequest(fixture, { language: 'en' })
-  const visitor = fixture.visitorWithoutCaptcha().withLanguage('es')
+  const visitor = fixture.visitor().withLanguage('es')
   const { hashcode } = request
   await visitor.call('getThirdPartyRequest', { hashcode })
   const before = (await mailsTo(request.email)).length
@@ -55,9 +55,7 @@ test('if a third-party request is rejected, the third party gets no mail', async
   const request = await mailedRequest(fixture)
   const before = (await mailsTo(request.email)).length
   const { hashcode } = request
-  await fixture
-    .visitorWithoutCaptcha()
-    .call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Rejected' })
+  await fixture.visitor().call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Rejected' })
   expect(await mailsTo(request.email)).toHaveLength(before)
 })
 
@@ -91,12 +89,10 @@ test('after a rejection, the holder gets a mail at the present address', async (
 test('after a decision about a third-party request, 16 parallel calls send one mail and write one entry in the customer records', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const { contractNumber } = request
-  await Promise.all(
-    Array.from({ length: 16 }, async () => {
-      await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))
-      await visitor.call('thirdPartyAccept', { contractNumber })
-    }),
-  )
+  await inParallel(16, async () => {
+    await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))
+    await visitor.call('thirdPartyAccept', { contractNumber })
+  })
   expect(await mailsTo(request.holderEmail)).toHaveLength(1)
   expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
 })
@@ -106,7 +102,7 @@ test('after a third-party request is accepted, calls for a rejection, calls with
   const numbers = numbersOf(request)
   const { contractNumber } = request
   const before = await readAllRows(fixture)
-  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const otherVisitor = fixture.visitor()
   const tries = [
     await visitor.call('sendThirdPartyRejectV2', numbers),
     await visitor.call('sendThirdPartyAcceptV2', { ...numbers, businessPartnerNumber: '1' }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkRow } from '../../../src/server/commands/accounts/account-row.ts'
 import {
   addRows,
@@ -13,7 +13,6 @@ import { openServerFixture } from '../harness/server-fixture.ts'
 import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 let imported = 0
 /** Imports one account of the utility with this business partner number, unless the import refuses the row. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { headers } from '../../../src/contract/http.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
@@ -13,9 +13,10 @@ import {
   readAllRows,
   statusOf,
 } from '../harness/third-party-fixture.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
+const guest = await acceptedRequestOf(fixture)
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
 const none = { houseNumber: '', streetName: '', city: '', state: '', zipCode: '' }
@@ -62,7 +63,7 @@ const submit = async (
 }
 
 const signIn = async ({ loginId, password }: Registration) =>
-  (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
+  (await fixture.visitor().call('userLogin', { loginId, password })).Status
 
 describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the type %s', (kind) => {
   test('thirdPartyRegistrationSubmit creates an active login, links it to the account and completes the third-party request', async () => {
@@ -124,10 +125,6 @@ const partnerRefusals: [string, Partial<Registration>][] = [
 ]
 
 describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
-  let guest: Awaited<ReturnType<typeof acceptedRequestOf>>
-  beforeAll(async () => {
-    guest = await acceptedRequestOf(fixture)
-  })
   const refusals: [string, string, Partial<Registration>][] = [
     ...partnerRefusals.map(([name, more]): [string, string, Partial<Registration>] => [
       'Business partner not created',
@@ -196,7 +193,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   'thirdPartyRegistrationSubmit returns "Accounts not linked" for a third-party request with the status %s',
   async (status) => {
     const request = await mailedRequest(fixture, { status })
-    const { answer } = await submit({ visitor: fixture.visitorWithoutCaptcha(), request })
+    const { answer } = await submit({ visitor: fixture.visitor(), request })
     expect(answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
     expect(await holdersOf(fixture, request)).toEqual([])
   },
@@ -211,7 +208,7 @@ test('a third-party submit that is repeated without an idempotency key gets the 
   const refusals = [
     await guest.visitor.call('thirdPartyRegistrationSubmit', { ...body, password: 'Blue-Kettle-43' }),
     await guest.visitor.call('thirdPartyRegistrationSubmit', { ...body, loginId: 'another-hart' }),
-    await fixture.visitorWithoutCaptcha().call('thirdPartyRegistrationSubmit', body),
+    await fixture.visitor().call('thirdPartyRegistrationSubmit', body),
   ]
   for (const refusal of refusals)
     expect(refusal).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked', oktaId: '' })
@@ -234,7 +231,7 @@ test('if a third party registers with another email address than the invited add
   const { body } = await submit(await acceptedRequestOf(fixture), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await fixture.lastCode(body.email)
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   const activated = await visitor.call('completeRegistration', { cipherText })
   expect(activated).toMatchObject({ LoginId: body.loginId })
   expect(activated.ConnectionContractNumber).toBe(body.connectionContractNumber)
@@ -261,7 +258,7 @@ test('if a third party registers with a second factor, the phone gets a code, an
 
 test('of 16 parallel third-party registrations one succeeds', async () => {
   const guest = await acceptedRequestOf(fixture)
-  const answers = await Promise.all(Array.from({ length: 16 }, () => submit(guest)))
+  const answers = await inParallel(16, () => submit(guest))
   const successes = answers.filter(({ answer }) => answer.Status === 'Success')
   expect(successes).toHaveLength(1)
   expect(await holdersOf(fixture, guest.request)).toHaveLength(1)

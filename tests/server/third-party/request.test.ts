@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { expireLinks } from '../harness/rows.ts'
 import {
@@ -8,14 +8,14 @@ import {
   readAllRows,
   statusOf,
 } from '../harness/third-party-fixture.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 test('getThirdPartyRequest does not store the code of the link, even with an Idempotency-Key', async () => {
   const { hashcode } = await mailedRequest(fixture)
   const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
-  const answer = await fixture.visitorWithoutCaptcha().send('getThirdPartyRequest', { hashcode }, key)
+  const answer = await fixture.visitor().send('getThirdPartyRequest', { hashcode }, key)
   expect(await answer.json()).toMatchObject({ thirdparty_url_hashcode: hashcode })
   const kept = await fixture.db.selectFrom('submit').selectAll().execute()
   expect(JSON.stringify(kept)).not.toContain(hashcode)
@@ -34,8 +34,8 @@ test('getThirdPartyRequest returns every documented field at each call, and chan
   const before = await readAllRows(fixture)
   const { hashcode } = request
   const answers = [
-    await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
-    await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
+    await fixture.visitor().call('getThirdPartyRequest', { hashcode }),
+    await fixture.visitor().call('getThirdPartyRequest', { hashcode }),
   ]
   expect(answers[0]).toEqual({
     thirdparty_request_status_code: 'Pending',
@@ -71,16 +71,14 @@ test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   'getThirdPartyRequest returns only the status of a third-party request with the status %s',
   async (status) => {
     const { hashcode } = await mailedRequest(fixture, { status })
-    const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
+    const answer = await fixture.visitor().call('getThirdPartyRequest', { hashcode })
     expect(Object.values(answer).filter((value) => value !== '')).toEqual([status])
   },
 )
 
 test('after a third-party request is accepted in one session, getThirdPartyRequest also returns the request in another session', async () => {
   const { request } = await acceptedRequestOf(fixture)
-  const answer = await fixture
-    .visitorWithoutCaptcha()
-    .call('getThirdPartyRequest', { hashcode: request.hashcode })
+  const answer = await fixture.visitor().call('getThirdPartyRequest', { hashcode: request.hashcode })
   expect(answer).toMatchObject({
     thirdparty_request_status_code: 'Accepted',
     contract_account_number: request.contractNumber,
@@ -93,13 +91,11 @@ test.each(['Pending', 'Accepted'] as const)(
     const request = await mailedRequest(fixture, { status })
     await expireLinks(fixture.db, request.id)
     const { hashcode } = request
-    const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
+    const answer = await fixture.visitor().call('getThirdPartyRequest', { hashcode })
     expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])
     for (const wanted of ['Accepted', 'Rejected', 'Completed'] as const)
       expect(
-        await fixture
-          .visitorWithoutCaptcha()
-          .call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
+        await fixture.visitor().call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
       ).toEqual({ Status: 'Failed' })
     expect(await statusOf(fixture, request)).toBe(status)
   },
@@ -109,7 +105,7 @@ test('getThirdPartyRequest returns nothing if the code of the link is changed or
   const { hashcode } = await mailedRequest(fixture)
   const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
   for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
-    const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode: wrong })
+    const answer = await fixture.visitor().call('getThirdPartyRequest', { hashcode: wrong })
     expect(answer).toEqual({})
   }
 })
@@ -123,7 +119,7 @@ test('the code in the link of a third-party request is stored only as a hash', a
 
 test('getPrimaryAccountInfo returns the name and the service address in a session that has opened the third-party link', async () => {
   const { contractNumber, hashcode } = await mailedRequest(fixture)
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode })
   const body = { contractAccountNumber: contractNumber }
   expect(await visitor.call('getPrimaryAccountInfo', body)).toEqual({
@@ -136,9 +132,7 @@ test('getPrimaryAccountInfo answers 403 in a session that has not opened the thi
   const { contractNumber } = await mailedRequest(fixture)
   const other = (await acceptedRequestOf(fixture)).visitor
   const refusals = [
-    await fixture
-      .visitorWithoutCaptcha()
-      .refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
+    await fixture.visitor().refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
     await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
     await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: '999999999999' }),
   ]
@@ -149,12 +143,12 @@ test.each(['Accepted', 'Rejected'] as const)(
   'if the status of a third-party request is set to %s a second time, the call returns "Success" in the same session, and "Failed" in another session',
   async (status) => {
     const request = await mailedRequest(fixture)
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     const body = { hashcode: request.hashcode, status }
     expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
     const before = await readAllRows(fixture)
     expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-    expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+    expect(await fixture.visitor().call('updateThirdPartyRequestStatusCode', body)).toEqual({
       Status: 'Failed',
     })
     expect(await statusOf(fixture, request)).toBe(status)
@@ -173,7 +167,7 @@ test.each([
 ] as const)('a change of the third-party request from %s to %s returns "Failed"', async (status, wanted) => {
   const request = await mailedRequest(fixture, { status })
   const body = { hashcode: request.hashcode, status: wanted }
-  expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+  expect(await fixture.visitor().call('updateThirdPartyRequestStatusCode', body)).toEqual({
     Status: 'Failed',
   })
   expect(await statusOf(fixture, request)).toBe(status)
@@ -181,9 +175,7 @@ test.each([
 
 test('a change of the third-party request to Accepted by 16 parallel sessions succeeds once', async () => {
   const request = await mailedRequest(fixture)
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, () => acceptRequest(fixture.visitorWithoutCaptcha(), request)),
-  )
+  const answers = await inParallel(16, () => acceptRequest(fixture.visitor(), request))
   expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
     ...Array.from({ length: 15 }, () => 'Failed'),
     'Success',

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { laterCalls } from '../../../src/contract/third-party.ts'
 import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { expireLinks, messagesTo, recordsOf } from '../harness/rows.ts'
 import { mailedRequest, readAllRows, type MailedRequest } from '../harness/third-party-fixture.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 type Answer = keyof typeof laterCalls
 const answers = ['Accepted', 'Rejected'] as const
@@ -14,7 +13,7 @@ const answers = ['Accepted', 'Rejected'] as const
 const halfAnswered = async (status: Answer, account = {}) => {
   const request = await mailedRequest(fixture, {}, account)
   const { hashcode } = request
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode })
   expect(await visitor.call('updateThirdPartyRequestStatusCode', { hashcode, status })).toEqual({
     Status: 'Success',
@@ -59,7 +58,7 @@ test.each(answers)(
   'after the decision %s, 16 other sessions make the calls in missing_calls, and each call has its effect only once',
   async (status) => {
     const { request } = await halfAnswered(status)
-    const others = Array.from({ length: 16 }, () => fixture.visitorWithoutCaptcha())
+    const others = Array.from({ length: 16 }, () => fixture.visitor())
     await Promise.all(
       others.map(async (other) => {
         await open(other, request)
@@ -75,9 +74,7 @@ test('after a rejection getThirdPartyRequest returns the data for the calls in m
   const { request, visitor } = await halfAnswered('Rejected')
   const sentRecords = async () =>
     Object.fromEntries(
-      Object.entries(await open(fixture.visitorWithoutCaptcha(), request)).filter(
-        ([, value]) => value !== '',
-      ),
+      Object.entries(await open(fixture.visitor(), request)).filter(([, value]) => value !== ''),
     )
   expect(await sentRecords()).toEqual({
     thirdparty_request_status_code: 'Rejected',
@@ -87,13 +84,13 @@ test('after a rejection getThirdPartyRequest returns the data for the calls in m
     missing_calls: ['sendThirdPartyRejectV2', 'thirdPartyReject'],
   })
   const account = { contractAccountNumber: request.contractNumber }
-  for (const session of [visitor, fixture.visitorWithoutCaptcha()]) {
+  for (const session of [visitor, fixture.visitor()]) {
     await open(session, request)
     expect(await session.refusal('getPrimaryAccountInfo', account)).toMatchObject({ status: 403 })
   }
   await notify(visitor, 'Rejected', request)
   await record(visitor, 'Rejected', request)
-  const late = fixture.visitorWithoutCaptcha()
+  const late = fixture.visitor()
   expect(await sentRecords()).toEqual({ thirdparty_request_status_code: 'Rejected' })
   await open(late, request)
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
@@ -102,7 +99,7 @@ test('after a rejection getThirdPartyRequest returns the data for the calls in m
 test('after the link of a rejected third-party request has expired, the calls that were in missing_calls can no longer be made', async () => {
   const { request } = await halfAnswered('Rejected')
   await expireLinks(fixture.db, request.id)
-  const late = fixture.visitorWithoutCaptcha()
+  const late = fixture.visitor()
   expect(await open(late, request)).toEqual({ thirdparty_request_status_code: 'Rejected' })
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { setLogin } from '../harness/rows.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: textMatching(text) }] })
 const invalid = summary(/^Invalid token provided/)
@@ -20,7 +19,7 @@ beforeEach(async () => {
 
 const signIn = async () => {
   const { loginId, password } = person.record
-  return (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
+  return (await fixture.visitor().call('userLogin', { loginId, password })).Status
 }
 const mailedCode = async (email: string) => /\d{6}/.exec((await fixture.lastMessage(email)).body)?.[0] ?? ''
 
@@ -105,7 +104,7 @@ test('an email factor sends at most five mails a day', async () => {
 
 test('an email factor cannot be used in another session', async () => {
   const { ids } = await enrolled()
-  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const otherVisitor = fixture.visitor()
   const forbidden = { status: 403, code: 'forbidden' }
   const { oktaId } = ids
   expect(await otherVisitor.call('listFactorsApi', { oktaId })).toEqual({ factors: [] })

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { messagesTo } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 test('at a registration with a second factor the phone gets an SMS, whose last line allows browsers to fill in the code', async () => {
   const { created, record } = await fixture.registered({ phone: '+1 609 555 3001' })

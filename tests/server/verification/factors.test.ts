@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { sql } from 'kysely'
@@ -8,9 +8,9 @@ import { setFactor, defaultSmsPolicy } from '../harness/factors.ts'
 import { mailing } from '../harness/mailing.ts'
 import { messagesTo } from '../harness/rows.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: textMatching(text) }] })
 const invalid = summary(/^Invalid token provided/)
@@ -109,7 +109,7 @@ test('after five wrong codes an SMS factor refuses the right code and a resend f
 
 test('an SMS factor compares five of 16 parallel guesses, and then refuses the right code', async () => {
   const { code, verify } = await withPhone()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => verify(wrongFor(code))))
+  const answers = await inParallel(16, () => verify(wrongFor(code)))
   const refusals = answers.map((answer) =>
     'errorCauses' in answer ? answer.errorCauses[0]?.errorSummary : '',
   )
@@ -120,7 +120,7 @@ test('an SMS factor compares five of 16 parallel guesses, and then refuses the r
 
 test('an SMS factor is activated by one of 16 parallel calls with the right code, and the other calls return "already active"', async () => {
   const { code, verify } = await withPhone()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => verify(code)))
+  const answers = await inParallel(16, () => verify(code))
   expect(answers.filter((answer) => 'status' in answer)).toEqual([active])
   expect(answers.filter((answer) => 'errorCauses' in answer)).toEqual(
     Array.from({ length: 15 }, () => alreadyActive),
@@ -171,7 +171,7 @@ test('the SMS factor of a customer sends sign-in codes even after other people h
 test('16 parallel resends of an SMS factor send one code, and count as one request', async () => {
   const { resend, phone } = await withPhone()
   await afterPause()
-  await Promise.all(Array.from({ length: 16 }, resend))
+  await inParallel(16, resend)
   expect(await messagesTo(fixture.db, phone)).toHaveLength(2)
   await afterPause()
   expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
@@ -190,9 +190,7 @@ test('16 parallel sign-ins to two logins with the same phone send one code', asy
   }
   const [one, other] = [await ofOne('smsOfOne000000000000'), await ofOne('smsOfOther0000000000')]
   const outcomes = await runSimultaneously(fixture.db, 'factor', () =>
-    Promise.all(
-      Array.from({ length: 16 }, (_, index) => issueSignInOtp(fixture.db, index % 2 ? one : other, about())),
-    ),
+    inParallel(16, (index) => issueSignInOtp(fixture.db, index % 2 ? one : other, about())),
   )
   expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
   expect(await messagesTo(fixture.db, recipient)).toHaveLength(1)

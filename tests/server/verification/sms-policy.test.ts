@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
 import { isCountryAllowed } from '../../../src/server/factors/sms-policy.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
@@ -11,10 +11,6 @@ const perDay = 8
 const environment = { SMS_PER_DAY: String(perDay) }
 const fixture = await openServerFixture({ environment })
 const other = await openServerFixture({ environment, database: fixture.database })
-afterAll(async () => {
-  await other.close()
-  await fixture.close()
-})
 
 test.each([
   ['+16095550148', true],
@@ -85,7 +81,7 @@ test.each<[Partial<SmsPolicy>, string]>([
 ])(
   'with the SMS policy %o the sign-in sends no code, and the page shows the reason and the advice to contact customer service',
   async (policy, words) => {
-    const server = await startIdentityServer(inject('databaseUrl'), { ...defaultSmsPolicy, ...policy })
+    const server = await startIdentityServer({ ...defaultSmsPolicy, ...policy })
     const phone = '+16095553999'
     const { loginId } = await addPerson(server, { phone })
     const page = await enterPassword(server, browserOf(server), loginId)
@@ -93,6 +89,5 @@ test.each<[Partial<SmsPolicy>, string]>([
     expect(page.text).toContain('contact customer service')
     expect(page.text).not.toContain('We sent a code')
     expect(await messagesTo(server.db, phone)).toEqual([])
-    await server.stop()
   },
 )
