@@ -16,7 +16,7 @@ const drop = (db: Database, which: RawBuilder<boolean>) =>
 
 const waiting = sql<boolean>`wait_event_type = 'Lock'`
 
-test('a call gets 503 if its database connection is cut while the call waits for a lock, and the next call gets 200', async () => {
+test('a call whose connection is cut gets 503, the next one 200', async () => {
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
@@ -30,7 +30,7 @@ test('a call gets 503 if its database connection is cut while the call waits for
   expect(await statusOf()).toBe(200)
 })
 
-test('a transaction that has lost its connection stores nothing, even if the pool opens a new connection', async () => {
+test('a transaction that lost its connection stores nothing', async () => {
   const refuse = (db: Database, recipient: string) =>
     db.insertInto('mailRefusal').values({ recipient, status: 'Cut off' }).execute()
   const cut = server.db.transaction().execute(async (transaction) => {
@@ -44,14 +44,14 @@ test('a transaction that has lost its connection stores nothing, even if the poo
   expect(await kept.execute()).toHaveLength(0)
 })
 
-test('if a transaction continues after a failed SQL statement, the transaction fails with "rolled back"', async () => {
+test('a transaction that continues after a failed statement is rolled back', async () => {
   const failed = server.db
     .transaction()
     .execute((transaction) => sql`select 1 / 0`.execute(transaction).catch(() => 'went on'))
   await expect(failed).rejects.toThrow('rolled back')
 })
 
-test('each call gets 200 or 503, even if all database connections are cut ten times', async () => {
+test('each call gets 200 or 503 while connections are cut', async () => {
   const anyBackend = sql<boolean>`application_name = 'mywater'`
   for (let round = 0; round < 10; round += 1) {
     const calls = inParallel(20, statusOf)

@@ -48,7 +48,7 @@ const insertAccount = async (contractNumber: string) => {
   )
 }
 
-test('four servers that start at the same time on an empty database apply each migration exactly once', async () => {
+test('four servers on an empty database apply each migration exactly once', async () => {
   await inParallel(4, () => migrate(url.href))
   const files = Object.keys(import.meta.glob('../../../src/server/database/migrations/*.sql'))
   const { rows } = await client.query('select indexrelid::regclass from pg_index where not indisvalid')
@@ -58,7 +58,7 @@ test('four servers that start at the same time on an empty database apply each m
   expect(rows).toEqual([])
 })
 
-test('rows can be inserted while a migration builds an index and waits for an open transaction', async () => {
+test('rows can be inserted while a migration waits with its index', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)
@@ -69,7 +69,7 @@ test('rows can be inserted while a migration builds an index and waits for an op
   expect(await isValid()).toBe(true)
 })
 
-test('if statement_timeout aborts an index build, `migrate` fails with an instruction, and the next `migrate` builds the index', async () => {
+test('an index build that statement_timeout aborts is finished by the next migration', async () => {
   await forget()
   await startReading()
   // As through a pooler that ignores the settings of its clients: only the limit of the role applies.
@@ -82,7 +82,7 @@ test('if statement_timeout aborts an index build, `migrate` fails with an instru
   expect(await isValid()).toBe(true)
 })
 
-test('a server of the previous version can take the migration lock while an index build waits, and the index build succeeds afterwards', async () => {
+test('a waiting index build leaves the migration lock to an older server', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)

@@ -39,7 +39,7 @@ const textsOf = (characters: readonly string[]): readonly string[] => {
   return [...characters.filter((character) => !isCaseless(character)).map(inWords), ...groups]
 }
 
-test('for every assigned Unicode character the SQL function and the TypeScript rule normalise a street name in the same way', async () => {
+test('SQL and TypeScript normalise a street with any Unicode character alike', async () => {
   const texts = textsOf(everyCharacter())
   expect(texts.join('').length).toBeGreaterThan(500_000)
   expect((await byDatabase(texts)).map(({ street }) => street)).toEqual(
@@ -71,7 +71,7 @@ const names = fc
   .array(fc.tuple(words, spaces), { maxLength: 4 })
   .map((parts) => parts.flat().join('').replaceAll('\0', ''))
 
-test('for 20,000 random names the SQL functions and the TypeScript rules return the same normalised names', async () => {
+test('SQL and TypeScript normalise 20,000 random names alike', async () => {
   const texts = fc.sample(names, { numRuns: 20_000 })
   expect(await byDatabase(texts)).toEqual(byRules(texts))
 })

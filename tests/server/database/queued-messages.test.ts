@@ -20,7 +20,7 @@ const insert = (db: Database) =>
 const pools = ['db', 'outOfTransactionDb'] as const
 
 test.each(pools)(
-  'two messages that are queued in one transaction of the database pool %s cause exactly one notification, after the commit',
+  'two messages of one transaction cause one notification after the commit (%s)',
   async (pool) => {
     await database[pool].transaction().execute(async (transaction) => {
       await insert(transaction)
@@ -31,28 +31,22 @@ test.each(pools)(
   },
 )
 
-test.each(pools)(
-  'a message that is queued with the database pool %s, but outside of a transaction, causes exactly one notification',
-  async (pool) => {
-    await insert(database[pool])
-    expect(notifications).toBe(1)
-  },
-)
+test.each(pools)('a message outside of a transaction causes one notification (%s)', async (pool) => {
+  await insert(database[pool])
+  expect(notifications).toBe(1)
+})
 
 test.each([
   { count: 1, isKept: true },
   { count: 0, isKept: false },
-])(
-  'a message after a savepoint causes $count notifications if it is kept: $isKept',
-  async ({ count, isKept }) => {
-    await database.db
-      .transaction()
-      .execute((transaction) => rollBackUnless(transaction, isKept, () => insert(transaction)))
-    expect(notifications).toBe(count)
-  },
-)
+])('a message after a savepoint causes $count notifications (kept: $isKept)', async ({ count, isKept }) => {
+  await database.db
+    .transaction()
+    .execute((transaction) => rollBackUnless(transaction, isKept, () => insert(transaction)))
+  expect(notifications).toBe(count)
+})
 
-test('a message before a savepoint causes exactly one notification, even if a later message is rolled back to the savepoint', async () => {
+test('a message before a savepoint causes one notification, whatever follows', async () => {
   await database.db.transaction().execute(async (transaction) => {
     await insert(transaction)
     await rollBackUnless(transaction, false, () => insert(transaction))
@@ -60,7 +54,7 @@ test('a message before a savepoint causes exactly one notification, even if a la
   expect(notifications).toBe(1)
 })
 
-test('neither a message of a rolled back transaction nor a row in another table causes a notification', async () => {
+test('neither rolled back messages nor other rows cause a notification', async () => {
   const failed = database.db.transaction().execute(async (transaction) => {
     await insert(transaction)
     throw new Error('rolled back')

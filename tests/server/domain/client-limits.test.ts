@@ -34,7 +34,7 @@ test.each([
   expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
 })
 
-test('registration mails and resent registration mails count against the same limit per client', async () => {
+test('first and resent registration mails share one limit per client', async () => {
   const { visitor, oktaId } = await fixture.registered()
   await useUp(rateLimits.mailByClient(''), 1)
   expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
@@ -55,7 +55,7 @@ test('text messages to all numbers count against the same limit per client', asy
   expect(await messagesTo(fixture.db, '+16095558002')).toEqual([])
 })
 
-test('all clients together can check the eligibility of one account number only a limited number of times per hour', async () => {
+test('all clients together share a limit of eligibility checks per account', async () => {
   const number = await fixture.account()
   const visitor = fixture.visitor()
   await visitor.call('checkRegistrationEligibility', holderOf(number))

@@ -15,6 +15,7 @@ import { setFactor } from '../harness/factors.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { holderOf, openServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { acceptRequest, mailedRequest, registrationFor } from '../harness/third-party-fixture.ts'
+import { rowOf } from '../harness/rows.ts'
 
 type Bodies = { readonly [Name in OperationName]?: Body<Name> }
 interface Subject {
@@ -157,11 +158,7 @@ const lastCode = async (recipient: string): Promise<string> => {
 const checkMails = async (label: string) => {
   const { db } = fixture
   const { oktaId, email } = subject
-  const login = await db
-    .selectFrom('login')
-    .selectAll()
-    .where('oktaId', '=', oktaId)
-    .executeTakeFirstOrThrow()
+  const login = await rowOf(db, 'login', { oktaId })
   if (login.emailProved) expect([label, login.email]).toEqual([label, email])
   const factors = await db.selectFrom('factor').selectAll().where('oktaId', '=', oktaId).execute()
   for (const { factorType, recipient, codeHash } of factors) {
@@ -203,7 +200,7 @@ for (const name of names) {
   await restore()
 }
 
-test('what a slow call mails and stores is what the other call left', async () => {
+test('a slow call mails and stores what the other call left', async () => {
   for (const name of slow)
     for (const other of writers) {
       holdAfterPrepare(name, () => send(other))

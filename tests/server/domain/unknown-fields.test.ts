@@ -13,7 +13,7 @@ const names = Object.keys(operations)
   .filter((name) => operations[name].body !== null)
 
 // During an update, a page of the newer version calls a server of the version before.
-test.each(names)('%s reads the body of a newer version and stores no unknown field', async (name) => {
+test.each(names)("%s accepts a newer version's body and stores no unknown field", async (name) => {
   const { visitor, body } = await calls[name]()
   const before = await readAllRows(fixture)
   const long = await visitor.send(name, { ...body, canary: 'Canary-value-1'.padEnd(65_536) })

@@ -1,7 +1,8 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
-import { expireLinks, loginOf, messagesTo, setLogin } from './rows.ts'
+import { beforeEach } from 'vitest'
+import { expireLinks, forgetLimits, loginOf, messagesTo, setLogin } from './rows.ts'
 import { openServerFixture } from './server-fixture.ts'
 
 /** A mail of a rolled back transaction is written, but not kept. */
@@ -27,12 +28,13 @@ const addLogin = async (
     .execute()
 }
 
+/** Each test of the file begins without counted attempts. */
 export const openRecoveryFixture = async (options?: Parameters<typeof openServerFixture>[0]) => {
   const fixture = await openServerFixture(options)
   const { db } = fixture
+  beforeEach(() => forgetLimits(db))
   return {
     ...fixture,
-    forgetLimits: () => db.deleteFrom('rateLimit').execute(),
     mailsTo: (recipient: string) => messagesTo(db, recipient),
     addLogin: (login: Parameters<typeof addLogin>[1]) => addLogin(db, login),
     setLogin: (oktaId: string, changes: Parameters<typeof setLogin>[2]) => setLogin(db, oktaId, changes),

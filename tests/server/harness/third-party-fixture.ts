@@ -7,6 +7,7 @@ import { mailThirdPartyLink } from '../../../src/server/mails/third-party.ts'
 import type { ServerFixture, Visitor } from './server-fixture.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { mailing } from './mailing.ts'
+import { rowOf } from './rows.ts'
 
 let requestsMade = 0
 
@@ -113,11 +114,7 @@ export const readAllRows = async ({ db }: ServerFixture): Promise<unknown[]> => 
 ]
 
 export const statusOf = async ({ db }: ServerFixture, { id }: MailedRequest) => {
-  const row = await db
-    .selectFrom('thirdPartyRequest')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await rowOf(db, 'thirdPartyRequest', { id })
   return row?.status
 }
 

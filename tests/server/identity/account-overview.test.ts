@@ -73,7 +73,7 @@ const withUnconfirmedPhone = async (phone: string) => {
 const callAs = (token: string | undefined, operation: string, body: object) =>
   server.call(operation, body, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
 
-test('the account overview contains the accounts, the language and the phone of the login', async () => {
+test('the account overview contains accounts, language and phone', async () => {
   expect(await overviewOf(await signIn('nina_sorokin', 'Blue-Kettle-42'))).toEqual({
     oktaId: '00uSAMPLE210012345918',
     accounts: [
@@ -157,11 +157,11 @@ test('the primary holder hears of every switch by another holder', async () => {
   expect((await newMails()).map(({ subject }) => subject)).toEqual([on, again, on, again])
 })
 
-test('the account overview answers 401 or 403 if the token is missing, anonymous, unknown or revoked, or if the login is suspended', async () => {
+test("the account overview refuses every token but a person's valid one", async () => {
   for (const [token, status] of await refusedTokens()) expect((await ask(token)).status).toBe(status)
 })
 
-test('a signed-in person can confirm the phone of the login with an SMS code', async () => {
+test('a signed-in person can confirm the phone with an SMS code', async () => {
   const phone = '+16095554901'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
@@ -173,7 +173,7 @@ test('a signed-in person can confirm the phone of the login with an SMS code', a
   expect((await overviewOf(token)).phone).toEqual({ factorId, number: phone, confirmed: true })
 })
 
-test('a phone cannot be confirmed if the access token is missing, anonymous, of another person or of another client', async () => {
+test("nobody else's token can confirm a phone", async () => {
   const phone = '+16095554902'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const otherPerson = await withUnconfirmedPhone('+16095554903')
@@ -198,7 +198,7 @@ test('a phone cannot be confirmed if the access token is missing, anonymous, of 
   expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
 })
 
-test('resendFactor returns an error while a phone is blocked for text messages, and sends the code after the phone is unblocked', async () => {
+test('resendFactor sends no code while the phone is blocked', async () => {
   const phone = '+16095554904'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
@@ -210,7 +210,7 @@ test('resendFactor returns an error while a phone is blocked for text messages, 
   expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
 })
 
-test('the language endpoint stores the language that the person chose last, and changes no other login', async () => {
+test('the language endpoint stores the last choice for this login alone', async () => {
   const [person, other] = [await addPerson(installation), await addPerson(installation)]
   const token = await signIn(person.loginId)
   for (const language of ['zh', 'es'] as const) {
@@ -230,7 +230,7 @@ test.each([
     'PUT',
     (token: string, headers: Record<string, string>) => writeIn(token, { language: 'fr' }, headers),
   ],
-])('the endpoint %s is not stored, and CORS allows %s only from the portal', async (path, method, send) => {
+])('the endpoint %s is never cached; CORS allows %s to the portal', async (path, method, send) => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -252,7 +252,7 @@ test.each([
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization.*content-type/i)
 })
 
-test('without a valid token of a person the language endpoint answers 401 or 403, and the languages of all logins stay the same', async () => {
+test("the language endpoint changes nothing without a person's valid token", async () => {
   const tokens = await refusedTokens()
   const languages = () =>
     server.db.selectFrom('login').select(['oktaId', 'language']).orderBy('oktaId').execute()
@@ -269,11 +269,8 @@ test.each([
   ['invalid JSON', '{"language":', 400],
   ['no content', '', 400],
   ['more than 20,000 characters', { language: 'fr', more: 'x'.repeat(20_000) }, 413],
-])(
-  'the language endpoint refuses a request body with %s, and the language of the login stays the same',
-  async (_, body, status) => {
-    const token = await signIn('tomasherrera', 'Blue-Kettle-42')
-    expect((await writeIn(token, body)).status).toBe(status)
-    expect(await overviewOf(token)).toMatchObject({ language: 'es' })
-  },
-)
+])('the language endpoint refuses a body with %s and changes nothing', async (_, body, status) => {
+  const token = await signIn('tomasherrera', 'Blue-Kettle-42')
+  expect((await writeIn(token, body)).status).toBe(status)
+  expect(await overviewOf(token)).toMatchObject({ language: 'es' })
+})

@@ -17,6 +17,10 @@ import { inParallel } from '../harness/parallel.ts'
 
 const server = await startIdentityServer()
 
+const refresh = (token: string) =>
+  requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
+const userinfoOf = (token: string) =>
+  fetch(`${server.issuer}/v1/userinfo`, { headers: { Authorization: `Bearer ${token}` } })
 const signIn = async (changes: Record<string, string | null> = {}) => {
   const person = await addPerson(server)
   const browser = browserOf(server)
@@ -24,7 +28,7 @@ const signIn = async (changes: Record<string, string | null> = {}) => {
   return { person, browser, back }
 }
 
-test('after the right password the provider issues the requested tokens, scopes and claims', async () => {
+test('after the right password come the requested tokens, scopes and claims', async () => {
   const { person, back } = await signIn()
   expect(back.url.origin + back.url.pathname).toBe(`${publicOrigin}/login/callback`)
   expect(back.url.searchParams.get('state')).toBe('the-state')
@@ -49,7 +53,7 @@ test('after the right password the provider issues the requested tokens, scopes 
   })
 })
 
-test("an access token has less than 1200 bytes, contains Okta's claims, and passes the check of the server that issued it", async () => {
+test("an access token is short, has Okta's claims and is accepted here", async () => {
   const { person, back } = await signIn()
   const { answer } = await exchangeCode(server, back)
   const accessToken = answer.access_token
@@ -62,7 +66,7 @@ test("an access token has less than 1200 bytes, contains Okta's claims, and pass
   await expect(server.identity.verifyAccessToken(answer.id_token)).rejects.toThrow('unexpected "typ"')
 })
 
-test('the ID token of a login with 110 accounts has less than 4000 bytes, so that the token fits into its cookie', async () => {
+test('the ID token of a login with 110 accounts fits its cookie', async () => {
   const { db } = server
   const person = await addPerson(server)
   const numbers = Array.from({ length: 110 }, (_, number) => String(210_000_000_000 + number))
@@ -103,7 +107,7 @@ test.each([
   ['without PKCE', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
   ['a response type that is not allowed', { response_type: 'token' }, 'unsupported_response_type'],
 ])(
-  'after an invalid authorization request (%s) the provider redirects to the portal with an error',
+  'an invalid authorization request (%s) returns to the portal with an error',
   async (_name, changes, error) => {
     const back = await browserOf(server).open(authorizeUrl(server, changes))
     const given =
@@ -116,33 +120,16 @@ test.each([
 test.each([
   ['a foreign redirect_uri', { redirect_uri: 'https://evil.example/login/callback' }],
   ['an unknown client', { client_id: 'somebody' }],
-])(
-  'for an authorization request with %s the provider shows an error page with status 400, and does not redirect',
-  async (_name, changes) => {
-    const page = await browserOf(server).open(authorizeUrl(server, changes))
-    expect(page.url.origin).toBe(new URL(server.issuer).origin)
-    expect(page.status).toBe(400)
-    expect(page.text).toContain('We could not log you in')
-    expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
-  },
-)
+])('an authorization request with %s gets an error page, no redirect', async (_name, changes) => {
+  const page = await browserOf(server).open(authorizeUrl(server, changes))
+  expect(page.url.origin).toBe(new URL(server.issuer).origin)
+  expect(page.status).toBe(400)
+  expect(page.text).toContain('We could not log you in')
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+})
 
 describe('tokens can be refreshed and revoked, and a logout ends the session', () => {
-  const refresh = (token: string) =>
-    requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
-
-  test('each refresh replaces the refresh token, and a second use of the replaced token revokes all tokens of the sign-in', async () => {
-    const { back } = await signIn()
-    const { answer } = await exchangeCode(server, back)
-    const first = await refresh(answer.refresh_token)
-    expect(first.status).toBe(200)
-    expect(first.answer.refresh_token).not.toBe(answer.refresh_token)
-    expect(decodeJwt(first.answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
-    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-    expect(await refresh(first.answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-  })
-
-  test('a revoked refresh token is refused, and the revocation of an unknown token gets 200', async () => {
+  test('a revoked refresh token is refused; revoking an unknown one gets 200', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const revoke = (token: string) =>
@@ -157,7 +144,7 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
     expect((await revoke('unknown')).status).toBe(200)
   })
 
-  test('a logout with an ID token needs no confirmation, and ends the session and its refresh token', async () => {
+  test('a logout with an ID token ends session and refresh token', async () => {
     const { back, browser } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const url = new URL(`${server.issuer}/v1/logout`)
@@ -172,7 +159,7 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
     expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
   })
 
-  test('a logout without an ID token ends the session only after the person has confirmed the logout', async () => {
+  test('a logout without an ID token waits for a confirmation', async () => {
     const { browser } = await signIn()
     const page = await browser.open(`${server.issuer}/v1/logout`)
     expect(page.text).not.toContain('data-submits-itself')
@@ -180,17 +167,16 @@ describe('tokens can be refreshed and revoked, and a logout ends the session', (
     expect((await browser.open(authorizeUrl(server))).url.origin).toBe(publicOrigin)
   })
 
-  test('a suspended login gets no new tokens, and userinfo answers 401 for its access token', async () => {
+  test('a suspended login gets no new tokens and no userinfo', async () => {
     const { back, person } = await signIn()
     const { answer } = await exchangeCode(server, back)
     await setLogin(server.db, person.oktaId, { status: 'SUSPENDED' })
     expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-    const headers = { Authorization: `Bearer ${answer.access_token}` }
-    expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(401)
+    expect((await userinfoOf(answer.access_token)).status).toBe(401)
   })
 })
 
-test("with the response mode okta_post_message the portal's frame receives an authorization code, and browsers show the page only in a frame of the portal", async () => {
+test("okta_post_message gives the code to the portal's frame alone", async () => {
   const { browser } = await signIn()
   const page = await browser.open(
     authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
@@ -203,7 +189,7 @@ test("with the response mode okta_post_message the portal's frame receives an au
   expect(policy).toMatch(/script-src 'sha256-/)
 })
 
-test('without a session the hidden frame that renews the tokens receives the error login_required', async () => {
+test('without a session the hidden frame receives login_required', async () => {
   const page = await browserOf(server).open(
     authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
   )
@@ -214,9 +200,7 @@ describe('discovery document, userinfo and anonymous tokens reveal only the inte
   test("userinfo returns only the claims that belong to the token's scopes", async () => {
     const { back, person } = await signIn({ scope: 'openid email' })
     const { answer } = await exchangeCode(server, back)
-    const headers = { Authorization: `Bearer ${answer.access_token}` }
-    const userinfo = async (): Promise<unknown> =>
-      (await fetch(`${server.issuer}/v1/userinfo`, { headers })).json()
+    const userinfo = async (): Promise<unknown> => (await userinfoOf(answer.access_token)).json()
     const claims = { sub: person.oktaId, email: `${person.loginId}@example.com` }
     expect(await userinfo(), 'no mailed link was opened').toEqual({ ...claims, email_verified: false })
     await setLogin(server.db, person.oktaId, { emailProved: true })
@@ -225,14 +209,13 @@ describe('discovery document, userinfo and anonymous tokens reveal only the inte
     expect(without.status).toBe(401)
   })
 
-  test('anonymous tokens are valid for 15 minutes, identify no person, and get 403 from userinfo', async () => {
+  test('anonymous tokens last 15 minutes and identify no person', async () => {
     const tokens = await server.identity.issueAnonymousTokens()
     const payload = await server.identity.verifyAccessToken(tokens.access_token)
     expect(payload).toMatchObject({ sub: 'anonymous', scp: ['openid'] })
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
     expect(isAnonymous(payload)).toBe(true)
-    const headers = { Authorization: `Bearer ${tokens.access_token}` }
-    expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(403)
+    expect((await userinfoOf(tokens.access_token)).status).toBe(403)
     expect(JSON.stringify(tokens).length).toBeLessThan(2500)
 
     await new Promise((resolve) => setTimeout(resolve, 1100))
@@ -250,9 +233,6 @@ describe('discovery document, userinfo and anonymous tokens reveal only the inte
       answer: { error: 'invalid_scope' },
     })
   })
-
-  const refresh = (token: string) =>
-    requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
   test("two processes that start at the same time accept each other's tokens", async () => {
     const [first, second] = await Promise.all([server.startAnother(), server.startAnother()])

@@ -55,7 +55,7 @@ const confirmLogout = (browser: Browser, page: Page) => {
   return browser.post(action, { xsrf, logout: 'yes' })
 }
 
-test('openid-client signs a person in, and ID token and userinfo have the same subject', async () => {
+test('openid-client signs in; ID token and userinfo name the same subject', async () => {
   const { person, tokens } = await signIn()
   expect(tokens).toMatchObject({
     token_type: 'bearer',
@@ -81,7 +81,7 @@ test('openid-client signs a person in, and ID token and userinfo have the same s
   })
 })
 
-test('openid-client signs 30 people in at the same time, each with a different subject', async () => {
+test('openid-client signs 30 people in at once, each as themselves', async () => {
   const signedIn = await inParallel(30, signIn)
   const subjects = signedIn.map(({ tokens }) => tokens.claims()?.sub)
   expect(subjects).toEqual(signedIn.map(({ person }) => person.oktaId))
@@ -96,7 +96,7 @@ test('openid-client gets a new refresh token with each refresh', async () => {
   expect(await userinfo(third.access_token, person.oktaId)).toMatchObject({ sub: person.oktaId })
 })
 
-test('after openid-client has used a refresh token twice, all tokens of the sign-in are refused with invalid_grant', async () => {
+test('a refresh token that openid-client uses twice ends the whole sign-in', async () => {
   const { person, tokens } = await signIn()
   const second = await refresh(tokens.refresh_token)
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
@@ -105,21 +105,21 @@ test('after openid-client has used a refresh token twice, all tokens of the sign
     await expect(userinfo(access_token, person.oktaId)).rejects.toMatchObject(refused)
 })
 
-test('openid-client revokes the refresh token, and the access token is then refused too', async () => {
+test('revoking the refresh token ends the access token too', async () => {
   const { person, tokens } = await signIn()
   await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' })
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
   await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
 })
 
-test('openid-client revokes the access token, and the refresh token is then refused too', async () => {
+test('revoking the access token ends the refresh token too', async () => {
   const { person, tokens } = await signIn()
   await client.tokenRevocation(config, tokens.access_token)
   await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
 })
 
-test('openid-client logs a person out with the ID token, and the redirect returns the parameter state', async () => {
+test('openid-client logs out with the ID token and gets its state back', async () => {
   const { person, browser, tokens } = await signIn()
   const state = client.randomState()
   const url = client.buildEndSessionUrl(config, {
@@ -133,7 +133,7 @@ test('openid-client logs a person out with the ID token, and the redirect return
   await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
 })
 
-test('openid-client logs a person out without the ID token after the person has confirmed the logout', async () => {
+test('openid-client logs out without the ID token after a confirmation', async () => {
   const { browser, tokens } = await signIn()
   const out = await confirmLogout(browser, await browser.open(client.buildEndSessionUrl(config)))
   expect(out.status).toBe(200)
@@ -141,7 +141,7 @@ test('openid-client logs a person out without the ID token after the person has 
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
 })
 
-test('a second use of an authorization code fails with invalid_grant, and the tokens of the first use are then refused', async () => {
+test('a code used twice is refused and ends its first tokens', async () => {
   const { person, back, checks, tokens } = await signIn()
   await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)
   await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
@@ -151,7 +151,7 @@ test('an unknown refresh token fails with invalid_grant', async () => {
   await expect(refresh('made-up')).rejects.toMatchObject(invalidGrant)
 })
 
-test('userinfo answers an unknown access token with a WWW-Authenticate challenge with the error invalid_token', async () => {
+test('userinfo challenges an unknown access token with invalid_token', async () => {
   await expect(userinfo('made-up', 'nobody')).rejects.toMatchObject({
     name: 'WWWAuthenticateChallengeError',
     status: 401,
@@ -171,7 +171,7 @@ test.each([
   })
 })
 
-test('an authorization request that requires a second factor fails with access_denied if the person has no second factor', async () => {
+test('a required second factor that a person lacks gives access_denied', async () => {
   const { loginId } = await addPerson(server)
   const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
   const browser = browserOf(server)
@@ -191,7 +191,7 @@ const addresses = v.pipe(
   ),
 )
 
-test('every endpoint of the discovery document answers a request without parameters with the expected status', async () => {
+test('every endpoint of the discovery document answers as expected', async () => {
   const document: unknown = await (await fetch(`${server.issuer}/.well-known/openid-configuration`)).json()
   const found = v.parse(addresses, document)
   const statuses = await Promise.all(

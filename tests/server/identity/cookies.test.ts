@@ -32,7 +32,7 @@ const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<read
 }
 const nameOf = (line: string) => /^[^=]+/.exec(line)?.[0].replace(/-[\w-]{16}$/, '') ?? ''
 
-test('with an https origin, all cookies of the identity provider are secure, have no domain and have the name prefix __Host- or __Secure-', async () => {
+test("with https, the provider's cookies are prefixed, secure and without domain", async () => {
   const publicOrigin = 'https://my.example'
   const environment = { PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'on', TRUSTED_PROXIES: '0' }
   const server = await startTestServer({ environment })
@@ -56,7 +56,7 @@ test('with an https origin, all cookies of the identity provider are secure, hav
     expect(line).toMatch(/;\s*path=\/(;|$)/i)
 })
 
-test('with an http origin, the cookies of the identity provider have no attribute Secure and no name prefix', async () => {
+test("with http, the provider's cookies are neither Secure nor prefixed", async () => {
   const server = await startTestServer()
   const cookies = await cookiesOf(server, server.origin)
   expect(cookies.map(nameOf)).toContain('idp.session')

@@ -49,7 +49,7 @@ test('a logout and a revocation end the access tokens immediately', async () => 
   expect(await userinfo(again.answer.access_token), 'the browser is still signed in').toBe(200)
 })
 
-test('a session and its refresh tokens end after 30 minutes without use, and each use extends their lifetime', async () => {
+test('a session ends after 30 unused minutes, and each use extends it', async () => {
   const [used, left] = [await signIn(), await signIn()]
   const [tokens, leftTokens] = [await exchangeCode(server, used.back), await exchangeCode(server, left.back)]
   const pass = (minutes: number) =>
@@ -68,7 +68,7 @@ test('a session and its refresh tokens end after 30 minutes without use, and eac
   expect((await left.browser.open(authorizeUrl(server))).text).toContain('name="password"')
 })
 
-test('a person can end all other sessions of the login immediately, and stays signed in with the current session', async () => {
+test('a person can end all other sessions of the login at once', async () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -110,7 +110,7 @@ test('a person can end all other sessions of the login immediately, and stays si
   expect((await fixture.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
 })
 
-test('the endpoint for sessions answers 401 to a missing or unknown token, and 403 to an anonymous token', async () => {
+test('the sessions endpoint refuses missing, unknown and anonymous tokens', async () => {
   const anonymous = await server.identity.issueAnonymousTokens()
   for (const method of ['GET', 'DELETE']) {
     expect((await withToken(anonymous.access_token, 'sessions', method)).status).toBe(403)

@@ -22,7 +22,7 @@ const open = async (url: URL | string) => {
   return response
 }
 
-test('each of 400 pushed authorization requests with 40 kB gets the status 413, and no row is stored', async () => {
+test('400 pushed authorization requests of 40 kB are refused and not stored', async () => {
   const parameters = Object.fromEntries(authorizeUrl(server).searchParams)
   const form = { ...parameters, state: 'x'.repeat(40_000) }
   const before = await storedRows()
@@ -38,7 +38,7 @@ test('each of 400 pushed authorization requests with 40 kB gets the status 413, 
   expect(await storedRows()).toBe(before)
 })
 
-test('the discovery document lists only what the portal uses, at addresses of the issuer', async () => {
+test('the discovery document lists only what the portal uses', async () => {
   const response = await fetch(`${server.issuer}/.well-known/openid-configuration`, {
     headers: { 'X-Forwarded-Host': 'evil.example' },
   })
@@ -85,7 +85,7 @@ test('the discovery document lists only what the portal uses, at addresses of th
 })
 
 test.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
-  'a parameter %s of more than 512 characters is refused with 400, and no row is stored',
+  'a parameter %s of 513 characters is refused and not stored',
   async (name) => {
     const before = await storedRows()
     expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(513) }))).status).toBe(400)
@@ -131,7 +131,7 @@ test.each([
   expect(statuses.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([404, 404])
 })
 
-test('the identity provider answers 404 at a known path if the HTTP method is wrong', async () => {
+test('the provider answers 404 to a wrong method', async () => {
   expect((await open(`${server.issuer}/v1/token`)).status).toBe(404)
   expect(await post('/v1/keys', {})).toBe(404)
 })

@@ -3,6 +3,9 @@ import { openBrowser } from '../harness/identity-browser.ts'
 import { addPerson, authorizeUrl, password } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 import { inParallel } from '../harness/parallel.ts'
+import { hashAsInProduction } from '../harness/quick-hashes.ts'
+
+hashAsInProduction()
 
 const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
 
@@ -38,7 +41,7 @@ const startGuessing = async (address: string, worker: number) => {
 
 const signIns = 11
 
-test('while 8 browsers at each of 16 IP addresses guess passwords, all 11 sign-ins from another IP address succeed', async () => {
+test('while 128 browsers guess passwords, 11 sign-ins from another address succeed', async () => {
   const people = await inParallel(signIns, () => addPerson({ ...server, issuer: '' }))
   const stops = await inParallel(16 * 8, (at) => startGuessing(`198.51.100.${at % 16}`, at))
   const answered: boolean[] = []

@@ -40,7 +40,7 @@ const derivedFor = async (loginId: string, typed: string) => {
   return derived.toSorted()
 }
 
-test('a sign-in with a scrypt hash of an earlier version succeeds, and an argon2id hash replaces the scrypt hash', async () => {
+test('a sign-in replaces a former scrypt hash with an argon2id hash', async () => {
   const { loginId, oktaId } = await addFormer()
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
   expect(await hashOf(oktaId)).toBe(formerHash)
@@ -50,7 +50,7 @@ test('a sign-in with a scrypt hash of an earlier version succeeds, and an argon2
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
-test('if a sign-in replaces a scrypt hash with an argon2id hash, the server links the remembered browser to the new hash', async () => {
+test('a remembered browser is linked to the hash that replaces a former', async () => {
   const { loginId, oktaId } = await addFormer()
   const remembered: string[] = []
   const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }
@@ -58,7 +58,7 @@ test('if a sign-in replaces a scrypt hash with an argon2id hash, the server link
   expect(remembered).toEqual([await hashOf(oktaId)])
 })
 
-test('the server calls the same hash functions for a wrong password and an unknown login ID, with and without scrypt hashes in the database', async () => {
+test('wrong passwords and unknown logins call the same hash functions', async () => {
   const [today, former] = [await addPerson(server), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
   for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])

@@ -36,7 +36,7 @@ describe('a second registered client can use the identity provider', () => {
     return { found, person, browser, page, pkceCodeVerifier }
   }
 
-  test('another registered client signs a person in, calls userinfo, refreshes and revokes the tokens', async () => {
+  test('another registered client signs in, reads userinfo, refreshes and revokes', async () => {
     const [redirectUri = ''] = other.redirect_uris
     const { found, person, browser, page, pkceCodeVerifier } = await signInAt(redirectUri)
     expect(page.headers.get('Content-Security-Policy')).toContain(
@@ -57,7 +57,7 @@ describe('a second registered client can use the identity provider', () => {
     })
   })
 
-  test('another registered client gets 403 from the endpoints for sessions and accounts, which only the portal may use', async () => {
+  test("another registered client gets 403 from the portal's own endpoints", async () => {
     const [redirectUri = ''] = other.redirect_uris
     const { found, person, browser, page, pkceCodeVerifier } = await signInAt(redirectUri)
     const back = await browser.submit(page, { loginId: person.loginId, password })

@@ -42,7 +42,7 @@ const signedInFor = async (seconds: number) => {
   return { portal, person }
 }
 
-test('if the token endpoint answers 429, a person with a valid token stays signed in, and a later call renews the token', async () => {
+test('at 429 a person with a valid token stays signed in', async () => {
   const { portal, person } = await signedInFor(20)
   const { refresh_token: before } = Object.fromEntries(portal.values)
   await refuse()
@@ -54,7 +54,7 @@ test('if the token endpoint answers 429, a person with a valid token stays signe
   expect(portal.values.get('refresh_token')).not.toBe(before)
 })
 
-test('if the token endpoint answers 429, expired tokens are kept, and a later call renews them', async () => {
+test('at 429 expired tokens are kept and renewed later', async () => {
   const { portal, person } = await signedInFor(-5)
   await refuse()
   expect(await portal.signIn.currentPerson()).toBeNull()
@@ -63,7 +63,7 @@ test('if the token endpoint answers 429, expired tokens are kept, and a later ca
   expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
 })
 
-test('if the token endpoint answers 503, a person with a valid token stays signed in', async () => {
+test('at 503 a person with a valid token stays signed in', async () => {
   const { portal, person } = await signedInFor(20)
   await withStatus(503, async () => {
     expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
@@ -71,7 +71,7 @@ test('if the token endpoint answers 503, a person with a valid token stays signe
   expect(portal.values.size).toBe(3)
 })
 
-test('if the token endpoint answers 429, a sign-in fails with "busy" and the seconds to wait', async () => {
+test('at 429 a sign-in fails as "busy" with the wait', async () => {
   const portal = openPortal()
   const { callback } = await signInAt(portal)
   await refuse()

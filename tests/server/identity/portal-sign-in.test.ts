@@ -16,7 +16,7 @@ afterAll(() => {
 const { openPortal, goAndSignIn, signInAt } = portalOf(server)
 
 describe('the portal signs a person in and out, and renews the tokens', () => {
-  test("a sign-in from the portal sends the login hint and the language, returns to the requested page, and provides the person's claims", async () => {
+  test('a portal sign-in sends hint and language and returns with the claims', async () => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal, '/account?tab=bills', { loginHint: 'River_0' })
     const asked = new URL(portal.left[0] ?? '').searchParams
@@ -48,7 +48,7 @@ describe('the portal signs a person in and out, and renews the tokens', () => {
     expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ originalUri: '/account' })
   })
 
-  test('a protected route requires its assurance level and membership in one of its groups', async () => {
+  test('a protected route requires its level and one of its groups', async () => {
     const portal = openPortal()
     const { signIn } = portal
     expect(await signIn.checkAccess({})).toMatchObject({ kind: 'signInRequired' })
@@ -83,7 +83,7 @@ describe('the portal signs a person in and out, and renews the tokens', () => {
     expect(await portal.signIn.currentPerson()).toEqual(people[0])
   })
 
-  test('if the tokens cannot be renewed, the person is signed out and all tokens are removed', async () => {
+  test('tokens that cannot be renewed are removed, and the person signed out', async () => {
     const portal = openPortal()
     const id_token = createToken({ sub: '00u1', exp: inSeconds(-10) })
     storeTokens({ id_token, access_token: id_token, refresh_token: 'gone' }, { domain: '' }, portal.jar)
@@ -106,7 +106,7 @@ describe('the portal signs a person in and out, and renews the tokens', () => {
     expect(portal.values.size).toBe(3)
   })
 
-  test("sign-out revokes the tokens, removes the cookies, and opens the provider's logout endpoint", async () => {
+  test('sign-out revokes the tokens, removes the cookies and opens the logout', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     await portal.signIn.finishSignIn(callback)
@@ -135,7 +135,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
   }
   const failed = (failure: string) => ({ kind: 'failed', failure })
 
-  test('a callback with a wrong state fails with stateMismatch, and a later callback with the right state succeeds', async () => {
+  test('a wrong state fails with stateMismatch and leaves the right one good', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { state: 'foreign' })
@@ -159,7 +159,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     expect(await portal.signIn.finishSignIn(foreign)).toEqual(failed('issuerMismatch'))
   })
 
-  test('a sign-in that requires a second factor fails with accessDenied if the person has no second factor', async () => {
+  test('a missing second factor fails with accessDenied', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal, '/account', { acr: 'urn:okta:loa:2fa:any' })
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('accessDenied'))
@@ -174,7 +174,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('expired'))
   })
 
-  test('a callback fails with transactionExpired if the sign-in began more than 30 minutes ago, or never began', async () => {
+  test('a callback without a sign-in of the last 30 minutes fails', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     vi.useFakeTimers({ now: Date.now() + 1_800_001, toFake: ['Date'] })
@@ -184,7 +184,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('transactionExpired'))
   })
 
-  test('a callback that is opened again leads a signed-in person to the account', async () => {
+  test('a callback opened again leads a signed-in person to the account', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     await portal.signIn.finishSignIn(callback)
@@ -195,7 +195,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
   })
 
   test.each([-86_400, -3600, -900, 1000, 1500, 3600, 86_400])(
-    'a sign-in with a browser clock that is wrong by %i seconds names the clock',
+    'a sign-in with a clock wrong by %i seconds names the clock',
     async (seconds) => {
       const offset = 1000 * seconds
       vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })

@@ -19,7 +19,7 @@ const loggedEvents = () =>
     return parsed.success ? [parsed.output] : []
   })
 
-test("each security event is logged with the login's id and the client's address, without personal data", async () => {
+test('each security event is logged with login and client, nothing personal', async () => {
   const phone = '+16095556001'
   const { visitor, record, created, oktaId, loginId, cipherText } = await fixture.registered({ phone })
   const factor = { oktaId, factorId: created.smsFactorId }
@@ -81,7 +81,7 @@ test("each security event is logged with the login's id and the client's address
   for (const canary of [...secrets, ...personal]) expect(logs).not.toContain(canary)
 })
 
-test('a call over a limit is logged with the name of this limit', async () => {
+test("a call over a limit is logged with the limit's name", async () => {
   const before = loggedEvents().length
   const { visitor, contractNumber } = await fixture.registered()
   const registered = loggedEvents().slice(before)

@@ -17,6 +17,7 @@ import {
   startIdentityServer,
 } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
+import { setRows } from '../harness/rows.ts'
 
 const server = await startIdentityServer()
 
@@ -24,7 +25,7 @@ const openPage = (changes: Record<string, string | null> = {}) =>
   browserOf(server).open(authorizeUrl(server, changes))
 
 describe('the login page shows the form and its errors', () => {
-  test('the login page contains the escaped login hint, and links to the pages that help', async () => {
+  test('the login page escapes the login hint and links to help', async () => {
     const page = await openPage({ login_hint: '"><b>River' })
     expect(page.status).toBe(200)
     expect(page.text).toContain('value="&quot;&gt;&lt;b&gt;River"')
@@ -34,7 +35,7 @@ describe('the login page shows the form and its errors', () => {
     expect(page.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  test('the policy allows only the style by its hash; the script is cached as immutable', async () => {
+  test("the policy allows the style's hash alone; the script is immutable", async () => {
     const { headers, text } = await openPage()
     const [, style = ''] = /<style>([^<]+)<\/style>/.exec(text) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
@@ -54,7 +55,7 @@ describe('the login page shows the form and its errors', () => {
     expect(english.text).toContain(signInWords.notices.expired.title)
   })
 
-  test('the login page shows an error for an empty password, and keeps the login ID', async () => {
+  test('an empty password shows an error and keeps the login ID', async () => {
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))
     const again = await browser.submit(page, { loginId: 'River_X', password: '' })
@@ -65,7 +66,7 @@ describe('the login page shows the form and its errors', () => {
     expect(again.text).toContain('<title>Error: Log in')
   })
 
-  test('for an expired sign-in, or a sign-in of another browser, the login page answers 410 with a link to the portal', async () => {
+  test("an expired sign-in or another browser's gets 410 and a link", async () => {
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))
     const interactions = server.db.updateTable('oidc').where('model', '=', 'Interaction')
@@ -79,7 +80,7 @@ describe('the login page shows the form and its errors', () => {
   })
 })
 
-describe('login ID and password are checked, and the number of tries is limited', () => {
+describe('login ID and password are checked, and tries are limited', () => {
   const check = (loginId: string, typed: string, address: string) =>
     checkCredentials(server.db, loginId, typed, address)
   const fail = (limitOf: (client: string) => RateLimit, times: number) =>
@@ -94,7 +95,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     }
   }
 
-  test('for a wrong password and for an unknown login ID the same page is shown', async () => {
+  test('a wrong password and an unknown login ID get the same page', async () => {
     const { loginId } = await addPerson(server)
     const pages: Page[] = []
     for (const typed of [loginId, 'Nobody_9']) {
@@ -118,7 +119,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toMatchObject(outcome)
   })
 
-  test('a login ID with a look-alike letter is refused, and counts as a try for the real login ID', async () => {
+  test('a look-alike login ID is refused and counts as a try', async () => {
     const { loginId } = await addPerson(server)
     const typed = loginId.replace(/[ik]/i, (letter) => (letter.toLowerCase() === 'i' ? '\u0130' : '\u212a'))
     expect(typed).not.toBe(loginId)
@@ -130,26 +131,19 @@ describe('login ID and password are checked, and the number of tries is limited'
   test.each([
     ['STAGED', 'Your account has been created but is not yet activated.'],
     ['SUSPENDED', 'This login is not active.'],
-  ])(
-    'a login with the status %s is refused, and the page shows the reason only after the right password',
-    async (status, text) => {
-      const { loginId } = await addPerson(server, { status })
-      const browser = browserOf(server)
-      const page = await browser.open(authorizeUrl(server))
-      const wrong = await browser.submit(page, { loginId, password: 'Wrong-Water-7' })
-      expect(wrong.text).not.toContain(text)
-      const right = await browser.submit(page, { loginId, password })
-      expect(right.text).toContain(text)
-    },
-  )
+  ])('a login that is %s says so only after the right password', async (status, text) => {
+    const { loginId } = await addPerson(server, { status })
+    const browser = browserOf(server)
+    const page = await browser.open(authorizeUrl(server))
+    const wrong = await browser.submit(page, { loginId, password: 'Wrong-Water-7' })
+    expect(wrong.text).not.toContain(text)
+    const right = await browser.submit(page, { loginId, password })
+    expect(right.text).toContain(text)
+  })
 
-  test('a sign-in with a lapsed registration is refused with the advice to register again', async () => {
+  test('a lapsed registration is refused with the advice to register again', async () => {
     const { loginId, oktaId } = await addPerson(server, { status: 'STAGED' })
-    await server.db
-      .updateTable('login')
-      .set({ createdAt: ago(22, 'day') })
-      .where('oktaId', '=', oktaId)
-      .execute()
+    await setRows(server.db, 'login', { oktaId }, { createdAt: ago(22, 'day') })
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))
     const { text } = await browser.submit(page, { loginId, password })
@@ -158,7 +152,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(text).not.toContain('activation link')
   })
 
-  test('after five wrong passwords for a known or an unknown login ID the client is refused, but another client can sign in', async () => {
+  test('five wrong passwords stop this client, but not another', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (const typed of [loginId, 'Nobody_8']) {
       for (let attempt = 0; attempt < 5; attempt += 1)
@@ -170,7 +164,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(await check(loginId, password, '192.0.2.3')).toMatchObject({ kind: 'signedIn', oktaId })
   })
 
-  test('of 16 parallel wrong passwords the server compares five with the hash, and refuses eleven without a comparison', async () => {
+  test('of 16 parallel wrong passwords five are compared with the hash', async () => {
     const { loginId } = await addPerson(server)
     const guesses = Array.from({ length: 16 }, () => check(loginId, 'Wrong-Water-7', '192.0.2.4'))
     const kinds = (await Promise.all(guesses)).map(({ kind }) => kind)
@@ -178,7 +172,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(kinds.filter((kind) => kind === 'tooManyTries')).toHaveLength(11)
   })
 
-  test('the right password does not count as a try, and leaves the wrong tries counted', async () => {
+  test('the right password is no try and leaves wrong ones counted', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (let attempt = 0; attempt < 4; attempt += 1) await check(loginId, 'Wrong-Water-7', '192.0.2.5')
     for (let round = 0; round < 3; round += 1)
@@ -187,7 +181,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(await check(loginId, password, '192.0.2.5')).toMatchObject({ kind: 'tooManyTries' })
   })
 
-  test('wrong passwords count against the limit of an IP address, and right passwords do not', async () => {
+  test('only wrong passwords count against the limit of an IP address', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(() => rateLimits.passwordByClient('192.0.2.8'), 99)
     for (let round = 0; round < 3; round += 1)
@@ -197,7 +191,7 @@ describe('login ID and password are checked, and the number of tries is limited'
       expect(await check(typed, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
   })
 
-  test('a browser that has signed in before has five tries, even if other clients have reached all limits', async () => {
+  test('a known browser has five tries of its own, whatever others do', async () => {
     const { loginId } = await addPerson(server)
     const { loginId: another } = await addPerson(server)
     const browser = browserOf(server)
@@ -245,7 +239,7 @@ describe('login ID and password are checked, and the number of tries is limited'
   }
   const guess = 'Wrong-Water-7'
 
-  test('all browsers in which a login has signed in before share a limit of 20 wrong tries a day', async () => {
+  test('all known browsers of a login share 20 wrong tries a day', async () => {
     const { loginId } = await addPerson(server)
     const [one, other] = [await knownBrowser(loginId), await knownBrowser(loginId)]
     await fail((await limitsOf(loginId)).ofDevices, 18)
@@ -258,7 +252,7 @@ describe('login ID and password are checked, and the number of tries is limited'
     })
   })
 
-  test('in a browser that has signed in before, the server compares only five of 16 parallel wrong passwords with the hash', async () => {
+  test("of a known browser's 16 parallel wrong passwords five are compared", async () => {
     const { loginId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const pages = await inParallel(16, () => enter(guess))
@@ -266,15 +260,11 @@ describe('login ID and password are checked, and the number of tries is limited'
     expect(pages.filter((page) => page === 'too many tries')).toHaveLength(11)
   })
 
-  test('after a password change a browser counts as unknown until the person signs in with this browser again', async () => {
+  test('after a password change a browser is unknown until its next sign-in', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const fresh = 'Quiet-Harbor-58'
-    await server.db
-      .updateTable('login')
-      .set({ passwordHash: await hashSecret(fresh, serverCaller) })
-      .where('oktaId', '=', oktaId)
-      .execute()
+    await setRows(server.db, 'login', { oktaId }, { passwordHash: await hashSecret(fresh, serverCaller) })
     const { ofLogin } = await limitsOf(loginId)
     await fail(ofLogin, 80)
     expect(await enter(password)).toBe('too many tries')

@@ -6,7 +6,7 @@ import { setLogin } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
 
-test('getActiveAlerts returns each active alert from its start time to its end time, and sorts the alerts from high to low severity', async () => {
+test('getActiveAlerts returns the alerts of now, the severest first', async () => {
   await fixture.db.deleteFrom('alert').execute()
   const common = { details: 'd', active: true, startTime: ago(1, 'hour'), endTime: fromNow(1, 'hour') }
   await fixture.db
@@ -41,7 +41,7 @@ test('serviceLogin returns an ID token', async () => {
 })
 
 test.each(['userLogin', 'submitLogin'] as const)(
-  '%s returns the status of the login only if the password is right',
+  "%s tells the login's status only to the right password",
   async (name) => {
     const { loginId, record, cipherText, oktaId } = await fixture.registered()
     const ask = async (password: string, id = loginId) =>
@@ -56,7 +56,7 @@ test.each(['userLogin', 'submitLogin'] as const)(
   },
 )
 
-test('submitLogin answers 429 after five wrong passwords, for a known and an unknown login ID', async () => {
+test('submitLogin answers 429 after five wrong passwords, known login or not', async () => {
   const { loginId } = await fixture.registered()
   for (const id of [loginId, 'nobody-else']) {
     const guess = { loginId: id, password: 'Wrong-Guess-1' }

@@ -33,14 +33,14 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
     'expires in 60 minutes.',
     (context) => mailResetLink({ ...context, language: 'en' }, login, email),
   ],
-])('a link of kind %s expires after %d hours, as its mail says', async (kind, lifetime, words, mail) => {
+])('a link of kind %s expires after %d hours, as mailed', async (kind, lifetime, words, mail) => {
   await fixture.db.transaction().execute((db) => mail({ ...mailing, db }))
   expect((await fixture.lastMessage(email)).body).toContain(words)
   const link = (await linksTo(fixture.db, subject)).find((found) => found.kind === kind)
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
-test('a third mailed link does not change the stored time at which the second link replaced the first link', async () => {
+test('a third link does not change when the first was replaced', async () => {
   const mail = () =>
     fixture.db
       .transaction()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lockAccount } from '../../../src/server/domain/account.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { endReplacedLinks, expireLinks, recordsOf } from '../harness/rows.ts'
+import { endReplacedLinks, expireLinks, recordsOf, rowOf } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
 import { countWaiting } from '../harness/run-simultaneously.ts'
 import { inParallel } from '../harness/parallel.ts'
@@ -26,15 +26,11 @@ const mailTo = async (contractNumber: string) => {
 const mailedLink = async (columns = {}) => mailTo(await fixture.account(columns))
 
 const isPaperless = async (contractNumber: string) => {
-  const row = await fixture.db
-    .selectFrom('account')
-    .select('paperless')
-    .where('contractNumber', '=', contractNumber)
-    .executeTakeFirst()
+  const row = await rowOf(fixture.db, 'account', { contractNumber })
   return row?.paperless
 }
 
-test('enrollInPaperless returns "Success" at the first call, and then "Already Enrolled" in any session', async () => {
+test('enrollInPaperless returns "Success" once, then "Already Enrolled"', async () => {
   const link = await mailedLink()
   const visitor = fixture.visitor()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
@@ -45,7 +41,7 @@ test('enrollInPaperless returns "Success" at the first call, and then "Already E
   })
 })
 
-test('of 16 parallel calls of enrollInPaperless one returns "Success", and the others return "Already Enrolled"', async () => {
+test('of 16 parallel calls of enrollInPaperless one returns "Success"', async () => {
   const link = await mailedLink()
   const answers = await inParallel(16, () => fixture.visitor().call('enrollInPaperless', link))
   expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
@@ -54,7 +50,7 @@ test('of 16 parallel calls of enrollInPaperless one returns "Success", and the o
   ])
 })
 
-test('enrollInPaperless returns "Not Found" for a changed, replaced or expired link and for the link of another account, and enrols no account', async () => {
+test('enrollInPaperless finds no changed, replaced, expired or foreign link', async () => {
   const link = await mailedLink()
   const { connectionContractNumber, businessPartnerGuid } = link
   const other = await mailedLink()
@@ -77,7 +73,7 @@ test('enrollInPaperless returns "Not Found" for a changed, replaced or expired l
   expect(await isPaperless(other.connectionContractNumber)).toBe(false)
 })
 
-test('after an enrolment by link, the person gets a mail that contains the same link again', async () => {
+test('the mail after an enrolment contains the same link again', async () => {
   const link = await mailedLink()
   const email = `paper-${link.connectionContractNumber}@example.com`
   await fixture.visitor().call('enrollInPaperless', link)
@@ -91,7 +87,7 @@ test('after an enrolment by link, the person gets a mail that contains the same 
   })
 })
 
-test('after a call of keepPaperBill the used link cannot enrol the account again, but a new link can', async () => {
+test('after keepPaperBill only a new link can enrol the account', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
   await fixture.visitor().call('enrollInPaperless', link)
@@ -106,7 +102,7 @@ test('after a call of keepPaperBill the used link cannot enrol the account again
   expect(await isPaperless(number)).toBe(true)
 })
 
-test('an undo that comes first makes a waiting enrolment find the link used', async () => {
+test('an undo that comes first uses up the link of an enrolment', async () => {
   const link = await mailedLink({ paperless: true })
   const contractNumber = link.connectionContractNumber
   const { answers } = await fixture.db.transaction().execute(async (transaction) => {
@@ -122,7 +118,7 @@ test('an undo that comes first makes a waiting enrolment find the link used', as
   expect(await isPaperless(contractNumber)).toBe(false)
 })
 
-test('keepPaperBill returns "Not Found" for a changed, replaced or expired link and for the link of another account, and the account stays paperless', async () => {
+test('keepPaperBill finds no changed, replaced, expired or foreign link', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
   await fixture.visitor().call('enrollInPaperless', link)
@@ -141,7 +137,7 @@ test('keepPaperBill returns "Not Found" for a changed, replaced or expired link 
   expect(await isPaperless(number)).toBe(true)
 })
 
-test('in the session that enrolled an account, 16 parallel calls of paperlessRegistrationComplete write only one entry in the customer records', async () => {
+test('16 parallel calls of paperlessRegistrationComplete write one record', async () => {
   const link = await mailedLink()
   const visitor = fixture.visitor()
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
@@ -151,7 +147,7 @@ test('in the session that enrolled an account, 16 parallel calls of paperlessReg
   expect(await recordsOf(fixture.db, link.connectionContractNumber)).toHaveLength(1)
 })
 
-test('a session that got the response "Already Enrolled" cannot write an entry in the customer records', async () => {
+test('a session that got "Already Enrolled" cannot write a record', async () => {
   const link = await mailedLink()
   await fixture.visitor().call('enrollInPaperless', link)
   const late = fixture.visitor()
@@ -160,7 +156,7 @@ test('a session that got the response "Already Enrolled" cannot write an entry i
   expect(await recordsOf(fixture.db, link.connectionContractNumber)).toEqual([])
 })
 
-test('paperlessRegistrationComplete returns the error status E if the customer record system refuses the new entry', async () => {
+test('paperlessRegistrationComplete returns E if the records refuse it', async () => {
   const link = await mailedLink({ interactionRefused: true })
   const visitor = fixture.visitor()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })

@@ -9,12 +9,15 @@ import { openBrowser } from '../harness/identity-browser.ts'
 import { authorizeUrl } from '../harness/identity-server.ts'
 import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
+import { hashAsInProduction } from '../harness/quick-hashes.ts'
+
+hashAsInProduction()
 
 const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-test('while 60 password checks of one client run, a call of another client succeeds', async () => {
+test("while a client's 60 password checks run, another client's call succeeds", async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const slow = { loginId: 'nobody-here', password: 'Wrong-Guess-1' }
@@ -54,7 +57,7 @@ const hold = async (table: 'account' | 'linkCode' | 'oidc') => {
 
 const unknownAccount = { connectionContractNumber: '000000000000' }
 
-test('a call that waits too long for a database lock gets 503 with Retry-After', async () => {
+test('a call that waits too long for a lock gets 503', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const release = await hold('account')
@@ -65,7 +68,7 @@ test('a call that waits too long for a database lock gets 503 with Retry-After',
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a database that accepts a connection but sends no response is reported as unavailable', async () => {
+test('a database that accepts but never answers is reported as unavailable', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => void silent.listen(0, resolve))
   const port = portOf(silent)
@@ -96,7 +99,7 @@ const openPages = async () => {
 }
 
 test.each(['the authorization endpoint', 'the sign-in page', 'the password reset page'] as const)(
-  '%s answers 503 with Retry-After, and says that we are too busy, while the database does not respond',
+  '%s answers 503 with Retry-After while the database does not respond',
   async (page) => {
     const { [page]: open } = await openPages()
     const releases = [await hold('oidc'), await hold('linkCode')]
@@ -108,7 +111,7 @@ test.each(['the authorization endpoint', 'the sign-in page', 'the password reset
   },
 )
 
-test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of another client succeeds', async () => {
+test("of a client's 48 waiting sign-ins 16 get 429, another client's none", async () => {
   const authorize = signInUrl()
   const release = await hold('oidc')
   const asked = Array.from({ length: 48 }, async () => {
@@ -127,7 +130,7 @@ test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of anoth
 })
 
 // Last, because its 48 captchas count against the limit of this machine's address.
-test('a client that sends calls in 48 sessions at the same time gets 429', async () => {
+test('a client that calls in 48 sessions at once gets 429', async () => {
   const sessions = Array.from({ length: 48 }, () => newSession())
   for (const session of sessions) await server.solveCaptcha(session)
   const release = await hold('account')

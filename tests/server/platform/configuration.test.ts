@@ -32,7 +32,7 @@ describe('readConfiguration reads the settings from environment variables', () =
     })
   })
 
-  test('readConfiguration returns ports, links, identity provider, features and protected routes from the environment', () => {
+  test('readConfiguration reads ports, links, provider, features and routes', () => {
     const { page } = readConfiguration({
       PORT: '18101',
       LINK_MOVE_IN: 'https://move.example/in',
@@ -69,7 +69,7 @@ describe('readConfiguration reads the settings from environment variables', () =
     OKTA_ISSUER: 'https://id.example/oauth2/default',
     OKTA_CLIENT_ID: '0oaportal',
   }
-  test('with a backend and an identity provider of other parties the server serves only pages, and warns of missing settings', () => {
+  test('with foreign backend and provider the server serves pages and warns', () => {
     const { pagesOnly, captcha, page, warnings } = readConfiguration(elsewhere)
     expect({ pagesOnly, captcha, api: page.apiBaseUrl }).toEqual({
       pagesOnly: true,
@@ -96,14 +96,11 @@ describe('readConfiguration reads the settings from environment variables', () =
     { API_BASE_URL: 'http://localhost:8080/other' },
     { OKTA_ISSUER: '', OKTA_CLIENT_ID: '' },
     { OKTA_ISSUER: 'http://localhost:8080/oauth2/default', OKTA_CLIENT_ID: '' },
-  ])(
-    'with the additional settings %o the server also serves the API, the identity provider or the sandbox',
-    (environment) => {
-      expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
-    },
-  )
+  ])('with %o the server serves more than pages', (environment) => {
+    expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
+  })
 
-  test('mailSender is the address in MAIL_SENDER if the backend is of another party, and otherwise the address in MAIL_FROM', () => {
+  test("mailSender is MAIL_SENDER for a foreign backend, else MAIL_FROM's address", () => {
     const senderWith = (environment: Record<string, string>) => readConfiguration(environment).page.mailSender
     expect(senderWith({})).toBe('no-reply@localhost')
     expect(senderWith({ MAIL_FROM: 'Water <post@water.example>' })).toBe('post@water.example')
@@ -232,7 +229,7 @@ describe('readConfiguration reads the settings from environment variables', () =
     expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
   })
 
-  test('readConfiguration reports several invalid settings in one error, with one line for each setting', () => {
+  test('several invalid settings give one error with a line each', () => {
     const environment = {
       ...away,
       PORT: 'x',

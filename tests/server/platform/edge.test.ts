@@ -8,50 +8,19 @@ import { concreteRoutes } from '../harness/concrete-routes.ts'
 import { openRawRequest } from '../harness/raw-request.ts'
 import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
+import { hashAsInProduction } from '../harness/quick-hashes.ts'
+
+hashAsInProduction()
 
 const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
 const port = Number(new URL(server.origin).port)
 
-const characters = [
-  '.',
-  '/',
-  ' ',
-  '\t',
-  ',',
-  ';',
-  '=',
-  '-',
-  '%',
-  'a',
-  '0',
-  '"',
-  ':',
-  '*',
-  '[',
-  '@',
-  '_',
-  '+',
-  '~',
-  '(',
-]
-const readHeaders = [
-  'Accept',
-  'Accept-Encoding',
-  'Accept-Language',
-  'Authorization',
-  'Content-Type',
-  'Cookie',
-  'Host',
-  'Idempotency-Key',
-  'If-None-Match',
-  'Origin',
-  'Sec-Fetch-Site',
-  'X-Captcha-Token',
-  'X-Forwarded-For',
-  'X-Request-Id',
-  'X-Session-Id',
-  'traceparent',
-]
+const characters = Array.from('./ \t,;=-%a0":*[@_+~(')
+const readHeaders =
+  `Accept Accept-Encoding Accept-Language Authorization Content-Type Cookie Host Idempotency-Key
+  If-None-Match Origin Sec-Fetch-Site X-Captcha-Token X-Forwarded-For X-Request-Id X-Session-Id traceparent`.split(
+    /\s+/,
+  )
 const statusOf = async (path: string, ...lines: string[]) => {
   const request = openRawRequest(port, [`GET ${path} HTTP/1.1`, ...lines, ''])
   const status = await request.status
@@ -59,7 +28,7 @@ const statusOf = async (path: string, ...lines: string[]) => {
   return status
 }
 
-test.each(characters)('15 kB of %j in any header or the path are refused unread', async (character) => {
+test.each(characters)('15 kB of %j in any header or path are refused unread', async (character) => {
   const long = character.repeat(15_000)
   const answers = readHeaders.map((name) => statusOf('/', `${name}: x${long}x`))
   if (character.trim() !== '') answers.push(statusOf(`/${long}`, 'Host: localhost'))

@@ -5,7 +5,7 @@ import { StartupError } from '../../../src/server/platform/startup-error.ts'
 const okta = { OKTA_ISSUER: 'https://id.example/oauth2/default', OKTA_CLIENT_ID: '0oaportal' }
 const org = { ...okta, OKTA_ISSUER: 'https://utility.okta.example' }
 
-test('the built-in provider is used if OKTA_ISSUER is missing or is the address of the server itself', () => {
+test('the built-in provider is used without OKTA_ISSUER or at our address', () => {
   const { identityProvider, page } = readConfiguration({})
   expect(identityProvider).toEqual({ kind: 'own' })
   expect(page.okta.issuer).toBe('http://localhost:8080/oauth2/default')
@@ -13,7 +13,7 @@ test('the built-in provider is used if OKTA_ISSUER is missing or is the address 
   expect(readConfiguration(named).identityProvider).toEqual({ kind: 'own' })
 })
 
-test('readConfiguration returns issuer, client, redirect addresses, scopes and claims from the OKTA_ variables', () => {
+test('readConfiguration reads the provider from the OKTA_ variables', () => {
   const { identityProvider, page } = readConfiguration({
     ...okta,
     OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback',
@@ -35,7 +35,7 @@ test('readConfiguration returns issuer, client, redirect addresses, scopes and c
   })
 })
 
-test('GroupMembership is a default scope, but not for the org authorization server of Okta, which supports no custom scopes', () => {
+test("GroupMembership is a default scope, except at Okta's org server", () => {
   expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
   expect(readConfiguration(org).page.okta.scopes).toEqual([
     'openid',
@@ -110,7 +110,7 @@ test('each invalid OKTA_ variable is reported in a separate line', () => {
   )
 })
 
-test('readConfiguration warns of the features that do not work with an identity provider of another party', () => {
+test('readConfiguration warns of what a foreign provider cannot do', () => {
   const { warnings } = readConfiguration({ ...okta, OKTA_SCOPES: 'openid' })
   expect(warnings).toEqual([
     expect.stringContaining('OKTA_SCOPES lacks offline_access'),

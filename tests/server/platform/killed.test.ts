@@ -81,7 +81,7 @@ test(`after random kills of server and database every registration is complete, 
   await disconnect(database)
 }, 120_000)
 
-test('after the process of the server was killed twice, the database contains every acknowledged registration', async () => {
+test('after two kills of the database every acknowledged registration is stored', async () => {
   const folder = join(servers.folder, 'database')
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
@@ -130,7 +130,7 @@ test('after the process of the server was killed twice, the database contains ev
   expect(await server.ended).toBe(0)
 }, 120_000)
 
-test('if a server is killed while it sends a mail, the next server sends this mail exactly once', async () => {
+test("a killed server's mail is sent exactly once by the next", async () => {
   let isHeld = false
   const kept: string[] = []
   const mailServer = await startMailServer({

@@ -80,7 +80,7 @@ describe('mails are sent over TLS', () => {
   })
 })
 
-test('if the mail server refuses the password, the mail stays in the queue for a later try', async () => {
+test('a mail stays queued if the mail server refuses the password', async () => {
   trustCertificate()
   const { port, delivered } = await serve({
     authOptional: false,

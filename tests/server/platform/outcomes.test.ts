@@ -52,7 +52,7 @@ test('each documented outcome of each operation moves its own figure', async () 
   expect(walked.filter((figure) => !figures.includes(figure))).toEqual([])
 })
 
-test('nine refused eligibility calls are nine figures and nine events with their client', async () => {
+test('nine refused eligibility calls are nine figures and nine events', async () => {
   const visitor = fixture.visitor()
   const before = fixture.logs.length
   for (let number = 1; number <= 9; number += 1)

@@ -3,7 +3,7 @@ import { outsideLinks } from '../../../src/server/platform/outside-links.ts'
 
 const unset = () => undefined
 
-test('the link to the bill opens the address in LINK_BILL; without LINK_BILL it opens a sandbox page, or is absent if there is no sandbox', () => {
+test("the bill's link is LINK_BILL, else the sandbox's, else absent", () => {
   expect(outsideLinks(() => 'https://bills.example/', false).bill).toBe('https://bills.example/')
   expect(outsideLinks(unset, true).bill).toBe('/sandbox/sites/bill')
   expect(outsideLinks(unset, false)).not.toHaveProperty('bill')

@@ -29,7 +29,7 @@ test.each<[Record<string, string>, string]>([
     'OIDC_CLIENTS is only for the built-in provider, but OKTA_ISSUER names another provider',
   ],
   [{ HSTS: '300' }, 'HSTS is neither off nor like max-age=31536000; includeSubDomains'],
-])('with the settings %o the server does not start, and prints the line: %s', (environment, line) => {
+])('with %o the server does not start, and prints: %s', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)
 })
 

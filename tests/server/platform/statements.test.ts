@@ -57,7 +57,7 @@ test('each call sends exactly the SQL statements that statements.txt lists', asy
   await expect(parts.join('\n')).toMatchFileSnapshot('statements.txt')
 }, 120_000)
 
-test('the server looks for messages to send after a call that has queued a message, and not after other calls', async () => {
+test('messages are looked for after a call that queued one', async () => {
   const ready = oneOfEachCall(fixture)
   const send = async (name: 'loginIdValid' | 'phoneNumberLookup') => {
     const { visitor, body } = await ready[name]()
@@ -69,7 +69,7 @@ test('the server looks for messages to send after a call that has queued a messa
   expect(recorder.looksForMessages('/api/loginIdValid')).toBe(false)
 })
 
-test('after the sign-in form has queued a message, the server looks for messages to send', async () => {
+test('messages are looked for after the sign-in form queued one', async () => {
   const installation = installationOf(fixture)
   const { loginId } = await addPerson(installation, { phone: '+16095550177' })
   const page = await enterPassword(installation, openBrowser(installation.issuer), loginId)

@@ -8,7 +8,7 @@ const spaced = (typed: string) => ` ${typed} `
 
 const fixture = await openServerFixture()
 
-test('spaces around login ID and email address are removed at a registration, a resend of the mail, a correction of the address and a sign-in', async () => {
+test('spaces around login ID and address are removed everywhere', async () => {
   const contractNumber = await fixture.account()
   const visitor = await fixture.eligible(contractNumber)
   const record = fixture.record(contractNumber)

@@ -81,7 +81,7 @@ describe('the server prints warnings at its start', () => {
   })
 })
 
-describe('folderError describes an error of the data folder, or of the database in this folder, in one line', () => {
+describe('folderError describes an error of the data folder in one line', () => {
   const coded = (code: string) => Object.assign(new Error('x'), { code })
   test.each<[Error, string]>([
     [coded('ENOSPC'), 'the disk is full (data folder /d)'],

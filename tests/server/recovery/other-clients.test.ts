@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forwardedFor, openRecoveryFixture } from '../harness/recovery-fixture.ts'
 import { now } from '../../../src/server/database/database.ts'
 import { holderOf } from '../harness/server-fixture.ts'
@@ -6,7 +6,6 @@ import { repeat } from '../harness/parallel.ts'
 
 /** Another client that sends a customer's data many times must not lock the customer out. */
 const fixture = await openRecoveryFixture({ environment: { TRUSTED_PROXIES: '1' } })
-beforeEach(() => fixture.forgetLimits())
 
 const otherClient = forwardedFor('203.0.113.9')
 const customerClient = forwardedFor('198.51.100.7')
@@ -23,11 +22,11 @@ const ask = async (loginId: string, from: Record<string, string>) =>
   statusOf(await fixture.visitor().send('forgotPasswordV3', { loginId }, from))
 const sent = 'Password Reset Email Sent'
 
-test('if one client has reached its limit of reset mails for a login, another client can request a reset mail', async () => {
+test("another client can request a reset mail after this one's limit", async () => {
   const loginId = 'mchen_1207'
   const mails = async () => (await fixture.mailsTo('maria.chen@example.com')).length
   const before = await mails()
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await anHourLater()
     await repeat(12, () => ask(loginId, otherClient))
   }
@@ -37,7 +36,7 @@ test('if one client has reached its limit of reset mails for a login, another cl
   expect(await mails()).toBe(before + 6)
 })
 
-test('a client over its limit of reset mails gets "Password Reset Email Sent" as long as the last mailed link is valid, and "Failed to send email" afterwards', async () => {
+test('a client over its limit learns it only without a valid link', async () => {
   const loginId = 'priya_raman'
   await repeat(5, () => ask(loginId, customerClient))
   await anHourLater()
@@ -63,14 +62,11 @@ test('contractAccountExists and checkRegistrationEligibility have separate limit
 test.each([
   ['forgotLogin', { emailAddress: 'maria.chen@example.com' }],
   ['forgotPasswordV3', { loginId: 'mchen_1207' }],
-] as const)(
-  'if one client has reached the limit of %s calls with the same data, another client can send these data',
-  async (name, body) => {
-    const statuses = await repeat(
-      11,
-      async () => (await fixture.visitor().send(name, body, otherClient)).status,
-    )
-    expect(statuses.at(-1)).toBe(429)
-    expect((await fixture.visitor().send(name, body, customerClient)).status).toBe(200)
-  },
-)
+] as const)("one client's limit of %s leaves another client free", async (name, body) => {
+  const statuses = await repeat(
+    11,
+    async () => (await fixture.visitor().send(name, body, otherClient)).status,
+  )
+  expect(statuses.at(-1)).toBe(429)
+  expect((await fixture.visitor().send(name, body, customerClient)).status).toBe(200)
+})

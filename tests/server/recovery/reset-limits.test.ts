@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import type { RateLimit } from '../../../src/server/domain/limit.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
@@ -11,7 +11,6 @@ import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openRecoveryFixture()
-beforeEach(() => fixture.forgetLimits())
 
 const fresh = 'Quiet-Harbor-58'
 const codeIn = (page: Page): string => /name="code"\s+value="([\w-]{43})"/.exec(page.text)?.[1] ?? ''
@@ -46,7 +45,7 @@ const openForm = async () => {
   return { loginId, oktaId, code, post }
 }
 
-test('after 20 tries within an hour a reset link is refused, but another works', async () => {
+test('after 20 tries within an hour a reset link is refused', async () => {
   const { post, code } = await openForm()
   const seen: unknown[] = []
   for (let times = 0; times < 20; times += 1) seen.push(outcomeOf(await post(samplePassword)))
@@ -59,14 +58,14 @@ test('after 20 tries within an hour a reset link is refused, but another works',
   expect(await statusAfterSignIn(other.loginId, fresh)).toBe('Success')
 })
 
-test('of 24 parallel tries with one reset link only 20 passwords are hashed', async () => {
+test('of 24 parallel tries with one reset link 20 are hashed', async () => {
   const { post } = await openForm()
   const pages = await inParallel(24, () => post(samplePassword))
   const counted = Object.groupBy(pages, (page) => outcomeOf(page) ?? 'other')
   expect(counted).toMatchObject({ used: { length: 20 }, limited: { length: 4 } })
 })
 
-test('a password that breaks a rule or is not confirmed does not count as a try', async () => {
+test('a password that breaks a rule or is unconfirmed is no try', async () => {
   const { post, loginId } = await openForm()
   for (let times = 0; times < 15; times += 1) {
     expect(outcomeOf(await post('short1A'))).toBe('invalid')
@@ -76,7 +75,7 @@ test('a password that breaks a rule or is not confirmed does not count as a try'
   expect(await statusAfterSignIn(loginId, fresh)).toBe('Success')
 })
 
-test('a reset link is refused if its client has reached the limit of all links', async () => {
+test("a reset link is refused at its client's limit of all links", async () => {
   const { post } = await openForm()
   const limit = rateLimits.linkByClient('127.0.0.1')
   await takeAttempts(fixture.db, [limit])
@@ -114,7 +113,7 @@ test.each<[string, Spend]>([
     'wrong codes',
     ({ factorId }) => setFactor(fixture.db, factorId, { failedAttempts: 5, codeSentAt: ago(1, 'minute') }),
   ],
-])('a new password ends the limit for %s, which the old one has used up', async (_, spend) => {
+])('a new password ends the used up limit for %s', async (_, spend) => {
   const { loginId, oktaId, post } = await openForm()
   const factorId = `smsLIMIT${made}`
   const factor = { id: factorId, oktaId, factorType: 'sms', recipient: `+1609555${7000 + made}` } as const

@@ -9,7 +9,7 @@ const setEmail = (contractNumber: string, email: string) =>
   fixture.db.updateTable('account').set({ email }).where('contractNumber', '=', contractNumber).execute()
 
 // The texts themselves, in every language, are in tests/server/mails/messages.<language>.txt.
-test('the email address on record gets mails about the registration, a changed address and the activation', async () => {
+test('the address on record hears of registration, change and activation', async () => {
   const owner = 'owner@example.com'
   const { visitor, oktaId, record, contractNumber } = await fixture.registered({
     language: 'es',
@@ -35,7 +35,7 @@ test('the email address on record gets mails about the registration, a changed a
   }
 })
 
-test("if the address on record is also the login's address, this address gets only one mail", async () => {
+test('an address on record that registers gets one mail alone', async () => {
   const contractNumber = await fixture.account()
   const record = fixture.record(contractNumber)
   await setEmail(contractNumber, record.email.toUpperCase())
@@ -44,7 +44,7 @@ test("if the address on record is also the login's address, this address gets on
   expect(await mailsTo(record.email)).toHaveLength(1)
 })
 
-test("after a login gets another email address, the address in the utility's records gets a mail about the change", async () => {
+test('the address on record hears of a changed address', async () => {
   const contractNumber = await fixture.account()
   const record = fixture.record(contractNumber)
   await setEmail(contractNumber, record.email)

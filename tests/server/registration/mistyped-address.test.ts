@@ -7,7 +7,7 @@ const fixture = await openServerFixture()
 
 const refused = { Status: 'Failed', Email: '' }
 
-test('in the session that registered, changeRegistrationEmail makes the old link invalid and mails a new link to the new address', async () => {
+test('changeRegistrationEmail ends the old link and mails a new one', async () => {
   const { cipherText, oktaId, visitor, record } = await fixture.registered()
   const email = `corrected.${record.email}`
   expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({
@@ -28,7 +28,7 @@ test('in the session that registered, changeRegistrationEmail makes the old link
   })
 })
 
-test('changeRegistrationEmail returns "Failed" in another session, for an invalid address, and after three changes', async () => {
+test('changeRegistrationEmail fails in another session and after three changes', async () => {
   const { oktaId, visitor, record } = await fixture.registered()
   const otherVisitor = fixture.visitor()
   expect(await otherVisitor.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(

@@ -11,7 +11,7 @@ const record = (connectionContractNumber: string) => ({
   email: 'ada@example.com',
 })
 
-test('16 parallel calls of createUser create one user, which a later registration replaces', async () => {
+test('16 parallel calls of createUser create one user, later replaced', async () => {
   const number = await fixture.account()
   const visitor = await fixture.eligible(number)
   const answers = await inParallel(16, () => visitor.call('createUser', record(number)))
@@ -24,7 +24,7 @@ test('16 parallel calls of createUser create one user, which a later registratio
   expect(await holdersOf(fixture.db, number)).toHaveLength(1)
 })
 
-test('createUser returns FAILED without an eligibility check in the session, and for an account that already has a login', async () => {
+test('createUser fails without eligibility and for a registered account', async () => {
   const failed = { status: 'FAILED', id: '' }
   const { contractNumber, visitor } = await fixture.registered()
   expect(await visitor.call('createUser', record(contractNumber))).toEqual(failed)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loginIdError } from '../../../machines/rules/login-id.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
 import { allLanguages } from '../../../src/contract/languages.ts'
@@ -20,7 +20,6 @@ import { walkerOf, type Walker } from '../harness/sample-people.ts'
 
 const fixture = await openRecoveryFixture()
 const walk = walkerOf(fixture)
-beforeEach(() => fixture.forgetLimits())
 
 /** How the page words what has another name in a response. */
 const onPage: Readonly<Record<string, string>> = {

@@ -16,16 +16,13 @@ const pageOf = async ({ origin }: TestServer, path: string, method = 'GET') => {
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-test.each(Object.values(siteNames))(
-  'the sandbox page for %s shows the address with which it was opened, in escaped form',
-  async (name) => {
-    const { status, text } = await pageOf(server, `/sandbox/sites/${name}?account=12&x=%3Cscript%3E`)
-    expect(status).toBe(200)
-    expect(text).toContain(`/sandbox/sites/${name}?account=12&amp;x=%3Cscript%3E`)
-    expect(text).toContain('<dt>x</dt><dd>&lt;script&gt;</dd>')
-    expect(text).not.toContain('<script>')
-  },
-)
+test.each(Object.values(siteNames))('the sandbox page for %s shows its address escaped', async (name) => {
+  const { status, text } = await pageOf(server, `/sandbox/sites/${name}?account=12&x=%3Cscript%3E`)
+  expect(status).toBe(200)
+  expect(text).toContain(`/sandbox/sites/${name}?account=12&amp;x=%3Cscript%3E`)
+  expect(text).toContain('<dt>x</dt><dd>&lt;script&gt;</dd>')
+  expect(text).not.toContain('<script>')
+})
 
 test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
   'the sandbox answers 404 at the path %s',
@@ -34,7 +31,7 @@ test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
   },
 )
 
-test('the outbox lists the newest message first, both as a page and as JSON', async () => {
+test('the outbox lists the newest message first, as page and JSON', async () => {
   const link = `${server.origin}/registrationComplete?code=a&b=<c>`
   await queueMessage(server.db, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
   await queueMessage(server.db, {
@@ -88,7 +85,7 @@ test('the API reference shows every operation, and /sandbox/openapi.json is the 
   expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())))
 })
 
-test('if an error occurs in a sandbox page, the server answers 500 without the reason', async () => {
+test('an error in a sandbox page gives 500 without the reason', async () => {
   await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
   const answer = await pageOf(server, '/sandbox/outbox.json')
   await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
@@ -123,7 +120,7 @@ describe('SANDBOX=off removes the pages and the data of the sandbox', () => {
     expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
   })
 
-  test('with SANDBOX=off no captcha token is issued, and a token from a sandbox on the same database is refused', async () => {
+  test('with SANDBOX=off no captcha token is issued or accepted', async () => {
     expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
     const on = await startTestServer({ database: off.database })
     const token = await on.solveCaptcha()
@@ -145,7 +142,7 @@ describe('the sandbox accepts only local Host headers', () => {
     })
 
   test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
-    'a request with the Host %s is refused with 421, as a defence against DNS rebinding',
+    'the Host %s is refused with 421 (DNS rebinding)',
     async (host) => {
       for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
         expect(await statusFor(host, path)).toBe(421)
@@ -158,10 +155,10 @@ describe('the sandbox accepts only local Host headers', () => {
   )
 })
 
-describe('a server starts only if the setting SANDBOX matches the content of the database', () => {
+describe('a server starts only if SANDBOX matches the database', () => {
   const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
 
-  test('with SANDBOX=off a server does not start if the sandbox filled the database', async () => {
+  test("with SANDBOX=off no server starts on the sandbox's database", async () => {
     await expect(start(server.database, 'off')).rejects.toThrow(
       new StartupError(
         'SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database',
@@ -169,7 +166,7 @@ describe('a server starts only if the setting SANDBOX matches the content of the
     )
   })
 
-  test('with SANDBOX=on a server does not start if the database contains other accounts, and does not change this database', async () => {
+  test("with SANDBOX=on no server starts on others' accounts", async () => {
     const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
     const account = await makeAccount(theirs.db)
     await expect(start(theirs.database, 'on')).rejects.toThrow(
@@ -183,7 +180,7 @@ describe('a server starts only if the setting SANDBOX matches the content of the
     await start(theirs.database, 'off')
   })
 
-  test('with SANDBOX=on a server starts if the sandbox filled the database, even if accounts were added later', async () => {
+  test('with SANDBOX=on later accounts do not stop a start', async () => {
     await makeAccount(server.db)
     const again = await start(server.database, 'on')
     expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })

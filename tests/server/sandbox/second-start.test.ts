@@ -7,6 +7,7 @@ import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { find, walkerOf } from '../harness/sample-people.ts'
+import { rowOf, setRows } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
 const walk = walkerOf(fixture)
@@ -21,20 +22,12 @@ const send = (kind: string, account: string, origin = fixture.origin) =>
     body: new URLSearchParams({ kind, account }),
   })
 
-test('a second start of the sandbox keeps all changes of the sample people, and renews registrations that are not activated', async () => {
+test('a second start of the sandbox keeps what people changed', async () => {
   const jordan = find('Jordan M Rivera').contractNumber
   const noah = find('Noah Kowalski')
   const { db } = fixture
-  await db
-    .updateTable('account')
-    .set({ email: 'changed@example.com' })
-    .where('contractNumber', '=', jordan)
-    .execute()
-  await db
-    .updateTable('login')
-    .set({ createdAt: ago(40, 'day') })
-    .where('loginId', '=', 'nkowalski1')
-    .execute()
+  await setRows(db, 'account', { contractNumber: jordan }, { email: 'changed@example.com' })
+  await setRows(db, 'login', { loginId: 'nkowalski1' }, { createdAt: ago(40, 'day') })
   const count = async () => [
     (await db.selectFrom('account').select('contractNumber').execute()).length,
     (await db.selectFrom('login').select('oktaId').execute()).length,
@@ -44,25 +37,17 @@ test('a second start of the sandbox keeps all changes of the sample people, and 
   const before = await count()
   await Promise.all([startAgain(), startAgain()])
   expect(await count()).toEqual(before)
-  const account = await db
-    .selectFrom('account')
-    .select('email')
-    .where('contractNumber', '=', jordan)
-    .executeTakeFirst()
-  expect(account).toEqual({ email: 'changed@example.com' })
+  const account = await rowOf(db, 'account', { contractNumber: jordan })
+  expect(account).toMatchObject({ email: 'changed@example.com' })
   expect(await walk.checkEligibility(fixture.visitor(), noah)).toMatchObject({
     'Okta Account Status': 'STAGED',
   })
-  const derek = await db
-    .selectFrom('login')
-    .select('status')
-    .where('loginId', '=', 'dstone_140')
-    .executeTakeFirst()
-  expect(derek).toEqual({ status: 'SUSPENDED' })
+  const derek = await rowOf(db, 'login', { loginId: 'dstone_140' })
+  expect(derek).toMatchObject({ status: 'SUSPENDED' })
 })
 
 describe('the sandbox page can send the mails of sample people again', () => {
-  test('if the sandbox page sends the mail of a third-party request again, the request is reset, and the earlier link becomes invalid', async () => {
+  test('a third-party mail sent again resets the request and ends its link', async () => {
     const person = find('Rosalind Hart')
     const before = await walk.hashcodeOf(person)
     await fixture
@@ -77,7 +62,7 @@ describe('the sandbox page can send the mails of sample people again', () => {
     expect([await statusOf(before), await statusOf(hashcode)]).toEqual([undefined, 'Pending'])
   })
 
-  test('if the sandbox page sends the mail of paperless billing again, the account is reset, so that it can be enrolled again', async () => {
+  test('a paperless mail sent again resets the account', async () => {
     const person = find('Chester Avenue Books')
     await fixture.visitor().call('enrollInPaperless', await walk.paperlessLinkOf(person))
     await send('paperless', person.contractNumber)
@@ -86,7 +71,7 @@ describe('the sandbox page can send the mails of sample people again', () => {
     })
   })
 
-  test('a sample person whom the sandbox page invites can register and sign in, and the link then returns "User Already Registered"', async () => {
+  test('a sample person invited by the page can register once', async () => {
     const person = find('Jordan M Rivera')
     await send('invitation', person.contractNumber)
     const visitor = fixture.visitor()
@@ -109,7 +94,7 @@ describe('the sandbox page can send the mails of sample people again', () => {
     })
   })
 
-  test('the sandbox page sends a working activation link to a person who is not activated, and answers 409 for an active person', async () => {
+  test('the sandbox page sends activation links to inactive people alone', async () => {
     const person = find('Noah Kowalski')
     expect((await send('activation', person.contractNumber)).status).toBe(303)
     const cipherText = await walk.activationCode(person)
@@ -121,25 +106,22 @@ describe('the sandbox page can send the mails of sample people again', () => {
     expect((await send('activation', person.contractNumber)).status).toBe(409)
   })
 
-  test.each(mailKinds)(
-    'the links in a mail that the sandbox page sends again have the address of this server: %s',
-    async (kind) => {
-      await send(
-        kind,
-        kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
-      )
-      const mails = fixture.db.selectFrom('message').select('links').orderBy('id', 'desc')
-      const mail = await mails.limit(1).executeTakeFirst()
-      expect(mail?.links[0]).toMatch(new RegExp(`^${fixture.origin}/`))
-    },
-  )
+  test.each(mailKinds)("links of mails sent again have this server's address: %s", async (kind) => {
+    await send(
+      kind,
+      kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
+    )
+    const mails = fixture.db.selectFrom('message').select('links').orderBy('id', 'desc')
+    const mail = await mails.limit(1).executeTakeFirst()
+    expect(mail?.links[0]).toMatch(new RegExp(`^${fixture.origin}/`))
+  })
 
-  test('the sandbox page answers 409 if a mail is to be sent again to a person without an address', async () => {
+  test('a mail to a person without an address gets 409', async () => {
     const nobody = people.find(({ email }) => email === '')
     expect(nobody && (await send('invitation', nobody.contractNumber)).status).toBe(409)
   })
 
-  test('the sandbox page refuses to send a mail again for a request from another site, and for an unknown kind of mail or account', async () => {
+  test('the sandbox page sends nothing for other sites or unknown kinds', async () => {
     const { contractNumber } = find('Rosalind Hart')
     const messages = fixture.db.selectFrom('message').select('id').orderBy('id')
     const before = await messages.execute()
@@ -150,7 +132,7 @@ describe('the sandbox page can send the mails of sample people again', () => {
   })
 })
 
-test('the sandbox page contains the link of each sample person and a form that sends this link again, and has the Referrer-Policy same-origin', async () => {
+test('the sandbox page has each link and a form to resend', async () => {
   const response = await fetch(`${fixture.origin}/sandbox`)
   const page = await response.text()
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
@@ -160,7 +142,7 @@ test('the sandbox page contains the link of each sample person and a form that s
   for (const { contractNumber } of shown) expect(page).toContain(`name="account" value="${contractNumber}"`)
 })
 
-test('a second start of the sandbox extends valid links, but not expired links', async () => {
+test('a second start of the sandbox extends valid links alone', async () => {
   await fixture.db
     .updateTable('linkCode')
     .set({ expiresAt: fromNow(1, 'hour') })

@@ -11,7 +11,7 @@ import { runHousekeeping } from '../../../src/server/database/housekeeping.ts'
 import { findSupportReport } from '../../../src/server/domain/support-report.ts'
 import { reportLines } from '../../../src/server/operations/support/report-lines.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
-import { countAttempts } from '../harness/rows.ts'
+import { countAttempts, setRows } from '../harness/rows.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 
 const fixture = await openServerFixture()
@@ -33,7 +33,7 @@ const loggedEvents = () =>
     return parsed.success ? [parsed.output] : []
   })
 
-test('a problem report is stored under a code, and the code and the ids of the last calls are logged', async () => {
+test('a problem report is stored, and logged with its calls', async () => {
   const { code } = await fixture.visitor().call('reportProblem', report)
   expect(code).toMatch(/^[BFHKLMQRWXY]{4}-[BFHKLMQRWXY]{4}$/)
   expect(loggedEvents().at(-1)).toMatchObject({ code, requests: '0123456789abcdef-call' })
@@ -44,7 +44,7 @@ test('a problem report is stored under a code, and the code and the ids of the l
   )
 })
 
-test('each problem report gets a new code, but a report that is repeated with the same Idempotency-Key gets the same code', async () => {
+test('each problem report gets a code, a repeated one the same', async () => {
   const person = fixture.visitor()
   const first = await person.call('reportProblem', report)
   const second = await person.call('reportProblem', report)
@@ -80,7 +80,7 @@ test('a problem report is stored without the unknown fields of its steps', async
   expect((await findSupportReport(fixture.db, code))?.steps).toEqual([step])
 })
 
-test('a problem report with more than 32,768 characters is refused with 413, and a report with exactly 32,768 characters is stored', async () => {
+test('a problem report may have exactly 32,768 characters', async () => {
   const steps = Array.from({ length: mostSteps }, () => ({ ...step, to: 'a'.repeat(190) }))
   const left = longestReport - JSON.stringify({ ...report, steps }).length
   expect(left).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ test('one session can send at most ten problem reports an hour', async () => {
   expect(await fixture.visitor().call('reportProblem', report)).toHaveProperty('code')
 })
 
-test('one client can take three quarters of the 500 problem reports a day, even with 16 parallel calls', async () => {
+test("one client can take three quarters of the day's reports", async () => {
   await fixture.visitor().call('reportProblem', report)
   const total = fixture.db.updateTable('rateLimit').where('key', 'like', 'report-all:%')
   await total.set({ points: 369 }).execute()
@@ -128,11 +128,7 @@ test('a problem report is deleted after thirty days', async () => {
   const old = await fixture.visitor().call('reportProblem', report)
   const young = await fixture.visitor().call('reportProblem', report)
   const aged = (code: string, days: number) =>
-    fixture.db
-      .updateTable('supportReport')
-      .set({ createdAt: ago(days, 'day') })
-      .where('code', '=', code.replace('-', ''))
-      .execute()
+    setRows(fixture.db, 'supportReport', { code: code.replace('-', '') }, { createdAt: ago(days, 'day') })
   await aged(old.code, 31)
   await aged(young.code, 29)
   const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
@@ -141,7 +137,7 @@ test('a problem report is deleted after thirty days', async () => {
   expect(await findSupportReport(fixture.db, young.code)).toBeDefined()
 })
 
-test('the report command prints the problem report with the given code, or an error for an unknown or missing code', async () => {
+test('the report command prints the report with the given code', async () => {
   const { code } = await fixture.visitor().call('reportProblem', report)
   const run = async (...more: string[]) => {
     const program = join(projectFolder, 'src/server/commands/report.ts')
@@ -157,7 +153,7 @@ test('the report command prints the problem report with the given code, or an er
   await expect(run()).rejects.toThrow('name the code')
 })
 
-test('the sandbox returns the problem report with the given code, or 404 for an unknown code', async () => {
+test('the sandbox returns the report with the given code, or 404', async () => {
   const { code } = await fixture.visitor().call('reportProblem', report)
   const read = await fetch(`${fixture.origin}/sandbox/reports/${code}`)
   expect(await read.json()).toMatchObject(report)

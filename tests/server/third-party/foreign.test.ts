@@ -57,7 +57,7 @@ const stored = async () => [
 ]
 
 test.each(Object.keys(bodies).filter(isOperationName))(
-  '%s changes and returns nothing if it is called with the ids of another session',
+  "%s changes and returns nothing with another session's ids",
   async (name) => {
     const before = await stored()
     const response = await fixture.visitor().send(name, bodies[name])
@@ -67,7 +67,7 @@ test.each(Object.keys(bodies).filter(isOperationName))(
   },
 )
 
-test('a mail scanner that only opens the page of a mailed link changes nothing', async () => {
+test('a mail scanner that opens a mailed link changes nothing', async () => {
   const { request } = await acceptedRequestOf(fixture)
   const before = await readAllRows(fixture)
   await fetch(`${fixture.origin}/secondaryAccountHolder?code=${request.hashcode}`)

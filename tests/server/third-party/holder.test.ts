@@ -42,7 +42,7 @@ const partner = async () => {
   return { oktaId, number: contractNumber.slice(-10) }
 }
 
-test('with an access token, createSecondaryAccountHolder links the account to the login and completes the third-party request, and a second call changes nothing', async () => {
+test('an access token links the account and completes the request', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const { token, oktaId } = await signedIn()
   expect(await link(visitor, request, token)).toEqual(outcome('S'))
@@ -55,7 +55,7 @@ test('with an access token, createSecondaryAccountHolder links the account to th
   expect(await readAllRows(fixture)).toEqual(before)
 })
 
-test('after createSecondaryAccountHolder has linked one login to the account, it returns the error status E for another login', async () => {
+test('a second login is not linked to the account', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const first = await signedIn()
   await link(visitor, request, first.token)
@@ -64,7 +64,7 @@ test('after createSecondaryAccountHolder has linked one login to the account, it
   expect(await holdersOf(fixture, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
 })
 
-test('if 16 people call createSecondaryAccountHolder in parallel, only one login is linked to the account', async () => {
+test('if 16 people call createSecondaryAccountHolder in parallel, one is linked', async () => {
   const { request } = await acceptedRequestOf(fixture)
   const all = []
   for (let person = 0; person < 16; person += 1) all.push(await signedIn())
@@ -73,7 +73,7 @@ test('if 16 people call createSecondaryAccountHolder in parallel, only one login
   expect(await holdersOf(fixture, request)).toHaveLength(1)
 })
 
-test('createSecondaryAccountHolder returns the error status E without a token, with a changed token, and with the token of a suspended login', async () => {
+test('no missing, changed or suspended token links an account', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const { token, oktaId } = await signedIn()
   await setLogin(fixture.db, oktaId, { status: 'SUSPENDED' })
@@ -93,7 +93,7 @@ test('createSecondaryAccountHolder answers 403 with the anonymous token of servi
   expect(await readAllRows(fixture)).toEqual(before)
 })
 
-test('createSecondaryAccountHolder returns the error status E for the primary holder of the account', async () => {
+test('the primary holder of the account is not linked again', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const { token, oktaId } = await signedIn()
   const { contractNumber } = request
@@ -103,7 +103,7 @@ test('createSecondaryAccountHolder returns the error status E for the primary ho
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
-  'createSecondaryAccountHolder returns the error status E for a third-party request with the status %s',
+  'a third-party request that is %s links nobody',
   async (status) => {
     const request = await mailedRequest(fixture, { status })
     const { token } = await signedIn()
@@ -112,7 +112,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
   },
 )
 
-test('createSecondaryAccountHolder returns the error status E if the account number, a partner number or the code is wrong', async () => {
+test('a wrong account number, partner number or code links nobody', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const { token } = await signedIn()
   for (const more of [
@@ -125,7 +125,7 @@ test('createSecondaryAccountHolder returns the error status E if the account num
   expect(await holdersOf(fixture, request)).toEqual([])
 })
 
-test('with a business partner number, createSecondaryAccountHolder links the account to the login of this partner, even if the access token belongs to another person', async () => {
+test("a partner number links the partner's login, whoever's token comes", async () => {
   const { oktaId, number } = await partner()
   const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
   const { hashcode } = request
@@ -137,7 +137,7 @@ test('with a business partner number, createSecondaryAccountHolder links the acc
   expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
 })
 
-test('createSecondaryAccountHolder links the account only to the login of the partner in the third-party request, even if the call contains no partner number', async () => {
+test("only the login of the request's partner is linked", async () => {
   const { oktaId, number } = await partner()
   const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
   const { token } = await signedIn()
@@ -145,7 +145,7 @@ test('createSecondaryAccountHolder links the account only to the login of the pa
   expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
 })
 
-test('if the business partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns the error status E', async () => {
+test('a business partner without a login is not named or linked', async () => {
   const number = (await fixture.account()).slice(-10)
   const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
   const { hashcode } = request
@@ -157,19 +157,16 @@ test('if the business partner has no login, getThirdPartyRequest returns no part
 test.each([
   ['the invited', {}],
   ['another', { email: 'other@example.com' }],
-])(
-  'if a third party has registered with %s address, createSecondaryAccountHolder with the new partner number returns the success status S and changes nothing',
-  async (_, more) => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
-    const body = registrationFor(request, more)
-    const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
-    const before = await readAllRows(fixture)
-    expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
-    expect(await readAllRows(fixture)).toEqual(before)
-  },
-)
+])('after a registration with %s address the new partner number changes nothing', async (_, more) => {
+  const { visitor, request } = await acceptedRequestOf(fixture)
+  const body = registrationFor(request, more)
+  const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
+  const before = await readAllRows(fixture)
+  expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
+  expect(await readAllRows(fixture)).toEqual(before)
+})
 
-test('createSecondaryAccountHolder returns the error status E if the customer record system refuses the link', async () => {
+test('a link that the records refuse returns E', async () => {
   const { number } = await partner()
   const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
   const { visitor, request } = await acceptedRequestOf(fixture, refused)

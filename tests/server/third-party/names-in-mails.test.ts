@@ -5,12 +5,16 @@ import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixtu
 const fixture = await openServerFixture()
 
 const canary = 'Your water will be cut off today. Pay now.'
-
-test('a mail to an unconfirmed address does not contain the name that the person typed', async () => {
+const register = async (more: Parameters<typeof registrationFor>[1]) => {
   const { visitor, request } = await acceptedRequestOf(fixture)
+  const answer = await visitor.call('thirdPartyRegistrationSubmit', registrationFor(request, more))
+  return { visitor, answer }
+}
+
+test('a mail to an unconfirmed address lacks the typed name', async () => {
   const recipient = 'victim@example.com'
-  const body = registrationFor(request, { firstName: canary, lastName: 'Hart', email: recipient })
-  expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
+  const { answer } = await register({ firstName: canary, lastName: 'Hart', email: recipient })
+  expect(answer).toMatchObject({ Status: 'Success' })
   const mail = await fixture.lastMessage(recipient)
   expect(mail.subject).toBe('Activate your MyWater account')
   expect(`${mail.subject}\n${mail.body}`).not.toContain(canary)
@@ -22,27 +26,18 @@ test.each([
   ['punctuation', { lastName: 'Hart!' }],
   ['more than 60 characters in all', { firstName: 'x'.repeat(40), lastName: 'y'.repeat(20) }],
 ])('a third-party registration is refused if the name contains %s', async (_, names) => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
-  expect(await visitor.call('thirdPartyRegistrationSubmit', registrationFor(request, names))).toMatchObject({
-    Status: 'Failed',
-    Details: 'Business partner not created',
-  })
+  const { answer } = await register(names)
+  expect(answer).toMatchObject({ Status: 'Failed', Details: 'Business partner not created' })
 })
 
 test('a third-party name may have accents, apostrophes, hyphens, periods and a backtick', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
-  const body = registrationFor(request, {
-    firstName: 'Zoë-Ann',
-    middleName: 'J.',
-    lastName: "D’Souza O'Neil O`Hara",
-  })
-  expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
+  const names = { firstName: 'Zoë-Ann', middleName: 'J.', lastName: "D’Souza O'Neil O`Hara" }
+  expect((await register(names)).answer).toMatchObject({ Status: 'Success' })
 })
 
-test('the mail about a third-party registration counts as one of the activation mails that can be requested for a login', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
-  const body = registrationFor(request, { email: 'theo.elsewhere@example.com' })
-  const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', body)
+test("a third-party registration's mail counts as an activation mail", async () => {
+  const { visitor, answer } = await register({ email: 'theo.elsewhere@example.com' })
+  const { oktaId } = answer
   for (let sent = 1; sent < 5; sent += 1)
     expect((await visitor.call('resendActivationEmail', { oktaId })).Status).toBe('Sent Successfully')
   expect((await visitor.refusal('resendActivationEmail', { oktaId })).status).toBe(429)

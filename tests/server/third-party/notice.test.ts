@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countWaiting } from '../harness/run-simultaneously.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo, recordsOf, expirePermits } from '../harness/rows.ts'
+import { messagesTo, recordsOf, expirePermits, setRows } from '../harness/rows.ts'
 import { acceptedRequestOf, mailedRequest, readAllRows } from '../harness/third-party-fixture.ts'
 import { inParallel } from '../harness/parallel.ts'
 
@@ -24,7 +24,7 @@ const numbersOf = ({ businessPartnerNumber, contractNumber }: Awaited<ReturnType
 })
 const mailsTo = (recipient: string) => messagesTo(fixture.db, recipient)
 
-test('after a third-party request is accepted, repeated calls send only one mail to the primary holder and write one entry in the customer records', async () => {
+test('repeated calls after an acceptance send and record once', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   for (let times = 0; times < 2; times += 1) {
     expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Sent Successfully')
@@ -38,7 +38,7 @@ test('after a third-party request is accepted, repeated calls send only one mail
   expect(await recordsOf(fixture.db, request.contractNumber)).toMatchObject([{ kind: 'thirdPartyAccept' }])
 })
 
-test('if a third-party request is accepted, the third party gets a mail in the language of the page', async () => {
+test("an accepted third party gets a mail in the page's language", async () => {
   const request = await mailedRequest(fixture, { language: 'en' })
   const visitor = fixture.visitor().withLanguage('es')
   const { hashcode } = request
@@ -62,11 +62,7 @@ test('if a third-party request is rejected, the third party gets no mail', async
 test('after a rejection, the holder gets a mail at the present address', async () => {
   const { contractNumber, record } = await fixture.registered({ language: 'es' })
   const { visitor, request } = await rejected()
-  await fixture.db
-    .updateTable('thirdPartyRequest')
-    .set({ contractNumber })
-    .where('id', '=', request.id)
-    .execute()
+  await setRows(fixture.db, 'thirdPartyRequest', { id: request.id }, { contractNumber })
   const numbers = {
     businessPartnerNumber: contractNumber.slice(-10),
     connectionContractNumber: contractNumber,
@@ -86,7 +82,7 @@ test('after a rejection, the holder gets a mail at the present address', async (
   })
 })
 
-test('after a decision about a third-party request, 16 parallel calls send one mail and write one entry in the customer records', async () => {
+test('16 parallel calls after a decision send and record once', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const { contractNumber } = request
   await inParallel(16, async () => {
@@ -97,7 +93,7 @@ test('after a decision about a third-party request, 16 parallel calls send one m
   expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
 })
 
-test('after a third-party request is accepted, calls for a rejection, calls with a wrong number and calls in another session change nothing', async () => {
+test('after an acceptance other calls and sessions change nothing', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const numbers = numbersOf(request)
   const { contractNumber } = request
@@ -118,14 +114,14 @@ test('after a third-party request is accepted, calls for a rejection, calls with
   expect(await readAllRows(fixture)).toEqual(before)
 })
 
-test('sendThirdPartyAcceptV2 returns "Email Not Found" for a holder without an address, and thirdPartyAccept returns the error status E if the customer record system refuses the entry', async () => {
+test('an acceptance that cannot be mailed or recorded is answered so', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture, {}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request
   expect(await visitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
 })
 
-test('sendThirdPartyAcceptV2 returns "Failed to send email" if the session opened the third-party request too long ago', async () => {
+test('sendThirdPartyAcceptV2 fails in a session that opened too long ago', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   await expirePermits(fixture.db, request.id)
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Failed to send email')

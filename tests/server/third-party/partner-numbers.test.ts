@@ -11,6 +11,7 @@ import {
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
+import { setRows } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
 
@@ -88,14 +89,15 @@ test('no number ever belongs to both a customer and a third party', async () => 
   )
 }, 60_000)
 
-test('a number that an earlier version made stays with its third party until a customer has it', async () => {
+test("a former number stays with its third party until a customer's", async () => {
   const number = await register()
   const former = number.replace(/^\D+/, '')
-  await fixture.db
-    .updateTable('thirdPartyPartner')
-    .set({ businessPartnerNumber: former })
-    .where('businessPartnerNumber', '=', number)
-    .execute()
+  await setRows(
+    fixture.db,
+    'thirdPartyPartner',
+    { businessPartnerNumber: number },
+    { businessPartnerNumber: former },
+  )
   const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: former })
   const open = async () =>
     (await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })).reln_business_partner_number

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { headers } from '../../../src/contract/http.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { expireLinks } from '../harness/rows.ts'
+import { expireLinks, rowOf } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import {
   acceptedRequestOf,
@@ -66,7 +66,7 @@ const signIn = async ({ loginId, password }: Registration) =>
   (await fixture.visitor().call('userLogin', { loginId, password })).Status
 
 describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the type %s', (kind) => {
-  test('thirdPartyRegistrationSubmit creates an active login, links it to the account and completes the third-party request', async () => {
+  test('thirdPartyRegistrationSubmit creates, links and completes', async () => {
     const guest = await acceptedRequestOf(fixture)
     const { body, answer } = await submit(guest, addresses[kind])
     expect(answer).toEqual({
@@ -83,11 +83,7 @@ describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the typ
     expect(await statusOf(fixture, guest.request)).toBe('Completed')
     expect(await signIn(body)).toBe('Success')
     expect(await fixture.lastMessage(body.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
-    const partner = await fixture.db
-      .selectFrom('thirdPartyPartner')
-      .select(['addressType', 'address'])
-      .where('oktaId', '=', answer.oktaId)
-      .executeTakeFirst()
+    const partner = await rowOf(fixture.db, 'thirdPartyPartner', { oktaId: answer.oktaId })
     expect(partner?.addressType).toBe(kind)
     const address = v.parse(v.record(v.string(), v.string()), partner?.address)
     expect(Object.values(address).filter((value) => value !== '').length).toBeGreaterThan(3)
@@ -153,7 +149,7 @@ describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
     expect(await readAllRows(fixture)).toEqual(before)
   })
 
-  test('thirdPartyRegistrationSubmit returns "Login ID not available" for a login ID that is already in use in upper or lower case', async () => {
+  test('a login ID in use in either case is not available', async () => {
     const { loginId } = await fixture.registered()
     const before = await readAllRows(fixture)
     const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
@@ -176,7 +172,7 @@ describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
   })
 
   test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
-    'thirdPartyRegistrationSubmit returns "%s" if the customer record system refuses the registration with this message',
+    'thirdPartyRegistrationSubmit returns "%s" if the records refuse so',
     async (refusal) => {
       const { answer } = await submit(await acceptedRequestOf(fixture, { refusal }))
       expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
@@ -190,7 +186,7 @@ describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-  'thirdPartyRegistrationSubmit returns "Accounts not linked" for a third-party request with the status %s',
+  'a third-party request that is %s cannot be registered for',
   async (status) => {
     const request = await mailedRequest(fixture, { status })
     const { answer } = await submit({ visitor: fixture.visitor(), request })
@@ -199,7 +195,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   },
 )
 
-test('a third-party submit that is repeated without an idempotency key gets the first response again if session and entries are unchanged, and is refused otherwise', async () => {
+test('a third-party submit repeated without a key must be unchanged', async () => {
   const guest = await acceptedRequestOf(fixture)
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
@@ -215,19 +211,19 @@ test('a third-party submit that is repeated without an idempotency key gets the 
   expect(await readAllRows(fixture)).toEqual(before)
 })
 
-test('a third party who already has a login cannot register a second login', async () => {
+test('a third party with a login cannot register another', async () => {
   const { contractNumber } = await fixture.activated()
   const guest = await acceptedRequestOf(fixture, { businessPartnerNumber: contractNumber.slice(-10) })
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('a third-party link that expires after the acceptance cannot be used for a registration', async () => {
+test('a link that expires after the acceptance cannot register', async () => {
   const guest = await acceptedRequestOf(fixture)
   await expireLinks(fixture.db, guest.request.id)
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('if a third party registers with another email address than the invited address, the login is STAGED until the mailed link is opened', async () => {
+test('another address than the invited leaves the login STAGED', async () => {
   const { body } = await submit(await acceptedRequestOf(fixture), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await fixture.lastCode(body.email)
@@ -244,7 +240,7 @@ test('if a third party registers with another email address than the invited add
   })
 })
 
-test('if a third party registers with a second factor, the phone gets a code, and this code activates the factor', async () => {
+test("a third party's second factor gets and takes a code", async () => {
   const guest = await acceptedRequestOf(fixture)
   const phone = '+16095557001'
   const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })
@@ -264,7 +260,7 @@ test('of 16 parallel third-party registrations one succeeds', async () => {
   expect(await holdersOf(fixture, guest.request)).toHaveLength(1)
 })
 
-test('a third-party submit that is repeated with the same idempotency key gets the response of the first submit', async () => {
+test('a third-party submit repeated with its key gets the first response', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request)
   const send = async (): Promise<unknown> => {
@@ -276,7 +272,7 @@ test('a third-party submit that is repeated with the same idempotency key gets t
   expect(await send()).toEqual(first)
 })
 
-test('password and security answer of a third party are stored as hashes, and no response contains them', async () => {
+test("no response or row contains a third party's password or answer", async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const body = registrationFor(request, { password: 'Canary-Pässwort-9', securityAnswer: 'Canary answer 9' })
   const response = await visitor.send('thirdPartyRegistrationSubmit', body)

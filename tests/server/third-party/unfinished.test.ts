@@ -39,38 +39,32 @@ const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
   return { mails: mails.length, records: records.map(({ kind }) => kind) }
 }
 
-test.each(answers)(
-  'after the decision %s the field missing_calls lists the required calls that nobody has made yet',
-  async (status) => {
-    const { request, visitor } = await halfAnswered(status)
-    const { notice, record: kind } = laterCalls[status]
-    const before = await readAllRows(fixture)
-    expect(await missingAt(visitor, request)).toEqual([notice, kind])
-    expect(await readAllRows(fixture)).toEqual(before)
-    await notify(visitor, status, request)
-    expect(await missingAt(visitor, request)).toEqual([kind])
-    await record(visitor, status, request)
-    expect(await missingAt(visitor, request)).toBeUndefined()
-  },
-)
+test.each(answers)('after the decision %s missing_calls lists what nobody has called', async (status) => {
+  const { request, visitor } = await halfAnswered(status)
+  const { notice, record: kind } = laterCalls[status]
+  const before = await readAllRows(fixture)
+  expect(await missingAt(visitor, request)).toEqual([notice, kind])
+  expect(await readAllRows(fixture)).toEqual(before)
+  await notify(visitor, status, request)
+  expect(await missingAt(visitor, request)).toEqual([kind])
+  await record(visitor, status, request)
+  expect(await missingAt(visitor, request)).toBeUndefined()
+})
 
-test.each(answers)(
-  'after the decision %s, 16 other sessions make the calls in missing_calls, and each call has its effect only once',
-  async (status) => {
-    const { request } = await halfAnswered(status)
-    const others = Array.from({ length: 16 }, () => fixture.visitor())
-    await Promise.all(
-      others.map(async (other) => {
-        await open(other, request)
-        expect(await notify(other, status, request)).toBe('Sent Successfully')
-        expect(await record(other, status, request)).toEqual({ returnStatuses: [{ returnStatus: 'S' }] })
-      }),
-    )
-    expect(await traceOf(request)).toEqual({ mails: 1, records: [laterCalls[status].record] })
-  },
-)
+test.each(answers)("after the decision %s 16 sessions' missing calls have one effect", async (status) => {
+  const { request } = await halfAnswered(status)
+  const others = Array.from({ length: 16 }, () => fixture.visitor())
+  await Promise.all(
+    others.map(async (other) => {
+      await open(other, request)
+      expect(await notify(other, status, request)).toBe('Sent Successfully')
+      expect(await record(other, status, request)).toEqual({ returnStatuses: [{ returnStatus: 'S' }] })
+    }),
+  )
+  expect(await traceOf(request)).toEqual({ mails: 1, records: [laterCalls[status].record] })
+})
 
-test('after a rejection getThirdPartyRequest returns the data for the calls in missing_calls, and after these calls only the status', async () => {
+test('after a rejection the request has what its missing calls need', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const sentRecords = async () =>
     Object.fromEntries(
@@ -96,7 +90,7 @@ test('after a rejection getThirdPartyRequest returns the data for the calls in m
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test('after the link of a rejected third-party request has expired, the calls that were in missing_calls can no longer be made', async () => {
+test('an expired link of a rejection ends its missing calls', async () => {
   const { request } = await halfAnswered('Rejected')
   await expireLinks(fixture.db, request.id)
   const late = fixture.visitor()
@@ -104,12 +98,9 @@ test('after the link of a rejected third-party request has expired, the calls th
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test.each(answers)(
-  'after the decision %s the field missing_calls omits a call without effect, such as a mail to a holder without an address',
-  async (status) => {
-    const withoutEmail = await halfAnswered(status, { email: '' })
-    expect(await missingAt(withoutEmail.visitor, withoutEmail.request)).toEqual([laterCalls[status].record])
-    const unrecorded = await halfAnswered(status, { interactionRefused: true })
-    expect(await missingAt(unrecorded.visitor, unrecorded.request)).toEqual([laterCalls[status].notice])
-  },
-)
+test.each(answers)('after the decision %s missing_calls omits calls without effect', async (status) => {
+  const withoutEmail = await halfAnswered(status, { email: '' })
+  expect(await missingAt(withoutEmail.visitor, withoutEmail.request)).toEqual([laterCalls[status].record])
+  const unrecorded = await halfAnswered(status, { interactionRefused: true })
+  expect(await missingAt(unrecorded.visitor, unrecorded.request)).toEqual([laterCalls[status].notice])
+})

@@ -30,7 +30,7 @@ const enrolled = async () => {
   return { ids, verify }
 }
 
-test('an enrolled email factor gets a code by mail, and listFactorsApi returns it as ACTIVE after the right code', async () => {
+test('an email factor gets a code by mail and becomes ACTIVE', async () => {
   const { visitor, oktaId, record } = person
   const { ids, verify } = await enrolled()
   expect(await visitor.call('sendEmailFactor', ids)).toEqual({ status: 'PENDING_ACTIVATION' })
@@ -48,7 +48,7 @@ test('an enrolled email factor gets a code by mail, and listFactorsApi returns i
   })
 })
 
-test('the right code of an email factor activates the login, as the mailed link does', async () => {
+test('the right code of an email factor activates the login', async () => {
   const { ids, verify } = await enrolled()
   await person.visitor.call('sendEmailFactor', ids)
   expect(await signIn()).toBe('STAGED')
@@ -61,7 +61,7 @@ test('the right code of an email factor activates the login, as the mailed link 
   })
 })
 
-test('after a correction of the address an email factor refuses the code of the old address, and accepts the code of the new address', async () => {
+test('after a corrected address only its own code is accepted', async () => {
   const { ids, verify } = await enrolled()
   const { visitor, oktaId, record } = person
   await visitor.call('sendEmailFactor', ids)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo } from '../harness/rows.ts'
+import { messagesTo, rowOf, rowsOf } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 const fixture = await openServerFixture()
 
-test('at a registration with a second factor the phone gets an SMS, whose last line allows browsers to fill in the code', async () => {
+test('a registration with a phone sends an SMS for autofill', async () => {
   const { created, record } = await fixture.registered({ phone: '+1 609 555 3001' })
   expect(created).toMatchObject({
     mfaEnrolledStatus: 'Success',
@@ -14,16 +14,12 @@ test('at a registration with a second factor the phone gets an SMS, whose last l
   const sms = await fixture.lastMessage('+16095553001')
   expect(sms.kind).toBe('sms')
   expect(sms.body).toMatch(/^(\d{6}) is your MyWater verification code\.[^]*\n@[\w.-]+ #\1$/)
-  const factor = await fixture.db
-    .selectFrom('factor')
-    .select(['codeHash', 'recipient'])
-    .where('id', '=', created.smsFactorId)
-    .executeTakeFirst()
-  expect(factor).toEqual({ codeHash: textMatching(/^\$argon2id\$/), recipient: '+16095553001' })
+  const factor = await rowOf(fixture.db, 'factor', { id: created.smsFactorId })
+  expect(factor).toMatchObject({ codeHash: textMatching(/^\$argon2id\$/), recipient: '+16095553001' })
   expect(record.mfaOptIn).toBe(true)
 })
 
-test('if the phone accepts no SMS, a registration succeeds without the second factor', async () => {
+test('a phone that accepts no SMS leaves no second factor', async () => {
   const phone = '+16095553002'
   await fixture.db.insertInto('smsRefusal').values({ phone }).execute()
   const { created, visitor, record } = await fixture.registered({ phone })
@@ -32,11 +28,7 @@ test('if the phone accepts no SMS, a registration succeeds without the second fa
   expect(await visitor.call('createUserWithCredentials', record), 'a repeated call').toMatchObject(
     notEnrolled,
   )
-  const factors = fixture.db
-    .selectFrom('factor')
-    .select(['id', 'recipient', 'status', 'codeHash'])
-    .where('oktaId', '=', created.oktaId)
-  const [factor, ...others] = await factors.execute()
+  const [factor, ...others] = await rowsOf(fixture.db, 'factor', { oktaId: created.oktaId })
   expect(factor).toMatchObject({ recipient: phone, status: 'PENDING_ACTIVATION', codeHash: null })
   expect(others).toEqual([])
   const { oktaId } = created
