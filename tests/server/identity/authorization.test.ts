@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAnonymous } from '../../../src/server/identity/provider/tokens.ts'
 import { setLogin } from '../harness/rows.ts'
 import {
@@ -128,52 +128,50 @@ test.each([
   expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
 })
 
-describe('tokens can be refreshed and revoked, and a logout ends the session', () => {
-  test('a revoked refresh token is refused; revoking an unknown one gets 200', async () => {
-    const { back } = await signIn()
-    const { answer } = await exchangeCode(server, back)
-    const revoke = (token: string) =>
-      fetch(`${server.issuer}/v1/revoke`, {
-        method: 'POST',
-        // As Okta's SDK sends it: without the colon that HTTP Basic requires after a name.
-        headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
-        body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
-      })
-    expect((await revoke(answer.refresh_token)).status).toBe(200)
-    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-    expect((await revoke('unknown')).status).toBe(200)
-  })
+test('a revoked refresh token is refused; revoking an unknown one gets 200', async () => {
+  const { back } = await signIn()
+  const { answer } = await exchangeCode(server, back)
+  const revoke = (token: string) =>
+    fetch(`${server.issuer}/v1/revoke`, {
+      method: 'POST',
+      // As Okta's SDK sends it: without the colon that HTTP Basic requires after a name.
+      headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
+      body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
+    })
+  expect((await revoke(answer.refresh_token)).status).toBe(200)
+  expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
+  expect((await revoke('unknown')).status).toBe(200)
+})
 
-  test('a logout with an ID token ends session and refresh token', async () => {
-    const { back, browser } = await signIn()
-    const { answer } = await exchangeCode(server, back)
-    const url = new URL(`${server.issuer}/v1/logout`)
-    url.searchParams.set('id_token_hint', answer.id_token)
-    url.searchParams.set('post_logout_redirect_uri', `${publicOrigin}/`)
-    const page = await browser.open(url)
-    expect(page.text).toContain('data-submits-itself')
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
-    const out = await browser.post(`${server.issuer}/v1/logout/confirm`, { xsrf, logout: 'yes' })
-    expect(out.url.href).toBe(`${publicOrigin}/`)
-    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-    expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
-  })
+test('a logout with an ID token ends session and refresh token', async () => {
+  const { back, browser } = await signIn()
+  const { answer } = await exchangeCode(server, back)
+  const url = new URL(`${server.issuer}/v1/logout`)
+  url.searchParams.set('id_token_hint', answer.id_token)
+  url.searchParams.set('post_logout_redirect_uri', `${publicOrigin}/`)
+  const page = await browser.open(url)
+  expect(page.text).toContain('data-submits-itself')
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
+  const out = await browser.post(`${server.issuer}/v1/logout/confirm`, { xsrf, logout: 'yes' })
+  expect(out.url.href).toBe(`${publicOrigin}/`)
+  expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
+  expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
+})
 
-  test('a logout without an ID token waits for a confirmation', async () => {
-    const { browser } = await signIn()
-    const page = await browser.open(`${server.issuer}/v1/logout`)
-    expect(page.text).not.toContain('data-submits-itself')
-    expect(page.text).toContain('Log Out')
-    expect((await browser.open(authorizeUrl(server))).url.origin).toBe(publicOrigin)
-  })
+test('a logout without an ID token waits for a confirmation', async () => {
+  const { browser } = await signIn()
+  const page = await browser.open(`${server.issuer}/v1/logout`)
+  expect(page.text).not.toContain('data-submits-itself')
+  expect(page.text).toContain('Log Out')
+  expect((await browser.open(authorizeUrl(server))).url.origin).toBe(publicOrigin)
+})
 
-  test('a suspended login gets no new tokens and no userinfo', async () => {
-    const { back, person } = await signIn()
-    const { answer } = await exchangeCode(server, back)
-    await setLogin(server.db, person.oktaId, { status: 'SUSPENDED' })
-    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-    expect((await userinfoOf(answer.access_token)).status).toBe(401)
-  })
+test('a suspended login gets no new tokens and no userinfo', async () => {
+  const { back, person } = await signIn()
+  const { answer } = await exchangeCode(server, back)
+  await setLogin(server.db, person.oktaId, { status: 'SUSPENDED' })
+  expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
+  expect((await userinfoOf(answer.access_token)).status).toBe(401)
 })
 
 test("okta_post_message gives the code to the portal's frame alone", async () => {
@@ -196,48 +194,46 @@ test('without a session the hidden frame receives login_required', async () => {
   expect(page.text).toContain('"error":"login_required"')
 })
 
-describe('discovery document, userinfo and anonymous tokens reveal only the intended data', () => {
-  test("userinfo returns only the claims that belong to the token's scopes", async () => {
-    const { back, person } = await signIn({ scope: 'openid email' })
-    const { answer } = await exchangeCode(server, back)
-    const userinfo = async (): Promise<unknown> => (await userinfoOf(answer.access_token)).json()
-    const claims = { sub: person.oktaId, email: `${person.loginId}@example.com` }
-    expect(await userinfo(), 'no mailed link was opened').toEqual({ ...claims, email_verified: false })
-    await setLogin(server.db, person.oktaId, { emailProved: true })
-    expect(await userinfo()).toEqual({ ...claims, email_verified: true })
-    const without = await fetch(`${server.issuer}/v1/userinfo`)
-    expect(without.status).toBe(401)
-  })
+test("userinfo returns only the claims that belong to the token's scopes", async () => {
+  const { back, person } = await signIn({ scope: 'openid email' })
+  const { answer } = await exchangeCode(server, back)
+  const userinfo = async (): Promise<unknown> => (await userinfoOf(answer.access_token)).json()
+  const claims = { sub: person.oktaId, email: `${person.loginId}@example.com` }
+  expect(await userinfo(), 'no mailed link was opened').toEqual({ ...claims, email_verified: false })
+  await setLogin(server.db, person.oktaId, { emailProved: true })
+  expect(await userinfo()).toEqual({ ...claims, email_verified: true })
+  const without = await fetch(`${server.issuer}/v1/userinfo`)
+  expect(without.status).toBe(401)
+})
 
-  test('anonymous tokens last 15 minutes and identify no person', async () => {
-    const tokens = await server.identity.issueAnonymousTokens()
-    const payload = await server.identity.verifyAccessToken(tokens.access_token)
-    expect(payload).toMatchObject({ sub: 'anonymous', scp: ['openid'] })
-    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
-    expect(isAnonymous(payload)).toBe(true)
-    expect((await userinfoOf(tokens.access_token)).status).toBe(403)
-    expect(JSON.stringify(tokens).length).toBeLessThan(2500)
+test('anonymous tokens last 15 minutes and identify no person', async () => {
+  const tokens = await server.identity.issueAnonymousTokens()
+  const payload = await server.identity.verifyAccessToken(tokens.access_token)
+  expect(payload).toMatchObject({ sub: 'anonymous', scp: ['openid'] })
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
+  expect(isAnonymous(payload)).toBe(true)
+  expect((await userinfoOf(tokens.access_token)).status).toBe(403)
+  expect(JSON.stringify(tokens).length).toBeLessThan(2500)
 
-    await new Promise((resolve) => setTimeout(resolve, 1100))
-    const renewed = await refresh(tokens.refresh_token)
-    expect(decodeJwt(renewed.answer.id_token)).toMatchObject({ sub: 'anonymous' })
-    const lives = await server.db
-      .selectFrom('oidc')
-      .select((eb) => sql<number>`(${eb.ref('payload')} ->> 'exp')::int`.as('exp'))
-      .where('model', '=', 'RefreshToken')
-      .where((eb) => sql<boolean>`${eb.ref('payload')} ->> 'accountId' = 'anonymous'`)
-      .execute()
-    expect(new Set(lives.map(({ exp }) => exp)).size, 'no renewal lives longer than the first').toBe(1)
-    const wider = { grant_type: 'refresh_token', refresh_token: renewed.answer.refresh_token }
-    expect(await requestTokens(server, { ...wider, scope: 'openid email' })).toMatchObject({
-      answer: { error: 'invalid_scope' },
-    })
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  const renewed = await refresh(tokens.refresh_token)
+  expect(decodeJwt(renewed.answer.id_token)).toMatchObject({ sub: 'anonymous' })
+  const lives = await server.db
+    .selectFrom('oidc')
+    .select((eb) => sql<number>`(${eb.ref('payload')} ->> 'exp')::int`.as('exp'))
+    .where('model', '=', 'RefreshToken')
+    .where((eb) => sql<boolean>`${eb.ref('payload')} ->> 'accountId' = 'anonymous'`)
+    .execute()
+  expect(new Set(lives.map(({ exp }) => exp)).size, 'no renewal lives longer than the first').toBe(1)
+  const wider = { grant_type: 'refresh_token', refresh_token: renewed.answer.refresh_token }
+  expect(await requestTokens(server, { ...wider, scope: 'openid email' })).toMatchObject({
+    answer: { error: 'invalid_scope' },
   })
+})
 
-  test("two processes that start at the same time accept each other's tokens", async () => {
-    const [first, second] = await Promise.all([server.startAnother(), server.startAnother()])
-    const { access_token } = await first.issueAnonymousTokens()
-    await expect(second.verifyAccessToken(access_token)).resolves.toMatchObject({ sub: 'anonymous' })
-    await expect(server.identity.verifyAccessToken(access_token)).resolves.toBeDefined()
-  })
+test("two processes that start at the same time accept each other's tokens", async () => {
+  const [first, second] = await Promise.all([server.startAnother(), server.startAnother()])
+  const { access_token } = await first.issueAnonymousTokens()
+  await expect(second.verifyAccessToken(access_token)).resolves.toMatchObject({ sub: 'anonymous' })
+  await expect(server.identity.verifyAccessToken(access_token)).resolves.toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ago, type Database } from '../../../src/server/database/database.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
@@ -35,65 +35,63 @@ const dump = async (db: Database): Promise<string> => {
 const secret = 'an operator keeps these bytes elsewhere'
 const fixture = await openServerFixture({ environment: { SECRET_KEY: secret } })
 
-describe('a SECRET_KEY encrypts the secrets in the database', () => {
-  test('with a SECRET_KEY the database holds no usable secret', async () => {
-    const phone = '+16095556101'
-    const { visitor, created, oktaId, record, loginId, cipherText } = await fixture.registered({ phone })
-    const smsCode = await fixture.lastSmsCode(phone)
-    await visitor.call('verifyFactor', { oktaId, factorId: created.smsFactorId, verificationCode: smsCode })
-    await visitor.call('completeRegistration', { cipherText })
+test('with a SECRET_KEY the database holds no usable secret', async () => {
+  const phone = '+16095556101'
+  const { visitor, created, oktaId, record, loginId, cipherText } = await fixture.registered({ phone })
+  const smsCode = await fixture.lastSmsCode(phone)
+  await visitor.call('verifyFactor', { oktaId, factorId: created.smsFactorId, verificationCode: smsCode })
+  await visitor.call('completeRegistration', { cipherText })
 
-    const installation = installationOf(fixture)
-    const browser = openBrowser(installation.issuer)
-    const page = await browser.open(authorizeUrl(installation))
-    const codePage = await browser.submit(page, { loginId, password: record.password })
-    const signInCode = await fixture.lastSmsCode(phone)
-    const halfway = await dump(fixture.db)
-    const back = await browser.submit(codePage, { code: signInCode })
-    const { answer } = await exchangeCode(installation, back)
-    const again = await browser.open(authorizeUrl(installation))
-    const stepUp = { acr_values: 'urn:okta:loa:1fa:any' }
-    const anew = await browser.open(authorizeUrl(installation, stepUp))
-    await visitor.call('forgotPasswordV3', { loginId })
-    const resetCode = await fixture.lastCode(record.email)
+  const installation = installationOf(fixture)
+  const browser = openBrowser(installation.issuer)
+  const page = await browser.open(authorizeUrl(installation))
+  const codePage = await browser.submit(page, { loginId, password: record.password })
+  const signInCode = await fixture.lastSmsCode(phone)
+  const halfway = await dump(fixture.db)
+  const back = await browser.submit(codePage, { code: signInCode })
+  const { answer } = await exchangeCode(installation, back)
+  const again = await browser.open(authorizeUrl(installation))
+  const stepUp = { acr_values: 'urn:okta:loa:1fa:any' }
+  const anew = await browser.open(authorizeUrl(installation, stepUp))
+  await visitor.call('forgotPasswordV3', { loginId })
+  const resetCode = await fixture.lastCode(record.email)
 
-    const later = await dump(fixture.db)
-    expect(later, 'the dump is of this database').toContain(oktaId)
-    const canaries: Readonly<Record<string, string>> = {
-      'refresh token': answer.refresh_token,
-      'access token': answer.access_token,
-      'authorization code': back.url.searchParams.get('code') ?? '',
-      'unused authorization code': again.url.searchParams.get('code') ?? '',
-      'sign-in': page.url.pathname.split('/').at(-1) ?? '',
-      'step-up': anew.url.pathname.split('/').at(-1) ?? '',
-      'activation link': cipherText,
-      'reset link': resetCode,
-      password: record.password,
-      'security answer': record.answer,
-      'private key': '"d"',
-      ...Object.fromEntries(browser.cookies().map(({ name, value }) => [`cookie ${name}`, value])),
-    }
-    expect(Object.keys(canaries)).toContain('cookie idp.session')
-    const namesOf = (isSo: (canary: string) => boolean) =>
-      Object.entries(canaries).flatMap(([name, canary]) => (isSo(canary) ? [name] : []))
-    expect(namesOf((canary) => canary === '')).toEqual([])
-    expect(namesOf((canary) => `${halfway}\n${later}`.includes(canary))).toEqual([])
-    for (const code of [smsCode, signInCode])
-      expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
-  })
+  const later = await dump(fixture.db)
+  expect(later, 'the dump is of this database').toContain(oktaId)
+  const canaries: Readonly<Record<string, string>> = {
+    'refresh token': answer.refresh_token,
+    'access token': answer.access_token,
+    'authorization code': back.url.searchParams.get('code') ?? '',
+    'unused authorization code': again.url.searchParams.get('code') ?? '',
+    'sign-in': page.url.pathname.split('/').at(-1) ?? '',
+    'step-up': anew.url.pathname.split('/').at(-1) ?? '',
+    'activation link': cipherText,
+    'reset link': resetCode,
+    password: record.password,
+    'security answer': record.answer,
+    'private key': '"d"',
+    ...Object.fromEntries(browser.cookies().map(({ name, value }) => [`cookie ${name}`, value])),
+  }
+  expect(Object.keys(canaries)).toContain('cookie idp.session')
+  const namesOf = (isSo: (canary: string) => boolean) =>
+    Object.entries(canaries).flatMap(([name, canary]) => (isSo(canary) ? [name] : []))
+  expect(namesOf((canary) => canary === '')).toEqual([])
+  expect(namesOf((canary) => `${halfway}\n${later}`.includes(canary))).toEqual([])
+  for (const code of [smsCode, signInCode])
+    expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
+})
 
-  test('a new SECRET_KEY reads and encrypts what the previous one encrypted', async () => {
-    const { db } = fixture
-    const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
-    const newer = 'what the operator keeps from this year on'
-    const both = await openKeys(db, { secrets: [newer, secret], rotateAfter: 90 })
-    expect(await both.secret('submit.body')).toEqual(key)
-    const after = await openKeys(db, { secrets: [newer], rotateAfter: 90 })
-    expect(await after.secret('submit.body')).toEqual(key)
-    for (const secrets of [[secret], []])
-      await expect(openKeys(db, { secrets, rotateAfter: 90 })).rejects.toThrow('SECRET_KEY does not decrypt')
-    await openKeys(db, { secrets: [secret, newer], rotateAfter: 90 })
-  })
+test('a new SECRET_KEY reads and encrypts what the previous one encrypted', async () => {
+  const { db } = fixture
+  const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
+  const newer = 'what the operator keeps from this year on'
+  const both = await openKeys(db, { secrets: [newer, secret], rotateAfter: 90 })
+  expect(await both.secret('submit.body')).toEqual(key)
+  const after = await openKeys(db, { secrets: [newer], rotateAfter: 90 })
+  expect(await after.secret('submit.body')).toEqual(key)
+  for (const secrets of [[secret], []])
+    await expect(openKeys(db, { secrets, rotateAfter: 90 })).rejects.toThrow('SECRET_KEY does not decrypt')
+  await openKeys(db, { secrets: [secret, newer], rotateAfter: 90 })
 })
 
 test('clear keys are encrypted once a SECRET_KEY is set', async () => {

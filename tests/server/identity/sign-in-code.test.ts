@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { checkOtp } from '../../../src/server/factors/check-otp.ts'
@@ -23,125 +23,123 @@ import { inParallel } from '../harness/parallel.ts'
 const server = await startIdentityServer()
 
 let phones = 0
-describe('a sign-in with a second factor requires an SMS code', () => {
-  const askForCode = async (changes: Record<string, string | null> = {}) => {
-    phones += 1
-    const phone = `+1609555${String(1000 + phones)}`
-    const person = await addPerson(server, { phone })
-    const browser = browserOf(server)
-    const page = await enterPassword(server, browser, person.loginId, changes)
-    return { ...person, phone, browser, page }
-  }
-  const enterCode = (browser: Browser, page: Page, code: string) => browser.submit(page, { code })
-  const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const askForCode = async (changes: Record<string, string | null> = {}) => {
+  phones += 1
+  const phone = `+1609555${String(1000 + phones)}`
+  const person = await addPerson(server, { phone })
+  const browser = browserOf(server)
+  const page = await enterPassword(server, browser, person.loginId, changes)
+  return { ...person, phone, browser, page }
+}
+const enterCode = (browser: Browser, page: Page, code: string) => browser.submit(page, { code })
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-  test('after password and SMS code the token has two factors', async () => {
-    const { browser, page, phone } = await askForCode()
-    expect(page.status).toBe(200)
-    expect(page.text).toContain('Check your phone')
-    expect(page.text).toContain(`ending in ${phone.slice(-4)}`)
-    expect(page.text).not.toContain(phone)
-    expect(page.text).toContain('autoComplete="one-time-code"')
-    const sms = await lastSms(server, phone)
-    expect(sms).toMatch(/\n@portal\.localhost #\d{6}$/)
-    const code = codeIn(sms)
-    const back = await enterCode(browser, page, `${code.slice(0, 3)} ${code.slice(3)}`)
-    const { answer } = await exchangeCode(server, back)
-    expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
-  })
+test('after password and SMS code the token has two factors', async () => {
+  const { browser, page, phone } = await askForCode()
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Check your phone')
+  expect(page.text).toContain(`ending in ${phone.slice(-4)}`)
+  expect(page.text).not.toContain(phone)
+  expect(page.text).toContain('autoComplete="one-time-code"')
+  const sms = await lastSms(server, phone)
+  expect(sms).toMatch(/\n@portal\.localhost #\d{6}$/)
+  const code = codeIn(sms)
+  const back = await enterCode(browser, page, `${code.slice(0, 3)} ${code.slice(3)}`)
+  const { answer } = await exchangeCode(server, back)
+  expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
+})
 
-  test('the page says why it refuses an SMS code', async () => {
-    const { browser, page, phone, factorId } = await askForCode()
-    const code = codeIn(await lastSms(server, phone))
-    expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
-    for (let attempt = 0; attempt < 4; attempt += 1)
-      expect((await enterCode(browser, page, wrongFor(code))).text).toContain('That code is not right.')
-    await setFactor(server.db, factorId, { codeExpiresAt: now })
-    expect((await enterCode(browser, page, code)).text).toContain('That code has expired.')
-    await setFactor(server.db, factorId, { codeExpiresAt: fromNow(1, 'minute') })
-    expect((await enterCode(browser, page, wrongFor(code))).text).toContain('There were too many tries.')
-    const sixth = await enterCode(browser, page, code)
-    expect(sixth.text).toContain('There were too many tries.')
-  })
+test('the page says why it refuses an SMS code', async () => {
+  const { browser, page, phone, factorId } = await askForCode()
+  const code = codeIn(await lastSms(server, phone))
+  expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
+  for (let attempt = 0; attempt < 4; attempt += 1)
+    expect((await enterCode(browser, page, wrongFor(code))).text).toContain('That code is not right.')
+  await setFactor(server.db, factorId, { codeExpiresAt: now })
+  expect((await enterCode(browser, page, code)).text).toContain('That code has expired.')
+  await setFactor(server.db, factorId, { codeExpiresAt: fromNow(1, 'minute') })
+  expect((await enterCode(browser, page, wrongFor(code))).text).toContain('There were too many tries.')
+  const sixth = await enterCode(browser, page, code)
+  expect(sixth.text).toContain('There were too many tries.')
+})
 
-  test('of 16 parallel wrong SMS codes five are compared', async () => {
-    const { factorId, phone } = await askForCode()
-    const code = codeIn(await lastSms(server, phone))
-    const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, serverCaller)))
-    expect(right.toSorted()).toEqual(['expired', 'right'])
-    const { factorId: other, phone: otherPhone } = await askForCode()
-    const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
-    const guesses = await inParallel(16, () => checkOtp(server.db, other, wrong, serverCaller))
-    const counted = Object.groupBy(guesses, (guess) => guess)
-    expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
-  })
+test('of 16 parallel wrong SMS codes five are compared', async () => {
+  const { factorId, phone } = await askForCode()
+  const code = codeIn(await lastSms(server, phone))
+  const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, serverCaller)))
+  expect(right.toSorted()).toEqual(['expired', 'right'])
+  const { factorId: other, phone: otherPhone } = await askForCode()
+  const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
+  const guesses = await inParallel(16, () => checkOtp(server.db, other, wrong, serverCaller))
+  const counted = Object.groupBy(guesses, (guess) => guess)
+  expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
+})
 
-  test('an SMS code is sent again after 30 seconds; tries stay counted', async () => {
-    const { browser, page, phone, factorId } = await askForCode()
-    const first = codeIn(await lastSms(server, phone))
-    const tooSoon = await browser.submit(page, { resend: 'yes' })
-    expect(tooSoon.text).toMatch(/role="alert"[^§]*You can ask for another in (30|29|28) seconds\./)
-    expect(tooSoon.text).not.toContain('role="status"')
-    expect(tooSoon.text).toMatch(/data-wait="(30|29|28)"/)
-    expect(codeIn(await lastSms(server, phone))).toBe(first)
-    for (let attempt = 0; attempt < 3; attempt += 1) await enterCode(browser, page, wrongFor(first))
+test('an SMS code is sent again after 30 seconds; tries stay counted', async () => {
+  const { browser, page, phone, factorId } = await askForCode()
+  const first = codeIn(await lastSms(server, phone))
+  const tooSoon = await browser.submit(page, { resend: 'yes' })
+  expect(tooSoon.text).toMatch(/role="alert"[^§]*You can ask for another in (30|29|28) seconds\./)
+  expect(tooSoon.text).not.toContain('role="status"')
+  expect(tooSoon.text).toMatch(/data-wait="(30|29|28)"/)
+  expect(codeIn(await lastSms(server, phone))).toBe(first)
+  for (let attempt = 0; attempt < 3; attempt += 1) await enterCode(browser, page, wrongFor(first))
+  await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
+  const resent = await browser.submit(page, { resend: 'yes' })
+  expect(resent.text).toContain('A new code is on its way.')
+  expect(await failedAttempts(server.db, factorId)).toBe(3)
+  const second = codeIn(await lastSms(server, phone))
+  expect((await enterCode(browser, page, second)).url.origin).toBe(publicOrigin)
+  expect(await failedAttempts(server.db, factorId)).toBe(0)
+})
+
+test('two people with one phone get one SMS code in 30 seconds', async () => {
+  const { phone } = await askForCode()
+  const other = await addPerson(server, { phone })
+  const page = await enterPassword(server, browserOf(server), other.loginId, {})
+  expect(page.text).toMatch(
+    /We have just sent a code to this phone\. You can ask for another in \d+ seconds?\./,
+  )
+  expect(await messagesTo(server.db, phone)).toHaveLength(1)
+})
+
+test('five wrong SMS codes stop resends for an hour', async () => {
+  const { browser, page, factorId } = await askForCode()
+  await setFactor(server.db, factorId, { failedAttempts: 5, codeSentAt: ago(31, 'second') })
+  expect((await browser.submit(page, { resend: 'yes' })).text).toContain('There were too many tries.')
+  await setFactor(server.db, factorId, { codeSentAt: ago(61, 'minute') })
+  expect((await browser.submit(page, { resend: 'yes' })).text).toContain('A new code is on its way.')
+})
+
+test('a phone gets at most 10 SMS codes a day', async () => {
+  const { browser, page, phone, factorId } = await askForCode()
+  const resend = async () => {
     await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
-    const resent = await browser.submit(page, { resend: 'yes' })
-    expect(resent.text).toContain('A new code is on its way.')
-    expect(await failedAttempts(server.db, factorId)).toBe(3)
-    const second = codeIn(await lastSms(server, phone))
-    expect((await enterCode(browser, page, second)).url.origin).toBe(publicOrigin)
-    expect(await failedAttempts(server.db, factorId)).toBe(0)
-  })
+    return (await browser.submit(page, { resend: 'yes' })).text
+  }
+  for (let sent = 1; sent < 10; sent += 1) expect(await resend()).toContain('A new code is on its way.')
+  expect(await resend()).toContain('There were too many tries.')
+  expect(await messagesTo(server.db, phone)).toHaveLength(10)
+})
 
-  test('two people with one phone get one SMS code in 30 seconds', async () => {
-    const { phone } = await askForCode()
-    const other = await addPerson(server, { phone })
-    const page = await enterPassword(server, browserOf(server), other.loginId, {})
-    expect(page.text).toMatch(
-      /We have just sent a code to this phone\. You can ask for another in \d+ seconds?\./,
-    )
-    expect(await messagesTo(server.db, phone)).toHaveLength(1)
-  })
+test("the SMS code page shows the support phone and another login's button", async () => {
+  const { browser, page, loginId } = await askForCode({ login_hint: 'somebody' })
+  expect(page.text).toContain('href="tel:1-800-555-0199"')
+  const anew = await browser.submit(page, { another: 'yes' })
+  expect(anew.status).toBe(200)
+  expect(anew.text).toMatch(/name="loginId"/)
+  expect(anew.text).not.toContain(loginId)
+  expect(anew.text).not.toContain('somebody')
+  const other = await addPerson(server)
+  const back = await browser.submit(anew, { loginId: other.loginId, password })
+  const { answer } = await exchangeCode(server, back)
+  expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
+})
 
-  test('five wrong SMS codes stop resends for an hour', async () => {
-    const { browser, page, factorId } = await askForCode()
-    await setFactor(server.db, factorId, { failedAttempts: 5, codeSentAt: ago(31, 'second') })
-    expect((await browser.submit(page, { resend: 'yes' })).text).toContain('There were too many tries.')
-    await setFactor(server.db, factorId, { codeSentAt: ago(61, 'minute') })
-    expect((await browser.submit(page, { resend: 'yes' })).text).toContain('A new code is on its way.')
-  })
-
-  test('a phone gets at most 10 SMS codes a day', async () => {
-    const { browser, page, phone, factorId } = await askForCode()
-    const resend = async () => {
-      await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
-      return (await browser.submit(page, { resend: 'yes' })).text
-    }
-    for (let sent = 1; sent < 10; sent += 1) expect(await resend()).toContain('A new code is on its way.')
-    expect(await resend()).toContain('There were too many tries.')
-    expect(await messagesTo(server.db, phone)).toHaveLength(10)
-  })
-
-  test("the SMS code page shows the support phone and another login's button", async () => {
-    const { browser, page, loginId } = await askForCode({ login_hint: 'somebody' })
-    expect(page.text).toContain('href="tel:1-800-555-0199"')
-    const anew = await browser.submit(page, { another: 'yes' })
-    expect(anew.status).toBe(200)
-    expect(anew.text).toMatch(/name="loginId"/)
-    expect(anew.text).not.toContain(loginId)
-    expect(anew.text).not.toContain('somebody')
-    const other = await addPerson(server)
-    const back = await browser.submit(anew, { loginId: other.loginId, password })
-    const { answer } = await exchangeCode(server, back)
-    expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
-  })
-
-  test('an SMS code before the password asks for the password', async () => {
-    const { phone, loginId } = await askForCode()
-    const browser = browserOf(server)
-    const page = await browser.open(authorizeUrl(server))
-    const tried = await browser.submit(page, { code: codeIn(await lastSms(server, phone)), loginId })
-    expect(tried.text).toContain('Password Required')
-  })
+test('an SMS code before the password asks for the password', async () => {
+  const { phone, loginId } = await askForCode()
+  const browser = browserOf(server)
+  const page = await browser.open(authorizeUrl(server))
+  const tried = await browser.submit(page, { code: codeIn(await lastSms(server, phone)), loginId })
+  expect(tried.text).toContain('Password Required')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Insertable } from 'kysely'
 import PostalMime from 'postal-mime'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fromNow, now } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { countMessages, listDeadLetters, retryDeadLetter } from '../../../src/server/mails/dead-letters.ts'
@@ -142,103 +142,99 @@ test.each([
   expect(await waiting.execute()).toHaveLength(1)
 })
 
-describe('messages that the server no longer tries to send become dead letters', () => {
-  const becomeDead = async (recipient: string, ...codes: number[]) => {
-    refusals.set(recipient, codes)
-    await queue(recipient)
-    await expect.poll(async () => (await messageTo(recipient)).deadAt, soon).not.toBeNull()
-    return messageTo(recipient)
-  }
+const becomeDead = async (recipient: string, ...codes: number[]) => {
+  refusals.set(recipient, codes)
+  await queue(recipient)
+  await expect.poll(async () => (await messageTo(recipient)).deadAt, soon).not.toBeNull()
+  return messageTo(recipient)
+}
 
-  test('a mail to a refused address becomes an anonymous dead letter', async () => {
-    const { id, failure } = await becomeDead('gone@example.com', 550)
-    expect(failure).toMatch(/^smtp 550 RCPT TO/)
-    const lines = linesAbout(id)
-    expect(lines).toEqual([expect.stringContaining('"event":"dead_letter"')])
-    expect(lines.join()).not.toMatch(/gone|example\.com|code|c1/)
-  })
-
-  test('dead letters are counted, and listed with a masked recipient', async () => {
-    const { id } = await becomeDead('listed@example.com', 553)
-    const [newest] = await listDeadLetters(server.db)
-    expect(newest).toMatchObject({
-      id,
-      kind: 'mail',
-      recipient: 'l•••••d@example.com',
-      tries: 1,
-      reason: textMatching(/^smtp 553/),
-      canBeRetried: true,
-    })
-    const { mail, sms } = await countMessages(server.db)
-    expect(mail.dead).toBe((await listDeadLetters(server.db)).length)
-    expect(sms).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 })
-  })
-
-  test('retryDeadLetter sends a dead letter again, and nothing else', async () => {
-    const { id } = await becomeDead('again@example.com', 550)
-    expect(await retryDeadLetter(server.db, id)).toBe(true)
-    await untilSent('again@example.com')
-    expect(await retryDeadLetter(server.db, id)).toBe(false)
-    expect(await retryDeadLetter(server.db, '999999')).toBe(false)
-    expect(await retryDeadLetter(server.db, 'x')).toBe(false)
-  })
-
-  test('the command dead-letters lists a dead letter and sends it again', async () => {
-    const { id } = await becomeDead('command@example.com', 550)
-    const run = async (...more: string[]) => {
-      const program = join(projectFolder, 'src/server/commands/dead-letters.ts')
-      const env = { ...process.env, ...environment, DATABASE_URL: server.database }
-      return (await promisify(execFile)(process.execPath, [program, ...more], { env })).stdout
-    }
-    const list = await run()
-    expect(list).toMatch(new RegExp(`^${id}\tmail\tc•••••d@example.com\t1\t.*\tsmtp 550 RCPT TO`, 'm'))
-    expect(list).not.toMatch(/command@|code=/)
-    expect(await run('--retry', id)).toContain(`The servers try ${id} again`)
-    await expect(run('--retry', id)).rejects.toThrow(`${id} is not a dead letter`)
-    await untilSent('command@example.com')
-  })
-
-  test('a mail becomes a dead letter if its 24th try fails', async () => {
-    refusals.set('never@example.com', [451])
-    await queueTried('never@example.com', { attempts: 23 })
-    await expect.poll(async () => (await messageTo('never@example.com')).deadAt, soon).not.toBeNull()
-    expect(deliveredTo('never@example.com')).toEqual([])
-  })
-
-  test('an expired message becomes an empty dead letter for good', async () => {
-    await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
-    await queue('in-time@example.com')
-    await untilSent('in-time@example.com')
-    expect(deliveredTo('late@example.com')).toEqual([])
-    const other = await startTestServer({ database: server.database, environment })
-    await expect.poll(async () => (await messageTo('late@example.com')).failure, soon).toBe('too late')
-    await other.stop()
-    const { id, body, attempts } = await messageTo('late@example.com')
-    expect({ body, attempts }).toEqual({ body: '', attempts: 0 })
-    expect(deliveredTo('late@example.com')).toEqual([])
-    expect(await retryDeadLetter(server.db, id)).toBe(false)
-  })
+test('a mail to a refused address becomes an anonymous dead letter', async () => {
+  const { id, failure } = await becomeDead('gone@example.com', 550)
+  expect(failure).toMatch(/^smtp 550 RCPT TO/)
+  const lines = linesAbout(id)
+  expect(lines).toEqual([expect.stringContaining('"event":"dead_letter"')])
+  expect(lines.join()).not.toMatch(/gone|example\.com|code|c1/)
 })
 
-describe('two servers on one database send each message exactly once', () => {
-  test('two servers on one database send each of 20 mails only once', async () => {
-    const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
-    const other = await startTestServer({ database: server.database, environment })
-    // Each server sends immediately after it has queued, so both send at the same time.
-    for (const [index, to] of recipients.entries())
-      await queueMessage((index % 2 === 0 ? server : other).db, { kind: 'mail', to, ...message })
-    await expect.poll(async () => (await Promise.all(recipients.map(isSent))).every(Boolean), soon).toBe(true)
-    await other.stop()
-    const sent = mailServer.delivered.map(({ to }) => to).filter((to) => to.startsWith('many'))
-    expect(sent.toSorted()).toEqual(recipients.toSorted())
+test('dead letters are counted, and listed with a masked recipient', async () => {
+  const { id } = await becomeDead('listed@example.com', 553)
+  const [newest] = await listDeadLetters(server.db)
+  expect(newest).toMatchObject({
+    id,
+    kind: 'mail',
+    recipient: 'l•••••d@example.com',
+    tries: 1,
+    reason: textMatching(/^smtp 553/),
+    canBeRetried: true,
   })
+  const { mail, sms } = await countMessages(server.db)
+  expect(mail.dead).toBe((await listDeadLetters(server.db)).length)
+  expect(sms).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 })
+})
 
-  test('a message that another server is about to send is left', async () => {
-    await queueTried('leased@example.com', { attempts: 1, nextAttemptAt: new Date(Date.now() + 600_000) })
-    await queue('free@example.com')
-    await untilSent('free@example.com')
-    expect(deliveredTo('leased@example.com')).toEqual([])
-  })
+test('retryDeadLetter sends a dead letter again, and nothing else', async () => {
+  const { id } = await becomeDead('again@example.com', 550)
+  expect(await retryDeadLetter(server.db, id)).toBe(true)
+  await untilSent('again@example.com')
+  expect(await retryDeadLetter(server.db, id)).toBe(false)
+  expect(await retryDeadLetter(server.db, '999999')).toBe(false)
+  expect(await retryDeadLetter(server.db, 'x')).toBe(false)
+})
+
+test('the command dead-letters lists a dead letter and sends it again', async () => {
+  const { id } = await becomeDead('command@example.com', 550)
+  const run = async (...more: string[]) => {
+    const program = join(projectFolder, 'src/server/commands/dead-letters.ts')
+    const env = { ...process.env, ...environment, DATABASE_URL: server.database }
+    return (await promisify(execFile)(process.execPath, [program, ...more], { env })).stdout
+  }
+  const list = await run()
+  expect(list).toMatch(new RegExp(`^${id}\tmail\tc•••••d@example.com\t1\t.*\tsmtp 550 RCPT TO`, 'm'))
+  expect(list).not.toMatch(/command@|code=/)
+  expect(await run('--retry', id)).toContain(`The servers try ${id} again`)
+  await expect(run('--retry', id)).rejects.toThrow(`${id} is not a dead letter`)
+  await untilSent('command@example.com')
+})
+
+test('a mail becomes a dead letter if its 24th try fails', async () => {
+  refusals.set('never@example.com', [451])
+  await queueTried('never@example.com', { attempts: 23 })
+  await expect.poll(async () => (await messageTo('never@example.com')).deadAt, soon).not.toBeNull()
+  expect(deliveredTo('never@example.com')).toEqual([])
+})
+
+test('an expired message becomes an empty dead letter for good', async () => {
+  await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
+  await queue('in-time@example.com')
+  await untilSent('in-time@example.com')
+  expect(deliveredTo('late@example.com')).toEqual([])
+  const other = await startTestServer({ database: server.database, environment })
+  await expect.poll(async () => (await messageTo('late@example.com')).failure, soon).toBe('too late')
+  await other.stop()
+  const { id, body, attempts } = await messageTo('late@example.com')
+  expect({ body, attempts }).toEqual({ body: '', attempts: 0 })
+  expect(deliveredTo('late@example.com')).toEqual([])
+  expect(await retryDeadLetter(server.db, id)).toBe(false)
+})
+
+test('two servers on one database send each of 20 mails only once', async () => {
+  const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
+  const other = await startTestServer({ database: server.database, environment })
+  // Each server sends immediately after it has queued, so both send at the same time.
+  for (const [index, to] of recipients.entries())
+    await queueMessage((index % 2 === 0 ? server : other).db, { kind: 'mail', to, ...message })
+  await expect.poll(async () => (await Promise.all(recipients.map(isSent))).every(Boolean), soon).toBe(true)
+  await other.stop()
+  const sent = mailServer.delivered.map(({ to }) => to).filter((to) => to.startsWith('many'))
+  expect(sent.toSorted()).toEqual(recipients.toSorted())
+})
+
+test('a message that another server is about to send is left', async () => {
+  await queueTried('leased@example.com', { attempts: 1, nextAttemptAt: new Date(Date.now() + 600_000) })
+  await queue('free@example.com')
+  await untilSent('free@example.com')
+  expect(deliveredTo('leased@example.com')).toEqual([])
 })
 
 test('a message of a transaction that is rolled back is never sent', async () => {

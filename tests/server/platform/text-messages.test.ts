@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { fromNow, now } from '../../../src/server/database/database.ts'
 import { listDeadLetters } from '../../../src/server/mails/dead-letters.ts'
 import { createSmsDelivery } from '../../../src/server/mails/gateways.ts'
@@ -35,52 +35,50 @@ const send = (environment: Record<string, string>) => {
   return createSmsDelivery(smsGateway)(message)
 }
 
-describe('the HTTP request to the SMS gateway has the configured format', () => {
-  test('a request to the SMS gateway has the format of Twilio', async () => {
-    const gateway = await serve()
-    expect(await send(gateway.environment)).toEqual({ kind: 'sent' })
-    const [asked] = gateway.asked
-    expect(asked?.path).toBe('/2010-04-01/Accounts/AC1/Messages.json')
-    expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
-      To: message.recipient,
-      From: '+16095550100',
-      Body: message.body,
-    })
-    expect(asked?.headers).toMatchObject({
-      authorization: `Basic ${btoa('AC1:secret')}`,
-      'content-type': textMatching(/^application\/x-www-form-urlencoded/),
-      'idempotency-key': '1.1',
-    })
+test('a request to the SMS gateway has the format of Twilio', async () => {
+  const gateway = await serve()
+  expect(await send(gateway.environment)).toEqual({ kind: 'sent' })
+  const [asked] = gateway.asked
+  expect(asked?.path).toBe('/2010-04-01/Accounts/AC1/Messages.json')
+  expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+    To: message.recipient,
+    From: '+16095550100',
+    Body: message.body,
   })
+  expect(asked?.headers).toMatchObject({
+    authorization: `Basic ${btoa('AC1:secret')}`,
+    'content-type': textMatching(/^application\/x-www-form-urlencoded/),
+    'idempotency-key': '1.1',
+  })
+})
 
-  test("the gateway gets SMS_FROM as service id and SMS_URL's user", async () => {
-    const gateway = await serve()
-    const service = `MG${'0'.repeat(32)}`
-    const url = gateway.url.replace('http://', 'http://AC2:p%40ss@')
-    expect(await send({ SMS_URL: url, SMS_FROM: service })).toEqual({ kind: 'sent' })
-    const [asked] = gateway.asked
-    expect(new URLSearchParams(asked?.body).get('MessagingServiceSid')).toBe(service)
-    expect(asked?.headers.authorization).toBe(`Basic ${btoa('AC2:p@ss')}`)
-  })
+test("the gateway gets SMS_FROM as service id and SMS_URL's user", async () => {
+  const gateway = await serve()
+  const service = `MG${'0'.repeat(32)}`
+  const url = gateway.url.replace('http://', 'http://AC2:p%40ss@')
+  expect(await send({ SMS_URL: url, SMS_FROM: service })).toEqual({ kind: 'sent' })
+  const [asked] = gateway.asked
+  expect(new URLSearchParams(asked?.body).get('MessagingServiceSid')).toBe(service)
+  expect(asked?.headers.authorization).toBe(`Basic ${btoa('AC2:p@ss')}`)
+})
 
-  test("the gateway gets SMS_TEMPLATE's JSON and SMS_HEADER's header", async () => {
-    const gateway = await serve()
-    const template = { messages: [{ to: '{to}', content: 'Water: {text}' }], sender: '{from}', n: 1 }
-    const settings = {
-      SMS_URL: gateway.url,
-      SMS_FROM: 'Water',
-      SMS_TEMPLATE: JSON.stringify(template),
-      SMS_HEADER: 'X-Api-Key: k1 k2',
-    }
-    expect(await send(settings)).toEqual({ kind: 'sent' })
-    const [asked] = gateway.asked
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
-      messages: [{ to: message.recipient, content: `Water: ${message.body}` }],
-      sender: 'Water',
-      n: 1,
-    })
-    expect(asked?.headers).toMatchObject({ 'content-type': 'application/json', 'x-api-key': 'k1 k2' })
+test("the gateway gets SMS_TEMPLATE's JSON and SMS_HEADER's header", async () => {
+  const gateway = await serve()
+  const template = { messages: [{ to: '{to}', content: 'Water: {text}' }], sender: '{from}', n: 1 }
+  const settings = {
+    SMS_URL: gateway.url,
+    SMS_FROM: 'Water',
+    SMS_TEMPLATE: JSON.stringify(template),
+    SMS_HEADER: 'X-Api-Key: k1 k2',
+  }
+  expect(await send(settings)).toEqual({ kind: 'sent' })
+  const [asked] = gateway.asked
+  expect(JSON.parse(asked?.body ?? '')).toEqual({
+    messages: [{ to: message.recipient, content: `Water: ${message.body}` }],
+    sender: 'Water',
+    n: 1,
   })
+  expect(asked?.headers).toMatchObject({ 'content-type': 'application/json', 'x-api-key': 'k1 k2' })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
@@ -74,62 +74,60 @@ test('the activation mail is in the language of the page', async () => {
   })
 })
 
-describe('createUserWithCredentials returns FAILED if the login must not be created', () => {
-  const refusals: [string, Record<string, unknown>][] = [
-    ['login ID too short', { loginId: 'seven77' }],
-    ['login ID too long', { loginId: 'thirteen-1234' }],
-    ['login ID with a space', { loginId: 'with space' }],
-    ['password without a digit', { password: 'Blue-Kettle' }],
-    ['password without a capital', { password: 'blue-kettle-42' }],
-    ['password without a small letter', { password: 'BLUE-KETTLE-42' }],
-    ['password too short', { password: 'Blue-42' }],
-    ['password with four letters of the login ID', { loginId: 'kettlehill', password: 'Blue-Kettle-42' }],
-    ['password that is common', { password: 'P@ssword2026!' }],
-    ['unknown question', { question: 'favorite_password' }],
-    ['short answer', { answer: 'abc' }],
-    ['answer that is the password', { answer: 'blue-kettle-42' }],
-    ['answer that is the login ID', { loginId: 'AnswerIs_1', answer: 'answeris_1' }],
-    ['email without a domain', { email: 'ada.brook' }],
-    ['phone with too few digits', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
-    ['opted in without a phone', { mfaOptIn: true }],
-  ]
-  test.each(refusals)(
-    'createUserWithCredentials returns FAILED and creates no login for invalid data: %s',
-    async (what, fields) => {
-      const number = await fixture.account()
-      const visitor = await fixture.eligible(number)
-      const record = { ...fixture.record(number), ...fields }
-      const { errorCauses, ...answer } = await visitor.call('createUserWithCredentials', record)
-      expect({ ...answer, errorCauses: [] }).toEqual(refused)
-      const causes = what.startsWith('password') ? [{ errorSummary: textMatching(/password/i) }] : []
-      expect(errorCauses).toEqual(causes)
-      expect(await loginsOf(number)).toEqual([])
-    },
-  )
-
-  test("createUserWithCredentials fails without the session's own eligibility check", async () => {
+const refusals: [string, Record<string, unknown>][] = [
+  ['login ID too short', { loginId: 'seven77' }],
+  ['login ID too long', { loginId: 'thirteen-1234' }],
+  ['login ID with a space', { loginId: 'with space' }],
+  ['password without a digit', { password: 'Blue-Kettle' }],
+  ['password without a capital', { password: 'blue-kettle-42' }],
+  ['password without a small letter', { password: 'BLUE-KETTLE-42' }],
+  ['password too short', { password: 'Blue-42' }],
+  ['password with four letters of the login ID', { loginId: 'kettlehill', password: 'Blue-Kettle-42' }],
+  ['password that is common', { password: 'P@ssword2026!' }],
+  ['unknown question', { question: 'favorite_password' }],
+  ['short answer', { answer: 'abc' }],
+  ['answer that is the password', { answer: 'blue-kettle-42' }],
+  ['answer that is the login ID', { loginId: 'AnswerIs_1', answer: 'answeris_1' }],
+  ['email without a domain', { email: 'ada.brook' }],
+  ['phone with too few digits', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
+  ['opted in without a phone', { mfaOptIn: true }],
+]
+test.each(refusals)(
+  'createUserWithCredentials returns FAILED and creates no login for invalid data: %s',
+  async (what, fields) => {
     const number = await fixture.account()
-    const proven = await fixture.eligible(number)
-    const other = await fixture.eligible(await fixture.account())
-    for (const visitor of [fixture.visitor(), other])
-      expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
-    await expirePermits(fixture.db, number)
-    expect(await proven.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
-    expect(await loginsOf(number)).toEqual([])
-  })
-
-  test('createUserWithCredentials returns FAILED if the identity provider refuses the new login', async () => {
-    const number = await fixture.account({ creationRefused: true })
     const visitor = await fixture.eligible(number)
-    expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
-  })
+    const record = { ...fixture.record(number), ...fields }
+    const { errorCauses, ...answer } = await visitor.call('createUserWithCredentials', record)
+    expect({ ...answer, errorCauses: [] }).toEqual(refused)
+    const causes = what.startsWith('password') ? [{ errorSummary: textMatching(/password/i) }] : []
+    expect(errorCauses).toEqual(causes)
+    expect(await loginsOf(number)).toEqual([])
+  },
+)
 
-  test('createUserWithCredentials returns FAILED for an unknown invitation', async () => {
-    const number = await fixture.account()
-    const visitor = fixture.visitor()
-    const invited = { ...fixture.record(number), invitationGuid: 'any' }
-    expect(await visitor.call('createUserWithCredentials', invited)).toEqual(refused)
-  })
+test("createUserWithCredentials fails without the session's own eligibility check", async () => {
+  const number = await fixture.account()
+  const proven = await fixture.eligible(number)
+  const other = await fixture.eligible(await fixture.account())
+  for (const visitor of [fixture.visitor(), other])
+    expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
+  await expirePermits(fixture.db, number)
+  expect(await proven.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
+  expect(await loginsOf(number)).toEqual([])
+})
+
+test('createUserWithCredentials returns FAILED if the identity provider refuses the new login', async () => {
+  const number = await fixture.account({ creationRefused: true })
+  const visitor = await fixture.eligible(number)
+  expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
+})
+
+test('createUserWithCredentials returns FAILED for an unknown invitation', async () => {
+  const number = await fixture.account()
+  const visitor = fixture.visitor()
+  const invited = { ...fixture.record(number), invitationGuid: 'any' }
+  expect(await visitor.call('createUserWithCredentials', invited)).toEqual(refused)
 })
 
 const statuses = (answers: readonly { status: string }[]) => answers.map(({ status }) => status).toSorted()

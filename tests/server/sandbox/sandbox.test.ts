@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
@@ -101,88 +101,82 @@ test('the fake captcha cannot be solved by a request from another origin', async
   expect(response.status).toBe(403)
 })
 
-describe('SANDBOX=off removes the pages and the data of the sandbox', () => {
-  test.each([
-    '/sandbox',
-    '/sandbox/',
-    '/sandbox/outbox',
-    '/sandbox/outbox.json',
-    '/sandbox/api',
-    '/sandbox/openapi.json',
-    '/sandbox/sandbox.css',
-    '/sandbox/captcha.js',
-    ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
-  ])('with SANDBOX=off the server answers 404 at the path %s', async (path) => {
-    expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
-  })
-
-  test('with SANDBOX=off the database contains no sample people', async () => {
-    expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
-  })
-
-  test('with SANDBOX=off no captcha token is issued or accepted', async () => {
-    expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
-    const on = await startTestServer({ database: off.database })
-    const token = await on.solveCaptcha()
-    const body = { connectionContractNumber: '000000000000' }
-    const options = { session: newSession(), headers: { 'X-Captcha-Token': token } }
-    const { json } = await off.call('contractAccountExists', body, options)
-    expect(json).toMatchObject({ status: 403, code: 'captcha_required' })
-  })
+test.each([
+  '/sandbox',
+  '/sandbox/',
+  '/sandbox/outbox',
+  '/sandbox/outbox.json',
+  '/sandbox/api',
+  '/sandbox/openapi.json',
+  '/sandbox/sandbox.css',
+  '/sandbox/captcha.js',
+  ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
+])('with SANDBOX=off the server answers 404 at the path %s', async (path) => {
+  expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
 })
 
-describe('the sandbox accepts only local Host headers', () => {
-  const statusFor = (host: string, path = '/sandbox/outbox.json') =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const { port } = new URL(server.origin)
-      get({ host: 'localhost', port, path, headers: { Host: host } }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      }).on('error', reject)
-    })
+test('with SANDBOX=off the database contains no sample people', async () => {
+  expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
+})
 
-  test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
-    'the Host %s is refused with 421 (DNS rebinding)',
-    async (host) => {
-      for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
-        expect(await statusFor(host, path)).toBe(421)
-    },
-  )
+test('with SANDBOX=off no captcha token is issued or accepted', async () => {
+  expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
+  const on = await startTestServer({ database: off.database })
+  const token = await on.solveCaptcha()
+  const body = { connectionContractNumber: '000000000000' }
+  const options = { session: newSession(), headers: { 'X-Captcha-Token': token } }
+  const { json } = await off.call('contractAccountExists', body, options)
+  expect(json).toMatchObject({ status: 403, code: 'captcha_required' })
+})
 
-  test.each(['localhost', 'localhost:1', '127.0.0.1:8080', '[::1]:8080'])(
-    'a request with the local Host %s is answered with 200',
-    async (host) => expect(await statusFor(host)).toBe(200),
+const statusFor = (host: string, path = '/sandbox/outbox.json') =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(server.origin)
+    get({ host: 'localhost', port, path, headers: { Host: host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+
+test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
+  'the Host %s is refused with 421 (DNS rebinding)',
+  async (host) => {
+    for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
+      expect(await statusFor(host, path)).toBe(421)
+  },
+)
+
+test.each(['localhost', 'localhost:1', '127.0.0.1:8080', '[::1]:8080'])(
+  'a request with the local Host %s is answered with 200',
+  async (host) => expect(await statusFor(host)).toBe(200),
+)
+
+const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
+
+test("with SANDBOX=off no server starts on the sandbox's database", async () => {
+  await expect(start(server.database, 'off')).rejects.toThrow(
+    new StartupError(
+      'SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database',
+    ),
   )
 })
 
-describe('a server starts only if SANDBOX matches the database', () => {
-  const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
+test("with SANDBOX=on no server starts on others' accounts", async () => {
+  const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
+  const account = await makeAccount(theirs.db)
+  await expect(start(theirs.database, 'on')).rejects.toThrow(
+    new StartupError(
+      'the database has accounts that the sandbox did not create: set SANDBOX=off, or use another database',
+    ),
+  )
+  const rows = await theirs.db.selectFrom('account').select('contractNumber').execute()
+  expect(rows).toEqual([{ contractNumber: account }])
+  expect(await theirs.db.selectFrom('login').selectAll().execute()).toEqual([])
+  await start(theirs.database, 'off')
+})
 
-  test("with SANDBOX=off no server starts on the sandbox's database", async () => {
-    await expect(start(server.database, 'off')).rejects.toThrow(
-      new StartupError(
-        'SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database',
-      ),
-    )
-  })
-
-  test("with SANDBOX=on no server starts on others' accounts", async () => {
-    const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
-    const account = await makeAccount(theirs.db)
-    await expect(start(theirs.database, 'on')).rejects.toThrow(
-      new StartupError(
-        'the database has accounts that the sandbox did not create: set SANDBOX=off, or use another database',
-      ),
-    )
-    const rows = await theirs.db.selectFrom('account').select('contractNumber').execute()
-    expect(rows).toEqual([{ contractNumber: account }])
-    expect(await theirs.db.selectFrom('login').selectAll().execute()).toEqual([])
-    await start(theirs.database, 'off')
-  })
-
-  test('with SANDBOX=on later accounts do not stop a start', async () => {
-    await makeAccount(server.db)
-    const again = await start(server.database, 'on')
-    expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })
-  })
+test('with SANDBOX=on later accounts do not stop a start', async () => {
+  await makeAccount(server.db)
+  const again = await start(server.database, 'on')
+  expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { mailKinds } from '../../../src/sandbox/seed/resend-mail.ts'
 import { people } from '../../../src/sandbox/people/people.ts'
@@ -46,90 +46,85 @@ test('a second start of the sandbox keeps what people changed', async () => {
   expect(derek).toMatchObject({ status: 'SUSPENDED' })
 })
 
-describe('the sandbox page can send the mails of sample people again', () => {
-  test('a third-party mail sent again resets the request and ends its link', async () => {
-    const person = find('Rosalind Hart')
-    const before = await walk.hashcodeOf(person)
-    await fixture
-      .visitor()
-      .call('updateThirdPartyRequestStatusCode', { hashcode: before, status: 'Rejected' })
-    const response = await send('thirdParty', person.contractNumber)
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/sandbox/outbox'])
-    const hashcode = await walk.hashcodeOf(person)
-    const statusOf = async (code: string) =>
-      (await fixture.visitor().call('getThirdPartyRequest', { hashcode: code }))
-        .thirdparty_request_status_code
-    expect([await statusOf(before), await statusOf(hashcode)]).toEqual([undefined, 'Pending'])
-  })
+test('a third-party mail sent again resets the request and ends its link', async () => {
+  const person = find('Rosalind Hart')
+  const before = await walk.hashcodeOf(person)
+  await fixture.visitor().call('updateThirdPartyRequestStatusCode', { hashcode: before, status: 'Rejected' })
+  const response = await send('thirdParty', person.contractNumber)
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/sandbox/outbox'])
+  const hashcode = await walk.hashcodeOf(person)
+  const statusOf = async (code: string) =>
+    (await fixture.visitor().call('getThirdPartyRequest', { hashcode: code })).thirdparty_request_status_code
+  expect([await statusOf(before), await statusOf(hashcode)]).toEqual([undefined, 'Pending'])
+})
 
-  test('a paperless mail sent again resets the account', async () => {
-    const person = find('Chester Avenue Books')
-    await fixture.visitor().call('enrollInPaperless', await walk.paperlessLinkOf(person))
-    await send('paperless', person.contractNumber)
-    expect(await fixture.visitor().call('enrollInPaperless', await walk.paperlessLinkOf(person))).toEqual({
-      Status: 'Success',
-    })
+test('a paperless mail sent again resets the account', async () => {
+  const person = find('Chester Avenue Books')
+  await fixture.visitor().call('enrollInPaperless', await walk.paperlessLinkOf(person))
+  await send('paperless', person.contractNumber)
+  expect(await fixture.visitor().call('enrollInPaperless', await walk.paperlessLinkOf(person))).toEqual({
+    Status: 'Success',
   })
+})
 
-  test('a sample person invited by the page can register once', async () => {
-    const person = find('Jordan M Rivera')
-    await send('invitation', person.contractNumber)
-    const visitor = fixture.visitor()
-    const invitation = await walk.invitationOf(person)
-    await visitor.call('getEnrollmentDetails', invitation)
-    const record = fixture.record(person.contractNumber)
-    const { invitationGuid } = invitation
-    const created = await visitor.call('createUserWithCredentials', {
-      ...record,
-      email: person.email,
-      invitationGuid,
-    })
-    expect(created.Status).toBe('Success')
-    expect(await fixture.visitor().call('getEnrollmentDetails', invitation)).toMatchObject({
-      Status: 'User Already Registered',
-    })
-    const { loginId, password } = record
-    expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({
-      Status: 'Success',
-    })
+test('a sample person invited by the page can register once', async () => {
+  const person = find('Jordan M Rivera')
+  await send('invitation', person.contractNumber)
+  const visitor = fixture.visitor()
+  const invitation = await walk.invitationOf(person)
+  await visitor.call('getEnrollmentDetails', invitation)
+  const record = fixture.record(person.contractNumber)
+  const { invitationGuid } = invitation
+  const created = await visitor.call('createUserWithCredentials', {
+    ...record,
+    email: person.email,
+    invitationGuid,
   })
+  expect(created.Status).toBe('Success')
+  expect(await fixture.visitor().call('getEnrollmentDetails', invitation)).toMatchObject({
+    Status: 'User Already Registered',
+  })
+  const { loginId, password } = record
+  expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({
+    Status: 'Success',
+  })
+})
 
-  test('the sandbox page sends activation links to inactive people alone', async () => {
-    const person = find('Noah Kowalski')
-    expect((await send('activation', person.contractNumber)).status).toBe(303)
-    const cipherText = await walk.activationCode(person)
-    expect(await fixture.visitor().call('completeRegistration', { cipherText })).toMatchObject({
-      Status: 'Success',
-    })
-    const credentials = { loginId: person.login?.loginId ?? '', password: samplePassword }
-    expect(await fixture.visitor().call('userLogin', credentials)).toEqual({ Status: 'Success' })
-    expect((await send('activation', person.contractNumber)).status).toBe(409)
+test('the sandbox page sends activation links to inactive people alone', async () => {
+  const person = find('Noah Kowalski')
+  expect((await send('activation', person.contractNumber)).status).toBe(303)
+  const cipherText = await walk.activationCode(person)
+  expect(await fixture.visitor().call('completeRegistration', { cipherText })).toMatchObject({
+    Status: 'Success',
   })
+  const credentials = { loginId: person.login?.loginId ?? '', password: samplePassword }
+  expect(await fixture.visitor().call('userLogin', credentials)).toEqual({ Status: 'Success' })
+  expect((await send('activation', person.contractNumber)).status).toBe(409)
+})
 
-  test.each(mailKinds)("links of mails sent again have this server's address: %s", async (kind) => {
-    await send(
-      kind,
-      kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
-    )
-    const mails = fixture.db.selectFrom('message').select('links').orderBy('id', 'desc')
-    const mail = await mails.limit(1).executeTakeFirst()
-    expect(mail?.links[0]).toMatch(new RegExp(`^${fixture.origin}/`))
-  })
+test.each(mailKinds)("links of mails sent again have this server's address: %s", async (kind) => {
+  await send(
+    kind,
+    kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
+  )
+  const mails = fixture.db.selectFrom('message').select('links').orderBy('id', 'desc')
+  const mail = await mails.limit(1).executeTakeFirst()
+  expect(mail?.links[0]).toMatch(new RegExp(`^${fixture.origin}/`))
+})
 
-  test('a mail to a person without an address gets 409', async () => {
-    const nobody = people.find(({ email }) => email === '')
-    expect(nobody && (await send('invitation', nobody.contractNumber)).status).toBe(409)
-  })
+test('a mail to a person without an address gets 409', async () => {
+  const nobody = people.find(({ email }) => email === '')
+  expect(nobody && (await send('invitation', nobody.contractNumber)).status).toBe(409)
+})
 
-  test('the sandbox page sends nothing for other sites or unknown kinds', async () => {
-    const { contractNumber } = find('Rosalind Hart')
-    const messages = fixture.db.selectFrom('message').select('id').orderBy('id')
-    const before = await messages.execute()
-    expect((await send('invitation', contractNumber, 'https://evil.example')).status).toBe(403)
-    expect((await send('newsletter', contractNumber)).status).toBe(400)
-    expect((await send('invitation', '999999999999')).status).toBe(400)
-    expect(await messages.execute()).toEqual(before)
-  })
+test('the sandbox page sends nothing for other sites or unknown kinds', async () => {
+  const { contractNumber } = find('Rosalind Hart')
+  const messages = fixture.db.selectFrom('message').select('id').orderBy('id')
+  const before = await messages.execute()
+  expect((await send('invitation', contractNumber, 'https://evil.example')).status).toBe(403)
+  expect((await send('newsletter', contractNumber)).status).toBe(400)
+  expect((await send('invitation', '999999999999')).status).toBe(400)
+  expect(await messages.execute()).toEqual(before)
 })
 
 test('the sandbox page has each link and a form to resend', async () => {

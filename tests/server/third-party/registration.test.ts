@@ -120,69 +120,67 @@ const partnerRefusals: [string, Partial<Registration>][] = [
   ['a phone number with too few digits', { telephone1: '+1609555' }],
 ]
 
-describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
-  const refusals: [string, string, Partial<Registration>][] = [
-    ...partnerRefusals.map(([name, more]): [string, string, Partial<Registration>] => [
-      'Business partner not created',
-      name,
-      more,
-    ]),
-    ['No jurisdiction code', 'zip 00000', { zipCode: '00000' }],
-    ['No jurisdiction code', 'a zip of four digits', { zipCode: '0807' }],
-    ['No jurisdiction code', 'a PO box in zip 00012', { ...addresses['PO BOX'], poBoxZip: '00012' }],
-    ['No jurisdiction code', 'a military zip 00000', { ...addresses.MILITARY, zipCode: '00000' }],
-    ['Account not created', 'a login ID too short', { loginId: 'seven77' }],
-    ['Account not created', 'an unknown question', { securityQuestion: 'favorite_password' }],
-    ['Account not created', 'a short answer', { securityAnswer: 'abc' }],
-    ['Account not created', 'an answer that equals the password', { securityAnswer: 'blue-kettle-42' }],
-    ['Account not created', 'an invalid email', { email: 'theo' }],
-    ['Account not created', 'a second factor without a phone', { mfaOptIn: true }],
-    ['Accounts not linked', 'another account', { connectionContractNumber: '999999999999' }],
-    ['Accounts not linked', 'another primary partner', { primaryBusinessPartnerNumber: '1' }],
-    ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
-    ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
-  ]
-  test.each(refusals)('refusal "%s": a registration with %s stores nothing', async (Details, _, more) => {
-    const before = await readAllRows(fixture)
-    const { answer } = await submit(guest, more)
-    expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
-    expect(await readAllRows(fixture)).toEqual(before)
-  })
+const refusals: [string, string, Partial<Registration>][] = [
+  ...partnerRefusals.map(([name, more]): [string, string, Partial<Registration>] => [
+    'Business partner not created',
+    name,
+    more,
+  ]),
+  ['No jurisdiction code', 'zip 00000', { zipCode: '00000' }],
+  ['No jurisdiction code', 'a zip of four digits', { zipCode: '0807' }],
+  ['No jurisdiction code', 'a PO box in zip 00012', { ...addresses['PO BOX'], poBoxZip: '00012' }],
+  ['No jurisdiction code', 'a military zip 00000', { ...addresses.MILITARY, zipCode: '00000' }],
+  ['Account not created', 'a login ID too short', { loginId: 'seven77' }],
+  ['Account not created', 'an unknown question', { securityQuestion: 'favorite_password' }],
+  ['Account not created', 'a short answer', { securityAnswer: 'abc' }],
+  ['Account not created', 'an answer that equals the password', { securityAnswer: 'blue-kettle-42' }],
+  ['Account not created', 'an invalid email', { email: 'theo' }],
+  ['Account not created', 'a second factor without a phone', { mfaOptIn: true }],
+  ['Accounts not linked', 'another account', { connectionContractNumber: '999999999999' }],
+  ['Accounts not linked', 'another primary partner', { primaryBusinessPartnerNumber: '1' }],
+  ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
+  ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
+]
+test.each(refusals)('refusal "%s": a registration with %s stores nothing', async (Details, _, more) => {
+  const before = await readAllRows(fixture)
+  const { answer } = await submit(guest, more)
+  expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
+  expect(await readAllRows(fixture)).toEqual(before)
+})
 
-  test('a login ID in use in either case is not available', async () => {
-    const { loginId } = await fixture.registered()
-    const before = await readAllRows(fixture)
-    const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
-    expect(answer).toMatchObject({ Status: 'Failed', Details: 'Login ID not available' })
-    expect(await readAllRows(fixture)).toEqual(before)
-  })
+test('a login ID in use in either case is not available', async () => {
+  const { loginId } = await fixture.registered()
+  const before = await readAllRows(fixture)
+  const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
+  expect(answer).toMatchObject({ Status: 'Failed', Details: 'Login ID not available' })
+  expect(await readAllRows(fixture)).toEqual(before)
+})
 
-  test.each([
-    ['Password2026', 'en', /commonly used/],
-    ['Password2026', 'es', /muy usadas/],
-    ['weakpassword', 'en', /at least 8 characters/],
-  ] as const)('the password %s is refused with a message in %s', async (password, language, summary) => {
-    const { answer } = await submit({ ...guest, visitor: guest.visitor.withLanguage(language) }, { password })
-    expect(answer).toMatchObject({
-      Status: 'Failed',
-      Details: '',
-      errorSummaryStatus: 'Password policy',
-      errorCauses: [{ errorSummary: textMatching(summary) }],
-    })
+test.each([
+  ['Password2026', 'en', /commonly used/],
+  ['Password2026', 'es', /muy usadas/],
+  ['weakpassword', 'en', /at least 8 characters/],
+] as const)('the password %s is refused with a message in %s', async (password, language, summary) => {
+  const { answer } = await submit({ ...guest, visitor: guest.visitor.withLanguage(language) }, { password })
+  expect(answer).toMatchObject({
+    Status: 'Failed',
+    Details: '',
+    errorSummaryStatus: 'Password policy',
+    errorCauses: [{ errorSummary: textMatching(summary) }],
   })
+})
 
-  test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
-    'thirdPartyRegistrationSubmit returns "%s" if the records refuse so',
-    async (refusal) => {
-      const { answer } = await submit(await acceptedRequestOf(fixture, { refusal }))
-      expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
-    },
-  )
+test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
+  'thirdPartyRegistrationSubmit returns "%s" if the records refuse so',
+  async (refusal) => {
+    const { answer } = await submit(await acceptedRequestOf(fixture, { refusal }))
+    expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
+  },
+)
 
-  test('thirdPartyRegistrationSubmit returns "Account not created" if the identity provider refuses the user', async () => {
-    const { answer } = await submit(await acceptedRequestOf(fixture, {}, { creationRefused: true }))
-    expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
-  })
+test('thirdPartyRegistrationSubmit returns "Account not created" if the identity provider refuses the user', async () => {
+  const { answer } = await submit(await acceptedRequestOf(fixture, {}, { creationRefused: true }))
+  expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(

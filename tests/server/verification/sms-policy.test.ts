@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
 import { isCountryAllowed } from '../../../src/server/factors/sms-policy.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
@@ -22,27 +22,25 @@ test.each([
   expect(isCountryAllowed(defaultSmsPolicy, phone)).toBe(served)
 })
 
-describe('a phone of a country not served gets no code', () => {
-  const phone = '+447911123456'
+const phone = '+447911123456'
 
-  test('a country not served leaves no second factor', async () => {
-    const { created } = await fixture.registered({ phone })
-    expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
-    expect(await messagesTo(fixture.db, phone)).toEqual([])
-  })
+test('a country not served leaves no second factor', async () => {
+  const { created } = await fixture.registered({ phone })
+  expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
+  expect(await messagesTo(fixture.db, phone)).toEqual([])
+})
 
-  test('an enrolled factor of a country not served gets no code', async () => {
-    const person = await fixture.registered({ phone: '+16095553900' })
-    const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
-    await setRows(fixture.db, 'factor', { id: ids.factorId }, { recipient: phone, codeSentAt: null })
-    expect(await person.visitor.call('resendFactor', ids)).toEqual({
-      errorCauses: [{ errorSummary: textMatching(/^We cannot send text messages to this phone\..*contact/) }],
-    })
-    expect(await person.visitor.withLanguage('es').call('resendFactor', ids)).toEqual({
-      errorCauses: [{ errorSummary: textMatching(/^No podemos enviar/) }],
-    })
-    expect(await messagesTo(fixture.db, phone)).toEqual([])
+test('an enrolled factor of a country not served gets no code', async () => {
+  const person = await fixture.registered({ phone: '+16095553900' })
+  const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
+  await setRows(fixture.db, 'factor', { id: ids.factorId }, { recipient: phone, codeSentAt: null })
+  expect(await person.visitor.call('resendFactor', ids)).toEqual({
+    errorCauses: [{ errorSummary: textMatching(/^We cannot send text messages to this phone\..*contact/) }],
   })
+  expect(await person.visitor.withLanguage('es').call('resendFactor', ids)).toEqual({
+    errorCauses: [{ errorSummary: textMatching(/^No podemos enviar/) }],
+  })
+  expect(await messagesTo(fixture.db, phone)).toEqual([])
 })
 
 /** Half of the messages are for proved numbers. Of the other half, a quarter is kept for other clients. */
