@@ -4,7 +4,7 @@ import { closeServer, listen, toHandle } from '../../../src/server/http/listen.t
 import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { openDatabaseProxy } from '../harness/database-proxy.ts'
-import { authorizeUrl } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
@@ -25,11 +25,7 @@ const form = (body: string): RequestInit => ({
 const call: RequestInit = { headers: { 'X-Session-Id': newSession() } }
 const issued = (path: string) => `${issuerPath}${path}`
 
-const authorize = () =>
-  authorizeUrl(
-    { db: server.db, issuer: server.origin + issuerPath },
-    { redirect_uri: `${server.origin}/login/callback` },
-  ).href
+const authorize = () => installationOf(server).authorizeUrl().href
 
 const requests: readonly (readonly [string, (() => string) | string, RequestInit])[] = [
   ['GET /v1/authorize', authorize, {}],

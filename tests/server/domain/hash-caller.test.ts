@@ -3,7 +3,7 @@ import { checkCredentials } from '../../../src/server/domain/check-credentials.t
 import { callerByAddress, callerByLogin } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
-import { addPerson, password, startIdentityServer } from '../harness/identity-server.ts'
+import { password, startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 import { hashAsInProduction } from '../harness/quick-hashes.ts'
 
@@ -40,7 +40,7 @@ const fillUnprovenQueue = () => {
 }
 
 test('a known browser signs in while unknown clients fill the hashing queue', async () => {
-  const { loginId, oktaId } = await addPerson(server)
+  const { loginId, oktaId } = await server.addPerson()
   const device = { find: () => 'its id', remember: () => undefined }
   const stop = fillUnprovenQueue()
   const unknownCaller: unknown = await checkCredentials(server.db, loginId, password, '192.0.2.9').catch(

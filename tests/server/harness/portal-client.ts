@@ -4,7 +4,7 @@ import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createJar, createStore } from '../../portal/identity/stubs.ts'
 import type { Browser } from './identity-browser.ts'
-import { addPerson, browserOf, type IdentityServer, password, publicOrigin } from './identity-server.ts'
+import { type IdentityServer, password, publicOrigin } from './identity-server.ts'
 
 /** With Okta's SDK, without a browser. */
 export const portalOf = (server: IdentityServer) => {
@@ -27,7 +27,7 @@ export const portalOf = (server: IdentityServer) => {
   const goAndSignIn = async (
     portal: ReturnType<typeof openPortal>,
     loginId: string,
-    browser: Browser = browserOf(server),
+    browser: Browser = server.openBrowser(),
   ) => {
     const page = await browser.open(portal.left.at(-1) ?? '')
     return (await browser.submit(page, { loginId, password })).url.search
@@ -38,7 +38,7 @@ export const portalOf = (server: IdentityServer) => {
     originalUri = '/account?tab=bills',
     request: Partial<Parameters<SignIn['startSignIn']>[0]> = {},
   ) => {
-    const person = await addPerson(server)
+    const person = await server.addPerson()
     const started = await portal.signIn.startSignIn({ originalUri, language: 'en', ...request })
     expect(started).toEqual({ kind: 'leaving' })
     return { person, callback: await goAndSignIn(portal, person.loginId) }

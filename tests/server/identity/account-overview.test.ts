@@ -2,16 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { accountOverview } from '../../../src/contract/identity.ts'
 import { setFactor } from '../harness/factors.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import {
-  addPerson,
-  codeIn,
-  enterPassword,
-  exchangeCode,
-  lastSms,
-  password,
-  installationOf,
-} from '../harness/identity-server.ts'
+import { codeIn, password, installationOf } from '../harness/identity-server.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { loginOf, messagesTo, setLogin } from '../harness/rows.ts'
 import { find } from '../harness/sample-people.ts'
@@ -23,9 +14,9 @@ const server = await startTestServer({ environment: { OIDC_CLIENTS: JSON.stringi
 const installation = installationOf(server)
 
 const signIn = async (loginId: string, secret = password, client: Record<string, string> = {}) => {
-  const browser = openBrowser(installation.issuer)
-  const page = await enterPassword(installation, browser, loginId, client, secret)
-  return (await exchangeCode(installation, page, client)).answer.access_token
+  const browser = installation.openBrowser()
+  const page = await installation.enterPassword(browser, loginId, client, secret)
+  return (await installation.exchangeCode(page, client)).answer.access_token
 }
 const ask = (token?: string, headers: Record<string, string> = {}) =>
   fetch(`${installation.issuer}/v1/overview`, {
@@ -50,10 +41,10 @@ const anonymousToken = async (): Promise<string> =>
 
 /** Each with the expected status. */
 const refusedTokens = async (): Promise<[string | undefined, number][]> => {
-  const left = await addPerson(installation)
+  const left = await installation.addPerson()
   const ended = await signIn(left.loginId)
   await server.db.deleteFrom('oidc').where('model', '=', 'Grant').execute()
-  const outOfUse = await addPerson(installation)
+  const outOfUse = await installation.addPerson()
   const suspended = await signIn(outOfUse.loginId)
   await setLogin(server.db, outOfUse.oktaId, { status: 'SUSPENDED' })
   return [
@@ -66,7 +57,7 @@ const refusedTokens = async (): Promise<[string | undefined, number][]> => {
 }
 
 const withUnconfirmedPhone = async (phone: string) => {
-  const person = await addPerson(installation, { phone })
+  const person = await installation.addPerson({ phone })
   await setFactor(server.db, person.factorId, { status: 'PENDING_ACTIVATION' })
   return { ...person, token: await signIn(person.loginId) }
 }
@@ -166,7 +157,7 @@ test('a signed-in person can confirm the phone with an SMS code', async () => {
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
   expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
-  const verificationCode = codeIn(await lastSms(installation, phone))
+  const verificationCode = codeIn(await installation.lastSms(phone))
   expect((await callAs(token, 'verifyFactor', { ...ids, verificationCode })).json).toEqual({
     status: 'ACTIVE',
   })
@@ -185,9 +176,9 @@ test("nobody else's token can confirm a phone", async () => {
       refused,
     )
   }
-  expect(await lastSms(installation, phone)).toBe('')
+  expect(await installation.lastSms(phone)).toBe('')
   await callAs(token, 'resendFactor', ids)
-  const verificationCode = codeIn(await lastSms(installation, phone))
+  const verificationCode = codeIn(await installation.lastSms(phone))
   for (const theirs of [otherPerson.token, undefined])
     expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).json).toEqual(refused)
   const { loginId } = await loginOf(server.db, oktaId)
@@ -211,7 +202,7 @@ test('resendFactor sends no code while the phone is blocked', async () => {
 })
 
 test('the language endpoint stores the last choice for this login alone', async () => {
-  const [person, other] = [await addPerson(installation), await addPerson(installation)]
+  const [person, other] = [await installation.addPerson(), await installation.addPerson()]
   const token = await signIn(person.loginId)
   for (const language of ['zh', 'es'] as const) {
     const answer = await writeIn(token, { language })
@@ -231,7 +222,7 @@ test.each([
     (token: string, headers: Record<string, string>) => writeIn(token, { language: 'fr' }, headers),
   ],
 ])('the endpoint %s is never cached; CORS allows %s to the portal', async (path, method, send) => {
-  const { loginId } = await addPerson(installation)
+  const { loginId } = await installation.addPerson()
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
     const answer = await send(token, { Origin: origin })

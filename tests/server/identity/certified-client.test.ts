@@ -3,13 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
-import {
-  addPerson,
-  browserOf,
-  password,
-  publicOrigin,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import { password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 
 const server = await startIdentityServer()
@@ -34,8 +28,8 @@ const prepareSignIn = async (changes: Record<string, string> = {}) => {
 }
 
 const signIn = async () => {
-  const person = await addPerson(server)
-  const browser = browserOf(server)
+  const person = await server.addPerson()
+  const browser = server.openBrowser()
   const { url, checks } = await prepareSignIn()
   const page = await browser.open(url)
   const back = await browser.submit(page, { loginId: person.loginId, password })
@@ -66,7 +60,9 @@ test('openid-client signs in; ID token and userinfo name the same subject', asyn
     iss: server.issuer,
     aud: portalClientId,
     sub: person.oktaId,
+    ver: 1,
     preferred_username: person.loginId,
+    userContext: { accounts: [] },
     acr: 'urn:okta:loa:1fa:any',
   })
   expect(await userinfo(tokens.access_token, person.oktaId)).toEqual({
@@ -127,15 +123,21 @@ test('openid-client logs out with the ID token and gets its state back', async (
     post_logout_redirect_uri: `${publicOrigin}/`,
     state,
   })
-  const back = await confirmLogout(browser, await browser.open(url))
+  const page = await browser.open(url)
+  expect(page.text).toContain('data-submits-itself')
+  const back = await confirmLogout(browser, page)
   expect(back.url.href).toBe(`${publicOrigin}/?state=${state}`)
+  expect((await browser.open(server.authorizeUrl())).text).toContain('name="password"')
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
   await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
 })
 
 test('openid-client logs out without the ID token after a confirmation', async () => {
   const { browser, tokens } = await signIn()
-  const out = await confirmLogout(browser, await browser.open(client.buildEndSessionUrl(config)))
+  const page = await browser.open(client.buildEndSessionUrl(config))
+  expect(page.text).not.toContain('data-submits-itself')
+  expect((await browser.open(server.authorizeUrl())).url.origin).toBe(publicOrigin)
+  const out = await confirmLogout(browser, page)
   expect(out.status).toBe(200)
   expect(out.text).toContain('You are logged out')
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
@@ -164,7 +166,7 @@ test.each([
   ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
 ])('an authorization request with %s (%o) fails with the error %s', async (_name, changes, error) => {
   const { url, checks } = await prepareSignIn(changes)
-  const back = await browserOf(server).open(url)
+  const back = await server.openBrowser().open(url)
   await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
     name: 'AuthorizationResponseError',
     error,
@@ -172,9 +174,9 @@ test.each([
 })
 
 test('a required second factor that a person lacks gives access_denied', async () => {
-  const { loginId } = await addPerson(server)
+  const { loginId } = await server.addPerson()
   const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
-  const browser = browserOf(server)
+  const browser = server.openBrowser()
   const back = await browser.submit(await browser.open(url), { loginId, password })
   await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
     name: 'AuthorizationResponseError',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorizeUrl, addPerson, password } from '../harness/identity-server.ts'
+import { installationOf, password } from '../harness/identity-server.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<readonly string[]> => {
@@ -20,9 +20,9 @@ const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<read
     await response.text()
     return response.headers.get('Location') ?? ''
   }
-  const issuer = `${server.origin}/oauth2/default`
-  const { loginId } = await addPerson({ db: server.db, issuer })
-  const asked = authorizeUrl({ db: server.db, issuer }, { redirect_uri: `${publicOrigin}/login/callback` })
+  const installation = installationOf({ db: server.db, origin: publicOrigin })
+  const { loginId } = await installation.addPerson()
+  const asked = installation.authorizeUrl()
   const page = await load(`${asked.pathname}${asked.search}`)
   await load(page, { loginId })
   const back = await load(await load(page, { loginId, password }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { apiAudience, assuranceLevels, portalScopes } from '../../../src/contract/identity.ts'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 import { countAttempts } from '../harness/rows.ts'
-import { authorizeUrl, startIdentityServer } from '../harness/identity-server.ts'
+import { startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 
 const server = await startIdentityServer()
@@ -23,7 +23,7 @@ const open = async (url: URL | string) => {
 }
 
 test('400 pushed authorization requests of 40 kB are refused and not stored', async () => {
-  const parameters = Object.fromEntries(authorizeUrl(server).searchParams)
+  const parameters = Object.fromEntries(server.authorizeUrl().searchParams)
   const form = { ...parameters, state: 'x'.repeat(40_000) }
   const before = await storedRows()
   for (let batch = 0; batch < 20; batch += 1) {
@@ -88,9 +88,9 @@ test.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
   'a parameter %s of 513 characters is refused and not stored',
   async (name) => {
     const before = await storedRows()
-    expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(513) }))).status).toBe(400)
+    expect((await open(server.authorizeUrl({ [name]: 'x'.repeat(513) }))).status).toBe(400)
     expect(await storedRows()).toBe(before)
-    expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(512) }))).status).toBe(303)
+    expect((await open(server.authorizeUrl({ [name]: 'x'.repeat(512) }))).status).toBe(303)
   },
 )
 
@@ -102,14 +102,14 @@ test.each([
   ['web_message', 400],
   ['', 400],
 ])('an authorization request with response_mode %o gets the status %i', async (mode, status) => {
-  expect((await open(authorizeUrl(server, { response_mode: mode }))).status).toBe(status)
+  expect((await open(server.authorizeUrl({ response_mode: mode }))).status).toBe(status)
 })
 
 test.each([
   [apiAudience, null],
   ['https://elsewhere.example', 'invalid_target'],
 ])('an authorization request with the resource %s gets the error %o', async (resource, error) => {
-  const { headers } = await open(authorizeUrl(server, { resource }))
+  const { headers } = await open(server.authorizeUrl({ resource }))
   const location = new URL(headers.get('Location') ?? '', server.issuer)
   expect(location.searchParams.get('error')).toBe(error)
 })
@@ -141,7 +141,7 @@ test('a logout whose parameter state has 513 characters is refused with 400', as
 })
 
 const limited = {
-  authorizeByClient: () => open(authorizeUrl(server)),
+  authorizeByClient: () => open(server.authorizeUrl()),
   logoutByClient: () => open(`${server.issuer}/v1/logout`),
   tokenByClient: () => fetch(`${server.issuer}/v1/token`, { method: 'POST' }),
   revokeByClient: () =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { addPerson, authorizeUrl, password } from '../harness/identity-server.ts'
+import { installationOf, password } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 import { hashAsInProduction } from '../harness/quick-hashes.ts'
@@ -9,11 +8,10 @@ hashAsInProduction()
 
 const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
 
+const installation = installationOf(server)
 const openSignIn = async (address: string) => {
-  const installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
-  const browser = openBrowser(installation.issuer, 'test', address)
-  const redirect = { redirect_uri: `${server.origin}/login/callback` }
-  const page = await browser.open(authorizeUrl(installation, redirect))
+  const browser = installation.openBrowser('test', address)
+  const page = await browser.open(installation.authorizeUrl())
   return (loginId: string, typed: string) => browser.submit(page, { loginId, password: typed })
 }
 
@@ -42,7 +40,7 @@ const startGuessing = async (address: string, worker: number) => {
 const signIns = 11
 
 test('while 128 browsers guess passwords, 11 sign-ins from another address succeed', async () => {
-  const people = await inParallel(signIns, () => addPerson({ ...server, issuer: '' }))
+  const people = await inParallel(signIns, () => installation.addPerson())
   const stops = await inParallel(16 * 8, (at) => startGuessing(`198.51.100.${at % 16}`, at))
   const answered: boolean[] = []
   for (const { loginId } of people) {

@@ -4,7 +4,7 @@ import { startOkta } from '../../okta/okta.ts'
 import { createTokenMaker, oneFactor } from '../../okta/okta-tokens.ts'
 import { okta as oktaShape } from '../../okta/shapes.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { addPerson } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 import { acceptedRequestOf, holdersOf } from '../harness/third-party-fixture.ts'
 
@@ -53,7 +53,7 @@ test("with an Okta tenant the sandbox page shows the tenant's issuer", async () 
 
 test("the claim uid of an Okta tenant's token identifies the login", async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
-  const { oktaId } = await addPerson({ db: fixture.db, issuer: okta.issuer })
+  const { oktaId } = await installationOf(fixture).addPerson()
   const token = await okta.make.accessToken(grantOf(oktaId), 60)
   const body = { thirdPartyURLHashCode: request.hashcode }
   const response = await visitor.send('createSecondaryAccountHolder', body, {

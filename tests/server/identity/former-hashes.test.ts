@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
-import { addPerson, password, startIdentityServer } from '../harness/identity-server.ts'
+import { password, startIdentityServer } from '../harness/identity-server.ts'
 import { setLogin } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
@@ -11,7 +11,7 @@ const formerHash = '$scrypt$ln=14,r=8,p=5$RhiPqr9v5fb_DL85JW3DVA$crPxBHOzac5XWzX
 const server = await startIdentityServer()
 
 const addFormer = async () => {
-  const person = await addPerson(server)
+  const person = await server.addPerson()
   await setLogin(server.db, person.oktaId, { passwordHash: formerHash })
   return person
 }
@@ -59,7 +59,7 @@ test('a remembered browser is linked to the hash that replaces a former', async 
 })
 
 test('wrong passwords and unknown logins call the same hash functions', async () => {
-  const [today, former] = [await addPerson(server), await addFormer()]
+  const [today, former] = [await server.addPerson(), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
   for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])
     expect([loginId, await derivedFor(loginId, 'Wrong-Water-7')]).toEqual([loginId, both])

@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { oidcStorage } from '../../../src/server/identity/provider/oidc-storage.ts'
-import {
-  addPerson,
-  authorizeUrl,
-  browserOf,
-  password,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import { password, startIdentityServer } from '../harness/identity-server.ts'
 
 const server = await startIdentityServer()
 
@@ -49,10 +43,10 @@ test('the storage for oidc-provider hides the id of a payload anywhere', async (
 })
 
 test('state returns unchanged, even with private use characters', async () => {
-  const { loginId } = await addPerson(server)
+  const { loginId } = await server.addPerson()
   const state = `\u{e000}a${special.join('')}`
-  const browser = browserOf(server)
-  const page = await browser.open(authorizeUrl(server, { state }))
+  const browser = server.openBrowser()
+  const page = await browser.open(server.authorizeUrl({ state }))
   const back = await browser.submit(page, { loginId, password })
   expect(back.url.searchParams.get('state')).toBe(state)
 })
@@ -61,7 +55,7 @@ test.each(['%00', '%ED%A0%80', '%ED%B0%80', '%ff', '%C0%80', '%', '%zz'])(
   'a state or nonce that contains %s is refused with 400',
   async (code) => {
     for (const name of ['state', 'nonce']) {
-      const url = authorizeUrl(server, { [name]: 'HERE' }).href.replace('HERE', `a${code}b`)
+      const url = server.authorizeUrl({ [name]: 'HERE' }).href.replace('HERE', `a${code}b`)
       const response = await fetch(url, { redirect: 'manual' })
       expect(response.status).toBe(400)
     }

@@ -1,13 +1,7 @@
 import * as client from 'openid-client'
 import { expect, test } from 'vitest'
 import { overviewPath, sessionsPath } from '../../../src/contract/identity.ts'
-import {
-  addPerson,
-  browserOf,
-  password,
-  publicOrigin,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import { password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 
 const other = { client_id: 'bills', redirect_uris: ['http://bills.localhost:18300/callback'] }
 const provider = await startIdentityServer(undefined, [{ ...other, post_logout_redirect_uris: [] }])
@@ -23,8 +17,8 @@ const signInAt = async (redirectUri: string) => {
     code_challenge: await client.calculatePKCECodeChallenge(pkceCodeVerifier),
     code_challenge_method: 'S256',
   })
-  const person = await addPerson(provider)
-  const browser = browserOf(provider)
+  const person = await provider.addPerson()
+  const browser = provider.openBrowser()
   const page = await browser.open(url)
   return { found, person, browser, page, pkceCodeVerifier }
 }

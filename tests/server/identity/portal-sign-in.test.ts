@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import { portalScopes } from '../../../src/contract/identity.ts'
 import { createToken, inSeconds } from '../../portal/identity/stubs.ts'
-import { addPerson, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
+import { publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { portalOf } from '../harness/portal-client.ts'
 
 // Okta's SDK reads it even if it gets the callback address as a parameter.
@@ -200,7 +200,7 @@ test.each([-86_400, -3600, -900, 1000, 1500, 3600, 86_400])(
     const { signIn } = portal
     await signIn.startSignIn({ language: 'en' })
     vi.useRealTimers()
-    const { loginId } = await addPerson(server)
+    const { loginId } = await server.addPerson()
     const callback = await goAndSignIn(portal, loginId)
     expect(await withClock(offset, () => signIn.finishSignIn(callback))).toEqual(failed('clockSkew'))
     expect(portal.values.size).toBe(0)

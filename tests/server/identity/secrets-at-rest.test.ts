@@ -5,17 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { ago, type Database } from '../../../src/server/database/database.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import {
-  addPerson,
-  authorizeUrl,
-  browserOf,
-  enterPassword,
-  exchangeCode,
-  requestTokens,
-  startIdentityServer,
-  installationOf,
-} from '../harness/identity-server.ts'
+import { startIdentityServer, installationOf } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 /** Every row of every table except messages, which contain codes and links until they are sent. */
@@ -43,16 +33,16 @@ test('with a SECRET_KEY the database holds no usable secret', async () => {
   await visitor.call('completeRegistration', { cipherText })
 
   const installation = installationOf(fixture)
-  const browser = openBrowser(installation.issuer)
-  const page = await browser.open(authorizeUrl(installation))
+  const browser = installation.openBrowser()
+  const page = await browser.open(installation.authorizeUrl())
   const codePage = await browser.submit(page, { loginId, password: record.password })
   const signInCode = await fixture.lastSmsCode(phone)
   const halfway = await dump(fixture.db)
   const back = await browser.submit(codePage, { code: signInCode })
-  const { answer } = await exchangeCode(installation, back)
-  const again = await browser.open(authorizeUrl(installation))
+  const { answer } = await installation.exchangeCode(back)
+  const again = await browser.open(installation.authorizeUrl())
   const stepUp = { acr_values: 'urn:okta:loa:1fa:any' }
-  const anew = await browser.open(authorizeUrl(installation, stepUp))
+  const anew = await browser.open(installation.authorizeUrl(stepUp))
   await visitor.call('forgotPasswordV3', { loginId })
   const resetCode = await fixture.lastCode(record.email)
 
@@ -121,9 +111,9 @@ const age = (db: Database, hours: number) =>
 test('a new signing key is published before it signs', async () => {
   const server = await startIdentityServer()
   const { db, issuer } = server
-  const { loginId, oktaId } = await addPerson(server)
-  const browser = browserOf(server)
-  const { answer } = await exchangeCode(server, await enterPassword(server, browser, loginId))
+  const { loginId, oktaId } = await server.addPerson()
+  const browser = server.openBrowser()
+  const { answer } = await server.exchangeCode(await server.enterPassword(browser, loginId))
   const kidOf = (token: string) => decodeProtectedHeader(token).kid ?? ''
   const userinfo = async (token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
@@ -147,12 +137,12 @@ test('a new signing key is published before it signs', async () => {
   expect(kidOf((await other.issueAnonymousTokens()).access_token)).toBe(newest)
   expect(await userinfo(answer.access_token)).toBe(200)
   const refresh = { grant_type: 'refresh_token', refresh_token: answer.refresh_token }
-  const renewed = await requestTokens(server, refresh)
+  const renewed = await server.requestTokens(refresh)
   expect(kidOf(renewed.answer.id_token)).toBe(newest)
   expect(await userinfo(renewed.answer.access_token)).toBe(200)
-  const back = await browser.open(authorizeUrl(server))
+  const back = await browser.open(server.authorizeUrl())
   expect(back.url.searchParams.get('code'), 'a cookie of the old key').not.toBeNull()
-  const { answer: silent } = await exchangeCode(server, back)
+  const { answer: silent } = await server.exchangeCode(back)
   expect(decodeJwt(silent.id_token)).toMatchObject({ sub: oktaId })
 
   await age(db, 25)

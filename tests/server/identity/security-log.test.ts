@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
-import { authorizeUrl, installationOf } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 
 const fixture = await openServerFixture()
 
@@ -32,7 +32,7 @@ test('each security event is logged with login and client, nothing personal', as
   const installation = installationOf(fixture)
   const { issuer } = installation
   const browser = openBrowser(issuer)
-  const page = await browser.open(authorizeUrl(installation))
+  const page = await browser.open(installation.authorizeUrl())
   await browser.submit(page, { loginId, password: 'Wrong-Canary-9' })
   const codePage = await browser.submit(page, { loginId, password: record.password })
   const signInCode = await fixture.lastSmsCode(phone)

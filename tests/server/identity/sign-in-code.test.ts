@@ -5,18 +5,7 @@ import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { checkOtp } from '../../../src/server/factors/check-otp.ts'
 import { failedAttempts, setFactor } from '../harness/factors.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
-import {
-  addPerson,
-  authorizeUrl,
-  browserOf,
-  codeIn,
-  enterPassword,
-  exchangeCode,
-  lastSms,
-  password,
-  publicOrigin,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import { codeIn, password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { messagesTo } from '../harness/rows.ts'
 import { inParallel } from '../harness/parallel.ts'
 
@@ -26,9 +15,9 @@ let phones = 0
 const askForCode = async (changes: Record<string, string | null> = {}) => {
   phones += 1
   const phone = `+1609555${String(1000 + phones)}`
-  const person = await addPerson(server, { phone })
-  const browser = browserOf(server)
-  const page = await enterPassword(server, browser, person.loginId, changes)
+  const person = await server.addPerson({ phone })
+  const browser = server.openBrowser()
+  const page = await server.enterPassword(browser, person.loginId, changes)
   return { ...person, phone, browser, page }
 }
 const enterCode = (browser: Browser, page: Page, code: string) => browser.submit(page, { code })
@@ -41,17 +30,17 @@ test('after password and SMS code the token has two factors', async () => {
   expect(page.text).toContain(`ending in ${phone.slice(-4)}`)
   expect(page.text).not.toContain(phone)
   expect(page.text).toContain('autoComplete="one-time-code"')
-  const sms = await lastSms(server, phone)
+  const sms = await server.lastSms(phone)
   expect(sms).toMatch(/\n@portal\.localhost #\d{6}$/)
   const code = codeIn(sms)
   const back = await enterCode(browser, page, `${code.slice(0, 3)} ${code.slice(3)}`)
-  const { answer } = await exchangeCode(server, back)
+  const { answer } = await server.exchangeCode(back)
   expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
 })
 
 test('the page says why it refuses an SMS code', async () => {
   const { browser, page, phone, factorId } = await askForCode()
-  const code = codeIn(await lastSms(server, phone))
+  const code = codeIn(await server.lastSms(phone))
   expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
   for (let attempt = 0; attempt < 4; attempt += 1)
     expect((await enterCode(browser, page, wrongFor(code))).text).toContain('That code is not right.')
@@ -65,11 +54,11 @@ test('the page says why it refuses an SMS code', async () => {
 
 test('of 16 parallel wrong SMS codes five are compared', async () => {
   const { factorId, phone } = await askForCode()
-  const code = codeIn(await lastSms(server, phone))
+  const code = codeIn(await server.lastSms(phone))
   const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, serverCaller)))
   expect(right.toSorted()).toEqual(['expired', 'right'])
   const { factorId: other, phone: otherPhone } = await askForCode()
-  const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
+  const wrong = wrongFor(codeIn(await server.lastSms(otherPhone)))
   const guesses = await inParallel(16, () => checkOtp(server.db, other, wrong, serverCaller))
   const counted = Object.groupBy(guesses, (guess) => guess)
   expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
@@ -77,26 +66,26 @@ test('of 16 parallel wrong SMS codes five are compared', async () => {
 
 test('an SMS code is sent again after 30 seconds; tries stay counted', async () => {
   const { browser, page, phone, factorId } = await askForCode()
-  const first = codeIn(await lastSms(server, phone))
+  const first = codeIn(await server.lastSms(phone))
   const tooSoon = await browser.submit(page, { resend: 'yes' })
   expect(tooSoon.text).toMatch(/role="alert"[^§]*You can ask for another in (30|29|28) seconds\./)
   expect(tooSoon.text).not.toContain('role="status"')
   expect(tooSoon.text).toMatch(/data-wait="(30|29|28)"/)
-  expect(codeIn(await lastSms(server, phone))).toBe(first)
+  expect(codeIn(await server.lastSms(phone))).toBe(first)
   for (let attempt = 0; attempt < 3; attempt += 1) await enterCode(browser, page, wrongFor(first))
   await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
   const resent = await browser.submit(page, { resend: 'yes' })
   expect(resent.text).toContain('A new code is on its way.')
   expect(await failedAttempts(server.db, factorId)).toBe(3)
-  const second = codeIn(await lastSms(server, phone))
+  const second = codeIn(await server.lastSms(phone))
   expect((await enterCode(browser, page, second)).url.origin).toBe(publicOrigin)
   expect(await failedAttempts(server.db, factorId)).toBe(0)
 })
 
 test('two people with one phone get one SMS code in 30 seconds', async () => {
   const { phone } = await askForCode()
-  const other = await addPerson(server, { phone })
-  const page = await enterPassword(server, browserOf(server), other.loginId, {})
+  const other = await server.addPerson({ phone })
+  const page = await server.enterPassword(server.openBrowser(), other.loginId, {})
   expect(page.text).toMatch(
     /We have just sent a code to this phone\. You can ask for another in \d+ seconds?\./,
   )
@@ -130,16 +119,16 @@ test("the SMS code page shows the support phone and another login's button", asy
   expect(anew.text).toMatch(/name="loginId"/)
   expect(anew.text).not.toContain(loginId)
   expect(anew.text).not.toContain('somebody')
-  const other = await addPerson(server)
+  const other = await server.addPerson()
   const back = await browser.submit(anew, { loginId: other.loginId, password })
-  const { answer } = await exchangeCode(server, back)
+  const { answer } = await server.exchangeCode(back)
   expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
 })
 
 test('an SMS code before the password asks for the password', async () => {
   const { phone, loginId } = await askForCode()
-  const browser = browserOf(server)
-  const page = await browser.open(authorizeUrl(server))
-  const tried = await browser.submit(page, { code: codeIn(await lastSms(server, phone)), loginId })
+  const browser = server.openBrowser()
+  const page = await browser.open(server.authorizeUrl())
+  const tried = await browser.submit(page, { code: codeIn(await server.lastSms(phone)), loginId })
   expect(tried.text).toContain('Password Required')
 })

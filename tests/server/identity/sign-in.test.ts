@@ -8,21 +8,14 @@ import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { signInWords } from '../../words.ts'
 import type { Page } from '../harness/identity-browser.ts'
-import {
-  addPerson,
-  authorizeUrl,
-  browserOf,
-  password,
-  publicOrigin,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import { password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 import { setRows } from '../harness/rows.ts'
 
 const server = await startIdentityServer()
 
 const openPage = (changes: Record<string, string | null> = {}) =>
-  browserOf(server).open(authorizeUrl(server, changes))
+  server.openBrowser().open(server.authorizeUrl(changes))
 
 test('the login page escapes the login hint and links to help', async () => {
   const page = await openPage({ login_hint: '"><b>River' })
@@ -50,13 +43,13 @@ test('the login page is in the language of ui_locales', async () => {
   const page = await openPage({ ui_locales: 'es' })
   expect(page.text).toContain('<html lang="es">')
   expect(page.text).toContain('Contraseña')
-  const english = await browserOf(server).open(`${page.url.origin}${page.url.pathname}?ui_locales=en`)
+  const english = await server.openBrowser().open(`${page.url.origin}${page.url.pathname}?ui_locales=en`)
   expect(english.text).toContain(signInWords.notices.expired.title)
 })
 
 test('an empty password shows an error and keeps the login ID', async () => {
-  const browser = browserOf(server)
-  const page = await browser.open(authorizeUrl(server))
+  const browser = server.openBrowser()
+  const page = await browser.open(server.authorizeUrl())
   const again = await browser.submit(page, { loginId: 'River_X', password: '' })
   expect(again.status).toBe(200)
   expect(again.text).toContain('<a href="#password">Password Required</a>')
@@ -66,15 +59,15 @@ test('an empty password shows an error and keeps the login ID', async () => {
 })
 
 test("an expired sign-in or another browser's gets 410 and a link", async () => {
-  const browser = browserOf(server)
-  const page = await browser.open(authorizeUrl(server))
+  const browser = server.openBrowser()
+  const page = await browser.open(server.authorizeUrl())
   const interactions = server.db.updateTable('oidc').where('model', '=', 'Interaction')
   await interactions.set({ expiresAt: ago(1, 'second') }).execute()
   const late = await browser.submit(page, { loginId: 'River_X', password })
   expect(late.status).toBe(410)
   expect(late.text).toContain(signInWords.notices.expired.title)
   expect(late.text).toContain(`href="${publicOrigin}/"`)
-  const foreign = await browserOf(server).open(page.url)
+  const foreign = await server.openBrowser().open(page.url)
   expect(foreign.status).toBe(410)
 })
 
@@ -93,11 +86,11 @@ const limitsOf = async (loginId: string) => {
 }
 
 test('a wrong password and an unknown login ID get the same page', async () => {
-  const { loginId } = await addPerson(server)
+  const { loginId } = await server.addPerson()
   const pages: Page[] = []
   for (const typed of [loginId, 'Nobody_9']) {
-    const browser = browserOf(server)
-    const page = await browser.open(authorizeUrl(server))
+    const browser = server.openBrowser()
+    const page = await browser.open(server.authorizeUrl())
     pages.push(await browser.submit(page, { loginId: typed, password: 'Wrong-Water-7' }))
   }
   const [wrong, unknown] = pages.map(({ status, text }) => ({
@@ -110,14 +103,14 @@ test('a wrong password and an unknown login ID get the same page', async () => {
 })
 
 test('a sign-in accepts the login ID in upper and in lower case', async () => {
-  const { loginId, oktaId } = await addPerson(server)
+  const { loginId, oktaId } = await server.addPerson()
   const outcome = { kind: 'signedIn', oktaId }
   expect(await check(loginId.toUpperCase(), password, '192.0.2.1')).toMatchObject(outcome)
   expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toMatchObject(outcome)
 })
 
 test('a look-alike login ID is refused and counts as a try', async () => {
-  const { loginId } = await addPerson(server)
+  const { loginId } = await server.addPerson()
   const typed = loginId.replace(/[ik]/i, (letter) => (letter.toLowerCase() === 'i' ? '\u0130' : '\u212a'))
   expect(typed).not.toBe(loginId)
   for (let tries = 0; tries < 5; tries += 1)
@@ -129,9 +122,9 @@ test.each([
   ['STAGED', 'Your account has been created but is not yet activated.'],
   ['SUSPENDED', 'This login is not active.'],
 ])('a login that is %s says so only after the right password', async (status, text) => {
-  const { loginId } = await addPerson(server, { status })
-  const browser = browserOf(server)
-  const page = await browser.open(authorizeUrl(server))
+  const { loginId } = await server.addPerson({ status })
+  const browser = server.openBrowser()
+  const page = await browser.open(server.authorizeUrl())
   const wrong = await browser.submit(page, { loginId, password: 'Wrong-Water-7' })
   expect(wrong.text).not.toContain(text)
   const right = await browser.submit(page, { loginId, password })
@@ -139,10 +132,10 @@ test.each([
 })
 
 test('a lapsed registration is refused with the advice to register again', async () => {
-  const { loginId, oktaId } = await addPerson(server, { status: 'STAGED' })
+  const { loginId, oktaId } = await server.addPerson({ status: 'STAGED' })
   await setRows(server.db, 'login', { oktaId }, { createdAt: ago(22, 'day') })
-  const browser = browserOf(server)
-  const page = await browser.open(authorizeUrl(server))
+  const browser = server.openBrowser()
+  const page = await browser.open(server.authorizeUrl())
   const { text } = await browser.submit(page, { loginId, password })
   expect(text).toContain('Your registration has lapsed: it was not activated within three weeks.')
   expect(text).toContain('Please choose Sign Up below and register again.')
@@ -150,7 +143,7 @@ test('a lapsed registration is refused with the advice to register again', async
 })
 
 test('five wrong passwords stop this client, but not another', async () => {
-  const { loginId, oktaId } = await addPerson(server)
+  const { loginId, oktaId } = await server.addPerson()
   for (const typed of [loginId, 'Nobody_8']) {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await check(typed, 'Wrong-Water-7', '192.0.2.2')).toEqual({ kind: 'refused' })
@@ -162,7 +155,7 @@ test('five wrong passwords stop this client, but not another', async () => {
 })
 
 test('of 16 parallel wrong passwords five are compared with the hash', async () => {
-  const { loginId } = await addPerson(server)
+  const { loginId } = await server.addPerson()
   const guesses = Array.from({ length: 16 }, () => check(loginId, 'Wrong-Water-7', '192.0.2.4'))
   const kinds = (await Promise.all(guesses)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(5)
@@ -170,7 +163,7 @@ test('of 16 parallel wrong passwords five are compared with the hash', async () 
 })
 
 test('the right password is no try and leaves wrong ones counted', async () => {
-  const { loginId, oktaId } = await addPerson(server)
+  const { loginId, oktaId } = await server.addPerson()
   for (let attempt = 0; attempt < 4; attempt += 1) await check(loginId, 'Wrong-Water-7', '192.0.2.5')
   for (let round = 0; round < 3; round += 1)
     expect(await check(loginId, password, '192.0.2.5')).toMatchObject({ kind: 'signedIn', oktaId })
@@ -179,7 +172,7 @@ test('the right password is no try and leaves wrong ones counted', async () => {
 })
 
 test('only wrong passwords count against the limit of an IP address', async () => {
-  const { loginId, oktaId } = await addPerson(server)
+  const { loginId, oktaId } = await server.addPerson()
   await fail(() => rateLimits.passwordByClient('192.0.2.8'), 99)
   for (let round = 0; round < 3; round += 1)
     expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'signedIn', oktaId })
@@ -189,11 +182,11 @@ test('only wrong passwords count against the limit of an IP address', async () =
 })
 
 test('a known browser has five tries of its own, whatever others do', async () => {
-  const { loginId } = await addPerson(server)
-  const { loginId: another } = await addPerson(server)
-  const browser = browserOf(server)
+  const { loginId } = await server.addPerson()
+  const { loginId: another } = await server.addPerson()
+  const browser = server.openBrowser()
   const enter = async (typed: string, secret: string, by = browser) =>
-    by.submit(await by.open(authorizeUrl(server, { prompt: 'login' })), {
+    by.submit(await by.open(server.authorizeUrl({ prompt: 'login' })), {
       loginId: typed,
       password: secret,
     })
@@ -203,7 +196,7 @@ test('a known browser has five tries of its own, whatever others do', async () =
   await fail(() => ofClient('127.0.0.1'), 5)
   await fail(() => rateLimits.passwordByClient('127.0.0.1'), 100)
   await fail(ofLogin, 80)
-  expect((await enter(loginId, password, browserOf(server))).text).toContain('too many tries')
+  expect((await enter(loginId, password, server.openBrowser())).text).toContain('too many tries')
   expect((await enter(another, password)).text, 'another login').toContain('too many tries')
   expect(isIn(await enter(loginId.toUpperCase(), password))).toBe(true)
 
@@ -222,9 +215,9 @@ test('a known browser has five tries of its own, whatever others do', async () =
 
 /** The server remembers this browser after one sign-in. */
 const knownBrowser = async (loginId: string) => {
-  const browser = browserOf(server)
+  const browser = server.openBrowser()
   const enter = async (typed: string) => {
-    const page = await browser.open(authorizeUrl(server, { prompt: 'login' }))
+    const page = await browser.open(server.authorizeUrl({ prompt: 'login' }))
     const { url, text } = await browser.submit(page, { loginId, password: typed })
     if (url.searchParams.has('code')) return 'signed in'
     return text.includes('too many tries') ? 'too many tries' : 'wrong'
@@ -235,7 +228,7 @@ const knownBrowser = async (loginId: string) => {
 const guess = 'Wrong-Water-7'
 
 test('all known browsers of a login share 20 wrong tries a day', async () => {
-  const { loginId } = await addPerson(server)
+  const { loginId } = await server.addPerson()
   const [one, other] = [await knownBrowser(loginId), await knownBrowser(loginId)]
   await fail((await limitsOf(loginId)).ofDevices, 18)
   expect(await one(guess)).toBe('wrong')
@@ -248,7 +241,7 @@ test('all known browsers of a login share 20 wrong tries a day', async () => {
 })
 
 test("of a known browser's 16 parallel wrong passwords five are compared", async () => {
-  const { loginId } = await addPerson(server)
+  const { loginId } = await server.addPerson()
   const enter = await knownBrowser(loginId)
   const pages = await inParallel(16, () => enter(guess))
   expect(pages.filter((page) => page === 'wrong')).toHaveLength(5)
@@ -256,7 +249,7 @@ test("of a known browser's 16 parallel wrong passwords five are compared", async
 })
 
 test('after a password change a browser is unknown until its next sign-in', async () => {
-  const { loginId, oktaId } = await addPerson(server)
+  const { loginId, oktaId } = await server.addPerson()
   const enter = await knownBrowser(loginId)
   const fresh = 'Quiet-Harbor-58'
   await setRows(server.db, 'login', { oktaId }, { passwordHash: await hashSecret(fresh, serverCaller) })

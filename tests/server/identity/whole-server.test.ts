@@ -3,28 +3,20 @@ import { expect, test, vi } from 'vitest'
 import { messagesTo } from '../harness/rows.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
-import {
-  addPerson,
-  authorizeUrl,
-  codeIn,
-  enterPassword,
-  exchangeCode,
-  lastSms,
-  installationOf,
-} from '../harness/identity-server.ts'
+import { codeIn, installationOf } from '../harness/identity-server.ts'
 
 const server = await startTestServer()
 
 test("a sign-in succeeds with the SMS code from the sandbox's outbox", async () => {
   const installation = installationOf(server)
   const phone = '+16095550100'
-  const { loginId, oktaId } = await addPerson(installation, { phone })
-  const browser = openBrowser(installation.issuer)
-  const page = await enterPassword(installation, browser, loginId)
+  const { loginId, oktaId } = await installation.addPerson({ phone })
+  const browser = installation.openBrowser()
+  const page = await installation.enterPassword(browser, loginId)
   const shown = (await server.outbox()).find(({ to }) => to === phone)
-  expect(codeIn(shown?.text ?? '')).toBe(codeIn(await lastSms(installation, phone)))
+  expect(codeIn(shown?.text ?? '')).toBe(codeIn(await installation.lastSms(phone)))
   const back = await browser.submit(page, { code: codeIn(shown?.text ?? '') })
-  const { answer } = await exchangeCode(installation, back)
+  const { answer } = await installation.exchangeCode(back)
   expect(decodeJwt(answer.id_token)).toMatchObject({ sub: oktaId, acr: 'urn:okta:loa:2fa:any' })
 })
 
@@ -33,8 +25,8 @@ test('the SMS code of a sign-in is sent at once', async () => {
   const noRounds = await startTestServer().finally(() => vi.useRealTimers())
   const installation = installationOf(noRounds)
   const phone = '+16095550101'
-  const { loginId } = await addPerson(installation, { phone })
-  await enterPassword(installation, openBrowser(installation.issuer), loginId)
+  const { loginId } = await installation.addPerson({ phone })
+  await installation.enterPassword(installation.openBrowser(), loginId)
   const sentAt = async () => (await messagesTo(noRounds.db, phone)).map((message) => message.sentAt)
   await expect.poll(sentAt, { timeout: 10_000 }).toEqual([expect.any(Date)])
 })
@@ -54,7 +46,7 @@ test('hostile input to the provider causes no error and no log entry', async () 
   const refreshed = 'grant_type=refresh_token&client_id=mywater-portal&refresh_token=canary%00'
   expect(await post('/v1/token', refreshed)).toBe(400)
   const browser = openBrowser(issuer)
-  const page = await browser.open(authorizeUrl(installation))
+  const page = await browser.open(installation.authorizeUrl())
   expect((await browser.submit(page, { loginId: 'canary\0', password: 'canary' })).status).toBe(200)
   const tooLong = { loginId: 'canary'.repeat(4000), password: 'canary' }
   expect((await browser.submit(page, tooLong)).status).toBe(413)
@@ -67,8 +59,8 @@ test('hostile input to the provider causes no error and no log entry', async () 
 
 test('an unexpected error of the provider gives a page and one line', async () => {
   const installation = installationOf(server)
-  const browser = openBrowser(installation.issuer)
-  const page = await browser.open(authorizeUrl(installation))
+  const browser = installation.openBrowser()
+  const page = await browser.open(installation.authorizeUrl())
   await server.db.schema.alterTable('login').renameTo('mislaid').execute()
   const answer = await browser.submit(page, { loginId: 'River_1', password: 'Clear-Water-7' })
   await server.db.schema.alterTable('mislaid').renameTo('login').execute()
@@ -83,9 +75,9 @@ test('an unexpected error of the provider gives a page and one line', async () =
 
 test('no log line contains a password, a code or a token', async () => {
   const installation = installationOf(server)
-  const { loginId } = await addPerson(installation)
-  const back = await enterPassword(installation, openBrowser(installation.issuer), loginId)
-  const { answer } = await exchangeCode(installation, back)
+  const { loginId } = await installation.addPerson()
+  const back = await installation.enterPassword(installation.openBrowser(), loginId)
+  const { answer } = await installation.exchangeCode(back)
   const logs = server.logs.join('\n')
   expect(logs).toContain('"operation":"identity"')
   for (const canary of ['Clear-Water-7', back.url.searchParams.get('code') ?? '?', answer.refresh_token])

@@ -1,12 +1,10 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { issuerPath } from '../../../src/contract/identity.ts'
 import { resetPath } from '../../../src/server/mails/login.ts'
 import { isUnavailable } from '../../../src/server/database/connection/client.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { authorizeUrl } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 import { hashAsInProduction } from '../harness/quick-hashes.ts'
@@ -83,16 +81,13 @@ test('a database that accepts but never answers is reported as unavailable', asy
   await disconnect(db)
 })
 
-const signInUrl = () => {
-  const { db, origin } = server
-  return authorizeUrl({ db, issuer: `${origin}${issuerPath}` }, { redirect_uri: `${origin}/login/callback` })
-}
+const installation = installationOf(server)
 const openPages = async () => {
-  const browser = openBrowser(`${server.origin}${issuerPath}`)
-  const signIn = await browser.open(signInUrl())
+  const browser = installation.openBrowser()
+  const signIn = await browser.open(installation.authorizeUrl())
   const reset = `${server.origin}${resetPath}?code=${'c'.repeat(43)}`
   return {
-    'the authorization endpoint': () => browser.open(signInUrl()),
+    'the authorization endpoint': () => browser.open(installation.authorizeUrl()),
     'the sign-in page': () => browser.submit(signIn, { loginId: 'nobody-here', password: 'Wrong-Guess-1' }),
     'the password reset page': () => browser.open(reset),
   }
@@ -112,7 +107,7 @@ test.each(['the authorization endpoint', 'the sign-in page', 'the password reset
 )
 
 test("of a client's 48 waiting sign-ins 16 get 429, another client's none", async () => {
-  const authorize = signInUrl()
+  const authorize = installation.authorizeUrl()
   const release = await hold('oidc')
   const asked = Array.from({ length: 48 }, async () => {
     const response = await fetch(authorize, { headers: from('192.0.2.4'), redirect: 'manual' })

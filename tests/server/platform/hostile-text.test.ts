@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
-import { authorizeUrl } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
@@ -76,9 +76,8 @@ test.each([
 
 test('a broken multipart body to the sign-in page is refused', async () => {
   const issuer = `${server.origin}/oauth2/default`
-  const redirect = { redirect_uri: `${server.origin}/login/callback` }
   const cookies: string[] = []
-  const authorized = await fetch(authorizeUrl({ db: server.db, issuer }, redirect), { redirect: 'manual' })
+  const authorized = await fetch(installationOf(server).authorizeUrl(), { redirect: 'manual' })
   for (const line of authorized.headers.getSetCookie()) cookies.push(line.split(';')[0] ?? '')
   const page = new URL(authorized.headers.get('Location') ?? '', issuer)
   const answer = await fetch(page, {

@@ -3,8 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { isOperationName } from '../../../src/contract/operations.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { addPerson, enterPassword, installationOf } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { recordStatements } from '../harness/statements.ts'
 
@@ -71,7 +70,7 @@ test('messages are looked for after a call that queued one', async () => {
 
 test('messages are looked for after the sign-in form queued one', async () => {
   const installation = installationOf(fixture)
-  const { loginId } = await addPerson(installation, { phone: '+16095550177' })
-  const page = await enterPassword(installation, openBrowser(installation.issuer), loginId)
+  const { loginId } = await installation.addPerson({ phone: '+16095550177' })
+  const page = await installation.enterPassword(installation.openBrowser(), loginId)
   await expect.poll(() => recorder.looksForMessages(new URL(page.url).pathname)).toBe(true)
 })

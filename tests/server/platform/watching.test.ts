@@ -10,9 +10,8 @@ import { findFreePort } from '../../../.ci/throwaway.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { createHealth } from '../../../src/server/http/health.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
-import { issuerPath } from '../../../src/contract/identity.ts'
 import { openBuiltServers } from '../harness/built-server.ts'
-import { addPerson, browserOf, enterPassword, exchangeCode } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { openDatabaseIn } from '../harness/killing.ts'
 import { inParallel } from '../harness/parallel.ts'
@@ -163,14 +162,13 @@ test('a server exports the time at which each periodic step last succeeded', asy
 
 test('with metrics and traces 30 people sign in at once', async () => {
   const origin = `http://localhost:${port}`
-  const provider = { issuer: `${origin}${issuerPath}` }
-  const redirect = { redirect_uri: `${origin}/login/callback` }
   const db = await openDatabaseIn(join(servers.folder, 'data'))
-  const people = await inParallel(30, () => addPerson({ ...provider, db }))
+  const provider = installationOf({ db, origin })
+  const people = await inParallel(30, () => provider.addPerson())
   await disconnect(db)
   const signIn = async ({ loginId }: { readonly loginId: string }) => {
-    const back = await enterPassword(provider, browserOf(provider), loginId, redirect)
-    const { status } = await exchangeCode(provider, back, redirect)
+    const back = await provider.enterPassword(provider.openBrowser(), loginId)
+    const { status } = await provider.exchangeCode(back)
     return status
   }
   const outcomes = await Promise.allSettled(people.map(signIn))

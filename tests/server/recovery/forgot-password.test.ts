@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { enterPassword, installationOf } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 import { repeat } from '../harness/parallel.ts'
@@ -134,7 +133,7 @@ test('an address chosen ten times gets only five mails', async () => {
 
 test('the sign-in page links to forgotten password and login ID', async () => {
   const installation = installationOf(fixture)
-  const page = await enterPassword(installation, openBrowser(installation.issuer), 'nobody-here')
+  const page = await installation.enterPassword(installation.openBrowser(), 'nobody-here')
   expect(page.text).toContain(`href="${fixture.origin}/forgotPassword"`)
   expect(page.text).toContain(`href="${fixture.origin}/forgotLogin"`)
 })

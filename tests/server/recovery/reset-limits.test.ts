@@ -5,7 +5,7 @@ import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { setFactor } from '../harness/factors.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
-import { enterPassword, installationOf } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { countAttempts } from '../harness/rows.ts'
 import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 import { inParallel } from '../harness/parallel.ts'
@@ -124,8 +124,7 @@ test.each<[string, Spend]>([
   const login = fixture.db.selectFrom('login').select('passwordHash').where('oktaId', '=', oktaId)
   await spend({ loginId, factorId, ...(await login.executeTakeFirstOrThrow()) })
   const installation = installationOf(fixture)
-  const enter = (typed: string) =>
-    enterPassword(installation, openBrowser(installation.issuer), loginId, {}, typed)
+  const enter = (typed: string) => installation.enterPassword(installation.openBrowser(), loginId, {}, typed)
   const limited = await enter(samplePassword)
   expect(limited.text).toContain('There were too many tries')
   expect(limited.text).not.toContain('We sent a code')

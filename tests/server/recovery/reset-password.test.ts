@@ -4,8 +4,8 @@ import type { Language } from '../../../src/contract/languages.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
-import { openBrowser, type Page } from '../harness/identity-browser.ts'
-import { authorizeUrl, enterPassword, exchangeCode, requestTokens } from '../harness/identity-server.ts'
+import type { Page } from '../harness/identity-browser.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { countWaiting } from '../harness/run-simultaneously.ts'
 import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 
@@ -27,9 +27,9 @@ const addPersonWithLogin = async (status = 'ACTIVE') => {
   await fixture.addLogin({ oktaId, loginId, email, status })
   return { oktaId, loginId, email, link: await linkOf(loginId, email) }
 }
-const issuerOf = (link: URL) => `${link.origin}/oauth2/default`
+const installation = installationOf(fixture)
 const openLink = async (link: URL) => {
-  const browser = openBrowser(issuerOf(link))
+  const browser = installation.openBrowser()
   return { browser, page: await browser.open(link) }
 }
 const codeIn = (page: Page): string => /name="code"\s+value="([\w-]{43})"/.exec(page.text)?.[1] ?? ''
@@ -136,9 +136,7 @@ test('a reset link with one changed letter gets 410', async () => {
 
 test('the reset page without a code gets 410', async () => {
   const { link, loginId } = await addPersonWithLogin()
-  expect(seen(await openBrowser(issuerOf(link)).open(`${link.origin}${link.pathname}`), loginId)).toEqual(
-    gone,
-  )
+  expect(seen(await installation.openBrowser().open(`${link.origin}${link.pathname}`), loginId)).toEqual(gone)
 })
 
 test.each(['STAGED', 'SUSPENDED'])('a reset link gets 410 if the login status is %s', async (status) => {
@@ -167,9 +165,6 @@ test('of 16 parallel submits with one reset link one succeeds', async () => {
 test.each([
   ['', '', 'Password Required', 'Confirm Password Required'],
   ['short1A', 'short1A', 'Invalid Password', ''],
-  ['alllowercase1', 'alllowercase1', 'Invalid Password', ''],
-  ['ALLUPPERCASE1', 'ALLUPPERCASE1', 'Invalid Password', ''],
-  ['Quiet-Harbor', 'Quiet-Harbor', 'Invalid Password', ''],
   ['My-reset-77-pass', 'My-reset-77-pass', 'Invalid Password', ''],
   ['Password2026', 'Password2026', 'This password is easy to guess.', ''],
   [samplePassword, samplePassword, 'This is your current password.', ''],
@@ -212,42 +207,31 @@ const storedSignIns = (oktaId: string) =>
     .select('model')
     .where((eb) => eb(eb.cast('payload', 'text'), 'like', `%${oktaId}%`))
     .execute()
-const userinfo = async (link: URL, token: string) => {
-  const headers = { Authorization: `Bearer ${token}` }
-  return (await fetch(`${issuerOf(link)}/v1/userinfo`, { headers })).status
-}
 
 test('a password reset ends all sessions and tokens of the login', async () => {
   const { link, loginId, oktaId } = await addPersonWithLogin()
-  const installation = { db: fixture.db, issuer: issuerOf(link) }
-  const redirect = { redirect_uri: `${link.origin}/login/callback` }
   await fixture.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7', serverCaller) })
-  const browser = openBrowser(installation.issuer)
-  const back = await enterPassword(installation, browser, loginId, redirect)
-  const { answer } = await exchangeCode(installation, back, redirect)
+  const browser = installation.openBrowser()
+  const back = await installation.enterPassword(browser, loginId)
+  const { answer } = await installation.exchangeCode(back)
   expect(answer.refresh_token).not.toBe('')
-  const other = await enterPassword(installation, openBrowser(installation.issuer), 'priya_raman', redirect)
+  const other = await installation.enterPassword(installation.openBrowser(), 'priya_raman')
   expect(other.text).toContain('not right')
-  expect(await userinfo(link, answer.access_token)).toBe(200)
+  expect((await installation.userinfo(answer.access_token)).status).toBe(200)
 
   await save(link)
   expect(await storedSignIns(oktaId)).toEqual([])
-  const renewed = await requestTokens(installation, {
-    grant_type: 'refresh_token',
-    refresh_token: answer.refresh_token,
-  })
+  const renewed = await installation.refresh(answer.refresh_token)
   expect(renewed.status).toBe(400)
-  expect(await userinfo(link, answer.access_token)).toBe(401)
+  expect((await installation.userinfo(answer.access_token)).status).toBe(401)
 })
 
 test('a reset ends a sign-in with the old password that it overtakes', async () => {
-  const { link, loginId, oktaId } = await addPersonWithLogin()
+  const { loginId, oktaId } = await addPersonWithLogin()
   await fixture.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7', serverCaller) })
   const passwordHash = await hashSecret(fresh, serverCaller)
-  const browser = openBrowser(issuerOf(link))
-  const installation = { db: fixture.db, issuer: issuerOf(link) }
-  const redirect_uri = `${link.origin}/login/callback`
-  const page = await browser.open(authorizeUrl(installation, { redirect_uri }))
+  const browser = installation.openBrowser()
+  const page = await browser.open(installation.authorizeUrl())
   const { signedIn } = await fixture.db.transaction().execute(async (transaction) => {
     // Every sign-in counts its try after it has read the hash and before it checks the password.
     await sql`lock table rate_limit in share mode`.execute(transaction)

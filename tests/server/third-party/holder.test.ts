@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { addPerson, enterPassword, exchangeCode, installationOf } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { setLogin } from '../harness/rows.ts'
 import {
@@ -21,9 +20,9 @@ type Linking = Partial<Body<'createSecondaryAccountHolder'>>
 /** Adds a login and signs in with it. Returns the login and its access token. */
 const signedIn = async () => {
   const installation = installationOf(fixture)
-  const person = await addPerson(installation)
-  const back = await enterPassword(installation, openBrowser(installation.issuer), person.loginId)
-  const { answer } = await exchangeCode(installation, back)
+  const person = await installation.addPerson()
+  const back = await installation.enterPassword(installation.openBrowser(), person.loginId)
+  const { answer } = await installation.exchangeCode(back)
   return { ...person, token: answer.access_token }
 }
 

@@ -3,7 +3,7 @@ import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
 import { isCountryAllowed } from '../../../src/server/factors/sms-policy.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { defaultSmsPolicy } from '../harness/factors.ts'
-import { addPerson, browserOf, enterPassword, startIdentityServer } from '../harness/identity-server.ts'
+import { startIdentityServer } from '../harness/identity-server.ts'
 import { messagesTo, setRows } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
@@ -75,8 +75,8 @@ test.each<[Partial<SmsPolicy>, string]>([
 ])('with %o the sign-in sends no code and says why', async (policy, words) => {
   const server = await startIdentityServer({ ...defaultSmsPolicy, ...policy })
   const phone = '+16095553999'
-  const { loginId } = await addPerson(server, { phone })
-  const page = await enterPassword(server, browserOf(server), loginId)
+  const { loginId } = await server.addPerson({ phone })
+  const page = await server.enterPassword(server.openBrowser(), loginId)
   expect(page.text).toContain(words)
   expect(page.text).toContain('contact customer service')
   expect(page.text).not.toContain('We sent a code')
