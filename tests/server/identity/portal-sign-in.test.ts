@@ -60,9 +60,7 @@ test('a protected route requires its level and one of its groups', async () => {
   expect(
     await signIn.checkAccess({ acr: 'urn:okta:loa:1fa:any', groups: ['Staff', 'Everyone'] }),
   ).toMatchObject({ kind: 'granted' })
-  expect(await signIn.checkAccess({ acr: 'urn:okta:loa:2fa:any' })).toMatchObject({
-    kind: 'stepUpRequired',
-  })
+  expect(await signIn.checkAccess({ acr: 'urn:okta:loa:2fa:any' })).toMatchObject({ kind: 'stepUpRequired' })
   expect(await signIn.checkAccess({ acr: 'urn:okta:loa:2fa:any', groups: ['Staff'] })).toMatchObject({
     kind: 'groupMissing',
   })

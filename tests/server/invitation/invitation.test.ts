@@ -85,9 +85,7 @@ test('getEnrollmentDetails names a registered login only to its own address', as
     Login: loginId,
   })
   await expireLinks(fixture.db, contractNumber)
-  expect(await openAnew({ contractNumber, guid: own })).toMatchObject({
-    Login: '',
-  })
+  expect(await openAnew({ contractNumber, guid: own })).toMatchObject({ Login: '' })
   const others = await mailAgain(contractNumber, 'somebody.else@example.com')
   expect(await openAnew({ contractNumber, guid: others })).toEqual({
     Status: 'User Already Registered',
@@ -99,9 +97,7 @@ test('getEnrollmentDetails ignores an earlier registration that has lapsed', asy
   const { contractNumber, record, oktaId } = await fixture.registered()
   await setLogin(fixture.db, oktaId, { createdAt: longAgo })
   const guid = await mailAgain(contractNumber, record.email)
-  expect(await openAnew({ contractNumber, guid })).toMatchObject({
-    email: record.email,
-  })
+  expect(await openAnew({ contractNumber, guid })).toMatchObject({ email: record.email })
 })
 
 test('a registration by invitation creates an active login and ends the invitation', async () => {
@@ -117,9 +113,7 @@ test('a registration by invitation creates an active login and ends the invitati
     mfaEnrolledStatus: 'Success',
   })
   const { loginId, password } = fixture.record(invited.contractNumber)
-  expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({
-    Status: 'Success',
-  })
+  expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({ Status: 'Success' })
   expect(await fixture.lastMessage(invited.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
   const factor = { oktaId: created.oktaId, factorId: created.smsFactorId }
   const verificationCode = await fixture.lastSmsCode(phone)

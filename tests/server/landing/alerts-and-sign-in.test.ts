@@ -55,13 +55,3 @@ test.each(['userLogin', 'submitLogin'] as const)(
     expect(await ask(record.password)).toBe('SUSPENDED')
   },
 )
-
-test('submitLogin answers 429 after five wrong passwords, known login or not', async () => {
-  const { loginId } = await fixture.registered()
-  for (const id of [loginId, 'nobody-else']) {
-    const guess = { loginId: id, password: 'Wrong-Guess-1' }
-    for (let tries = 0; tries < 5; tries += 1)
-      expect(await fixture.visitor().call('submitLogin', guess)).toEqual({ Status: 'Failed' })
-    expect(await fixture.visitor().refusal('submitLogin', guess)).toMatchObject({ status: 429 })
-  }
-})

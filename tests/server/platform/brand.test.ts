@@ -142,9 +142,7 @@ test('sample bills in several languages must have the same size', () => {
   cpSync(join(folder, 'icon.svg'), join(folder, 'bill.es.svg'))
   expect(problems()).toEqual(['bill.es.svg does not have the size of the bill'])
   cpSync(join(folder, 'bill.svg'), join(folder, 'bill.es.svg'))
-  expect(readConfiguration({ BRAND_DIR: folder }).page.bill.inLanguage).toEqual({
-    es: '/brand/bill.es.svg',
-  })
+  expect(readConfiguration({ BRAND_DIR: folder }).page.bill.inLanguage).toEqual({ es: '/brand/bill.es.svg' })
   expect(readBrand(folder, () => {})?.files.get('/brand/bill.es.svg')).toEqual(
     readFileSync(join(folder, 'bill.svg')),
   )

@@ -57,18 +57,13 @@ test.each(['localhost', 'testkey.google.com', undefined])(
   },
 )
 
-test('a captcha token for another site is refused and logged', async () => {
-  answers({ success: true, hostname: 'evil.example' })
+test.each([
+  ['another site', { success: true, hostname: 'evil.example' }, 'wrong-hostname'],
+  ['used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'timeout-or-duplicate'],
+])('a captcha token of %s is refused and logged', async (_, body, codes) => {
+  answers(body)
   expect(await ask()).toBe(403)
-  expect(loggedEvents()).toEqual([{ event: 'captcha_refused', codes: 'wrong-hostname', client: '127.0.0.1' }])
-})
-
-test('a used captcha token is refused and logged', async () => {
-  answers({ success: false, 'error-codes': ['timeout-or-duplicate'] })
-  expect(await ask()).toBe(403)
-  expect(loggedEvents()).toEqual([
-    { event: 'captcha_refused', codes: 'timeout-or-duplicate', client: '127.0.0.1' },
-  ])
+  expect(loggedEvents()).toEqual([{ event: 'captcha_refused', codes, client: '127.0.0.1' }])
 })
 
 test.each([

@@ -102,19 +102,6 @@ test('of two servers on a new data folder one starts', async () => {
   expect(refusedServer?.errors()).toBe('Cannot start: the data folder is in use by another server')
 })
 
-test('the built server starts again after it was killed', async () => {
-  const port = await findFreePort()
-  const environment = { PORT: String(port), DATA_DIR: data }
-  const first = start(environment)
-  await first.ready
-  first.child.kill('SIGKILL')
-  await first.ended
-
-  const second = start(environment)
-  await second.ready
-  expect(await alerts(port)).toBe(200)
-})
-
 test('the built server starts again after it and its database were killed', async () => {
   const port = await findFreePort()
   const environment = { PORT: String(port), DATA_DIR: data }

@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { isOperationName } from '../../../src/contract/operations.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { installationOf } from '../harness/identity-server.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { recordStatements } from '../harness/statements.ts'
 
@@ -66,11 +65,4 @@ test('messages are looked for after a call that queued one', async () => {
   await send('phoneNumberLookup')
   await expect.poll(() => recorder.looksForMessages('/api/phoneNumberLookup')).toBe(true)
   expect(recorder.looksForMessages('/api/loginIdValid')).toBe(false)
-})
-
-test('messages are looked for after the sign-in form queued one', async () => {
-  const installation = installationOf(fixture)
-  const { loginId } = await installation.addPerson({ phone: '+16095550177' })
-  const page = await installation.enterPassword(installation.openBrowser(), loginId)
-  await expect.poll(() => recorder.looksForMessages(new URL(page.url).pathname)).toBe(true)
 })

@@ -107,9 +107,7 @@ const checks: { readonly [Todo in { [Of in Flow]: keyof Examples[Of] }[Flow]]: (
     const { body, answer } = await thirdParty({ email: 'rosalind.elsewhere@example.com' })
     expect(answer.Status).toBe('Success')
     const { loginId, password } = body
-    expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({
-      Status: 'STAGED',
-    })
+    expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({ Status: 'STAGED' })
     return 'Registered, but that address has to be proved'
   },
   'Any link with one letter changed, or an older one after it was sent anew.': async () => {

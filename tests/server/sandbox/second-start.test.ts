@@ -85,9 +85,7 @@ test('a sample person invited by the page can register once', async () => {
     Status: 'User Already Registered',
   })
   const { loginId, password } = record
-  expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({
-    Status: 'Success',
-  })
+  expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({ Status: 'Success' })
 })
 
 test('the sandbox page sends activation links to inactive people alone', async () => {

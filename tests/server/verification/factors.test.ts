@@ -65,12 +65,6 @@ test('a text without a code is no attempt; whole messages are read', async () =>
   )
 })
 
-test('an SMS factor takes the right code after a wrong one', async () => {
-  const { code, verify } = await withPhone()
-  expect(await verify(wrongFor(code))).toEqual(invalid)
-  expect(await verify(code)).toEqual(active)
-})
-
 test("the message about a wrong code is in the page's language", async () => {
   const { code, visitor, ids } = await withPhone()
   const spanish = visitor.withLanguage('es')
