@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
-import { holdersOf, messagesTo, countAttempts } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
 
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
-  const { numUpdatedRows } = await countAttempts(fixture.db, name, points - left)
+  const { numUpdatedRows } = await fixture.countAttempts(name, points - left)
   expect(numUpdatedRows, `uses of ${name} are counted`).toBe(1n)
 }
 
@@ -44,7 +43,7 @@ test('first and resent registration mails share one limit per client', async () 
   const number = await fixture.account()
   const another = await fixture.eligible(number)
   expect((await another.refusal('createUserWithCredentials', fixture.record(number))).status).toBe(429)
-  expect(await holdersOf(fixture.db, number)).toEqual([])
+  expect(await fixture.holdersOf(number)).toEqual([])
 })
 
 test('text messages to all numbers count against the same limit per client', async () => {
@@ -52,7 +51,7 @@ test('text messages to all numbers count against the same limit per client', asy
   await useUp(rateLimits.smsByClient(''), 0)
   const { created } = await fixture.registered({ phone: '+16095558002' })
   expect(created.mfaEnrolledStatus).not.toBe('Success')
-  expect(await messagesTo(fixture.db, '+16095558002')).toEqual([])
+  expect(await fixture.messagesTo('+16095558002')).toEqual([])
 })
 
 test('all clients together share a limit of eligibility checks per account', async () => {

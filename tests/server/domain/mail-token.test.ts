@@ -6,7 +6,6 @@ import {
   redeemMailToken,
 } from '../../../src/server/domain/mail-token.ts'
 import type { MailToken } from '../../../src/server/domain/mail-token.ts'
-import { endReplacedLinks, setRows } from '../harness/rows.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
 import { inParallel } from '../harness/parallel.ts'
@@ -36,7 +35,7 @@ test('a mailed link works for its purpose, login and address alone, once', async
   expect(await isOpen(), 'expired').toBe(false)
 
   await issue()
-  await setRows(fixture.db, 'linkCode', { subject: token.subject }, { usedAt: new Date() })
+  await fixture.setRows('linkCode', { subject: token.subject }, { usedAt: new Date() })
   expect(await isOpen(), 'used').toBe(false)
 })
 
@@ -51,7 +50,7 @@ test.each(kinds)('a replaced %s link works an hour, or until one is used', async
   }
   const kept = await replaced('00u-kept')
   expect(await kept.isOldOpen()).toBe(true)
-  await endReplacedLinks(fixture.db, '00u-kept')
+  await fixture.endReplacedLinks('00u-kept')
   expect(await kept.isOldOpen(), 'an hour later').toBe(false)
 
   const { old, newest, isOldOpen } = await replaced('00u-used')

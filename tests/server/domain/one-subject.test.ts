@@ -11,11 +11,9 @@ import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { Answered } from '../../../src/server/domain/request-context.ts'
 import { verifySecret } from '../../../src/server/domain/secret-hash.ts'
 import { handlers } from '../../../src/server/operations/handlers.ts'
-import { setFactor } from '../harness/factors.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { holderOf, openServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { acceptRequest, mailedRequest, registrationFor } from '../harness/third-party-fixture.ts'
-import { rowOf } from '../harness/rows.ts'
 
 type Bodies = { readonly [Name in OperationName]?: Body<Name> }
 interface Subject {
@@ -37,7 +35,7 @@ const makeSubject = async (): Promise<Subject> => {
   await visitor.call('sendEmailFactor', { oktaId, emailFactorId })
   const emailFactorCode = /\d{6}/.exec((await fixture.lastMessage(email)).body)?.[0] ?? ''
   const factor = { oktaId, factorId: created.smsFactorId }
-  await setFactor(fixture.db, factor.factorId, { codeSentAt: new Date(Date.now() - 60_000) })
+  await fixture.setFactor(factor.factorId, { codeSentAt: new Date(Date.now() - 60_000) })
   const request = await mailedRequest(fixture)
   const { hashcode } = request
   await visitor.call('getThirdPartyRequest', { hashcode })
@@ -158,7 +156,7 @@ const lastCode = async (recipient: string): Promise<string> => {
 const checkMails = async (label: string) => {
   const { db } = fixture
   const { oktaId, email } = subject
-  const login = await rowOf(db, 'login', { oktaId })
+  const login = await fixture.rowOf('login', { oktaId })
   if (login.emailProved) expect([label, login.email]).toEqual([label, email])
   const factors = await db.selectFrom('factor').selectAll().where('oktaId', '=', oktaId).execute()
   for (const { factorType, recipient, codeHash } of factors) {

@@ -22,7 +22,7 @@ import { atEnd } from './at-end.ts'
 import { defaultSmsPolicy } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
-import { rowsOf } from './rows.ts'
+import { rowsIn } from './rows.ts'
 import { createTestDatabase, migratedDatabase } from './test-databases.ts'
 
 /** No server listens here: the simulated browser does not follow these redirects. */
@@ -174,6 +174,7 @@ export const visitProvider = ({ db, issuer, portal = publicOrigin }: Installatio
   }
 
   return {
+    ...rowsIn(db),
     db,
     issuer,
     addPerson,
@@ -190,7 +191,7 @@ export const visitProvider = ({ db, issuer, portal = publicOrigin }: Installatio
     refresh: (refresh_token: string) => requestTokens({ grant_type: 'refresh_token', refresh_token }),
     userinfo: (token: string) =>
       fetch(`${issuer}/v1/userinfo`, { headers: { Authorization: `Bearer ${token}` } }),
-    lastSms: async (phone: string) => (await rowsOf(db, 'message', { recipient: phone })).at(-1)?.body ?? '',
+    lastSms: async (phone: string) => (await rowsIn(db).messagesTo(phone)).at(-1)?.body ?? '',
   }
 }
 

@@ -3,7 +3,6 @@ import { mailInvitation } from '../../../src/server/mails/registration.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import type { ServerFixture, Visitor } from './server-fixture.ts'
 import { holderOf } from './server-fixture.ts'
-import { setFactor } from './factors.ts'
 import { mailing } from './mailing.ts'
 import { acceptedRequestOf, mailedRequest, registrationFor } from './third-party-fixture.ts'
 
@@ -101,7 +100,7 @@ const verificationOperations = (fixture: ServerFixture) => ({
   },
   resendFactor: async () => {
     const { visitor, oktaId, factorId } = await withPhone(fixture)
-    await setFactor(fixture.db, factorId, { codeSentAt: new Date(Date.now() - 60_000) })
+    await fixture.setFactor(factorId, { codeSentAt: new Date(Date.now() - 60_000) })
     return { visitor, body: { oktaId, factorId } }
   },
 })

@@ -2,7 +2,6 @@ import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { beforeEach } from 'vitest'
-import { expireLinks, forgetLimits, loginOf, messagesTo, setLogin } from './rows.ts'
 import { openServerFixture } from './server-fixture.ts'
 
 /** A mail of a rolled back transaction is written, but not kept. */
@@ -32,16 +31,13 @@ const addLogin = async (
 export const openRecoveryFixture = async (options?: Parameters<typeof openServerFixture>[0]) => {
   const fixture = await openServerFixture(options)
   const { db } = fixture
-  beforeEach(() => forgetLimits(db))
+  beforeEach(() => fixture.forgetLimits())
   return {
     ...fixture,
-    mailsTo: (recipient: string) => messagesTo(db, recipient),
+    mailsTo: fixture.messagesTo,
     addLogin: (login: Parameters<typeof addLogin>[1]) => addLogin(db, login),
-    setLogin: (oktaId: string, changes: Parameters<typeof setLogin>[2]) => setLogin(db, oktaId, changes),
-    loginOf: (oktaId: string) => loginOf(db, oktaId),
     addEmail: (oktaId: string, email: string) =>
       db.insertInto('loginEmail').values({ oktaId, email }).execute(),
-    expireLinks: (subject: string) => expireLinks(db, subject),
     /** `mailsWritten` includes the mails of rolled back transactions. */
     workOf: async (call: () => Promise<unknown>) => {
       const before = await countWork(db)

@@ -11,6 +11,7 @@ import {
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
+import { rowsIn } from './rows.ts'
 import { newSession, solveCaptchaAt, startTestServer } from './start-test-server.ts'
 
 interface Connection {
@@ -203,6 +204,7 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
   }
 
   return {
+    ...rowsIn(db),
     origin,
     db,
     database: server.database,

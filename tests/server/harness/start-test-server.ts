@@ -11,6 +11,7 @@ import type { Database } from '../../../src/server/database/database.ts'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
 import { portOf } from './sms-gateway.ts'
 import { atEnd } from './at-end.ts'
+import { rowsIn } from './rows.ts'
 import { createTestDatabase, migratedDatabase, sampleDatabase } from './test-databases.ts'
 
 interface CallOptions {
@@ -25,7 +26,7 @@ interface CallAnswer {
   readonly json: unknown
 }
 
-export interface TestServer {
+export interface TestServer extends ReturnType<typeof rowsIn> {
   readonly origin: string
   /** For a second server on this database. */
   readonly database: string
@@ -125,6 +126,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   const stopOnce = () => (stopping ??= stop())
   atEnd(stopOnce)
   return {
+    ...rowsIn(database.db),
     origin,
     database: url,
     db: database.db,

@@ -7,7 +7,7 @@ import { mailThirdPartyLink } from '../../../src/server/mails/third-party.ts'
 import type { ServerFixture, Visitor } from './server-fixture.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { mailing } from './mailing.ts'
-import { rowOf } from './rows.ts'
+import { rowsIn } from './rows.ts'
 
 let requestsMade = 0
 
@@ -114,7 +114,7 @@ export const readAllRows = async ({ db }: ServerFixture): Promise<unknown[]> => 
 ]
 
 export const statusOf = async ({ db }: ServerFixture, { id }: MailedRequest) => {
-  const row = await rowOf(db, 'thirdPartyRequest', { id })
+  const row = await rowsIn(db).rowOf('thirdPartyRequest', { id })
   return row?.status
 }
 

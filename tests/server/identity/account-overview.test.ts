@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { accountOverview } from '../../../src/contract/identity.ts'
-import { setFactor } from '../harness/factors.ts'
 import { codeIn, password, installationOf } from '../harness/identity-server.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { loginOf, messagesTo, setLogin } from '../harness/rows.ts'
 import { find } from '../harness/sample-people.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
@@ -46,7 +44,7 @@ const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   await server.db.deleteFrom('oidc').where('model', '=', 'Grant').execute()
   const outOfUse = await installation.addPerson()
   const suspended = await signIn(outOfUse.loginId)
-  await setLogin(server.db, outOfUse.oktaId, { status: 'SUSPENDED' })
+  await server.setLogin(outOfUse.oktaId, { status: 'SUSPENDED' })
   return [
     [await anonymousToken(), 403],
     ['nobody', 401],
@@ -58,7 +56,7 @@ const refusedTokens = async (): Promise<[string | undefined, number][]> => {
 
 const withUnconfirmedPhone = async (phone: string) => {
   const person = await installation.addPerson({ phone })
-  await setFactor(server.db, person.factorId, { status: 'PENDING_ACTIVATION' })
+  await server.setFactor(person.factorId, { status: 'PENDING_ACTIVATION' })
   return { ...person, token: await signIn(person.loginId) }
 }
 const callAs = (token: string | undefined, operation: string, body: object) =>
@@ -125,7 +123,7 @@ test('the primary holder hears of every switch by another holder', async () => {
   const token = await signIn('nina_sorokin', 'Blue-Kettle-42')
   const shared = async () => (await overviewOf(token)).accounts.find(({ role }) => role === 'secondary')
   const account = await shared()
-  const mails = () => messagesTo(server.db, find('Ruth Abrams').email)
+  const mails = () => server.messagesTo(find('Ruth Abrams').email)
   const before = (await mails()).length
   const newMails = async () => (await mails()).slice(before)
   const [on, again] = ['Your water bill now comes without paper', 'Your water bill comes on paper again']
@@ -181,7 +179,7 @@ test("nobody else's token can confirm a phone", async () => {
   const verificationCode = codeIn(await installation.lastSms(phone))
   for (const theirs of [otherPerson.token, undefined])
     expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).json).toEqual(refused)
-  const { loginId } = await loginOf(server.db, oktaId)
+  const { loginId } = await server.loginOf(oktaId)
   for (const theirs of [await anonymousToken(), await signIn(loginId, password, bills)]) {
     expect((await callAs(theirs, 'resendFactor', ids)).status).toBe(403)
     expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).status).toBe(403)

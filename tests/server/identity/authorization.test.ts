@@ -2,7 +2,6 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { isAnonymous } from '../../../src/server/identity/provider/tokens.ts'
-import { setLogin } from '../harness/rows.ts'
 import { publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 
@@ -102,7 +101,7 @@ test('a revoked refresh token is refused; revoking an unknown one gets 200', asy
 test('a suspended login gets no new tokens and no userinfo', async () => {
   const { back, person } = await signIn()
   const { answer } = await server.exchangeCode(back)
-  await setLogin(server.db, person.oktaId, { status: 'SUSPENDED' })
+  await server.setLogin(person.oktaId, { status: 'SUSPENDED' })
   expect(await server.refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
   expect((await server.userinfo(answer.access_token)).status).toBe(401)
 })
@@ -131,7 +130,7 @@ test("userinfo returns only the claims that belong to the token's scopes", async
   const userinfo = async (): Promise<unknown> => (await server.userinfo(answer.access_token)).json()
   const claims = { sub: person.oktaId, email: `${person.loginId}@example.com` }
   expect(await userinfo(), 'no mailed link was opened').toEqual({ ...claims, email_verified: false })
-  await setLogin(server.db, person.oktaId, { emailProved: true })
+  await server.setLogin(person.oktaId, { emailProved: true })
   expect(await userinfo()).toEqual({ ...claims, email_verified: true })
   const without = await fetch(`${server.issuer}/v1/userinfo`)
   expect(without.status).toBe(401)

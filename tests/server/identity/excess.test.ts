@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiAudience, assuranceLevels, portalScopes } from '../../../src/contract/identity.ts'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
-import { countAttempts } from '../harness/rows.ts'
 import { startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 
@@ -153,7 +152,7 @@ test.each(['authorizeByClient', 'logoutByClient', 'tokenByClient', 'revokeByClie
   async (name) => {
     const { points, name: counted } = rateLimits[name]('')
     expect((await limited[name]()).status).not.toBe(429)
-    await countAttempts(server.db, counted, points)
+    await server.countAttempts(counted, points)
     const refused = await limited[name]()
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)

@@ -2,7 +2,6 @@ import { createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
 import { password, startIdentityServer } from '../harness/identity-server.ts'
-import { setLogin } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 /** Earlier versions used scrypt, later ones argon2id. */
@@ -12,7 +11,7 @@ const server = await startIdentityServer()
 
 const addFormer = async () => {
   const person = await server.addPerson()
-  await setLogin(server.db, person.oktaId, { passwordHash: formerHash })
+  await server.setLogin(person.oktaId, { passwordHash: formerHash })
   return person
 }
 const hashOf = async (oktaId: string) => {

@@ -5,7 +5,6 @@ import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits
 import { createToken, inSeconds } from '../../portal/identity/stubs.ts'
 import { publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { decodeJwt } from 'jose'
-import { countAttempts } from '../harness/rows.ts'
 import { portalOf } from '../harness/portal-client.ts'
 
 // Okta's SDK reads it even if it gets the callback address as a parameter.
@@ -29,7 +28,7 @@ const withStatus = async (status: number, work: () => Promise<void>) => {
 const refuse = async () => {
   const limit = rateLimits.tokenByClient('127.0.0.1')
   await takeAttempts(server.db, [limit])
-  await countAttempts(server.db, limit.name, limit.points)
+  await server.countAttempts(limit.name, limit.points)
 }
 const allow = () => server.db.deleteFrom('rateLimit').execute()
 const signedInFor = async (seconds: number) => {

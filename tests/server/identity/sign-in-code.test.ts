@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { checkOtp } from '../../../src/server/factors/check-otp.ts'
-import { failedAttempts, setFactor } from '../harness/factors.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
 import { codeIn, password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
-import { messagesTo } from '../harness/rows.ts'
 import { inParallel } from '../harness/parallel.ts'
 
 const server = await startIdentityServer()
@@ -44,9 +42,9 @@ test('the page says why it refuses an SMS code', async () => {
   expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
   for (let attempt = 0; attempt < 4; attempt += 1)
     expect((await enterCode(browser, page, wrongFor(code))).text).toContain('That code is not right.')
-  await setFactor(server.db, factorId, { codeExpiresAt: now })
+  await server.setFactor(factorId, { codeExpiresAt: now })
   expect((await enterCode(browser, page, code)).text).toContain('That code has expired.')
-  await setFactor(server.db, factorId, { codeExpiresAt: fromNow(1, 'minute') })
+  await server.setFactor(factorId, { codeExpiresAt: fromNow(1, 'minute') })
   expect((await enterCode(browser, page, wrongFor(code))).text).toContain('There were too many tries.')
   const sixth = await enterCode(browser, page, code)
   expect(sixth.text).toContain('There were too many tries.')
@@ -73,13 +71,13 @@ test('an SMS code is sent again after 30 seconds; tries stay counted', async () 
   expect(tooSoon.text).toMatch(/data-wait="(30|29|28)"/)
   expect(codeIn(await server.lastSms(phone))).toBe(first)
   for (let attempt = 0; attempt < 3; attempt += 1) await enterCode(browser, page, wrongFor(first))
-  await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
+  await server.setFactor(factorId, { codeSentAt: ago(31, 'second') })
   const resent = await browser.submit(page, { resend: 'yes' })
   expect(resent.text).toContain('A new code is on its way.')
-  expect(await failedAttempts(server.db, factorId)).toBe(3)
+  expect((await server.rowOf('factor', { id: factorId })).failedAttempts).toBe(3)
   const second = codeIn(await server.lastSms(phone))
   expect((await enterCode(browser, page, second)).url.origin).toBe(publicOrigin)
-  expect(await failedAttempts(server.db, factorId)).toBe(0)
+  expect((await server.rowOf('factor', { id: factorId })).failedAttempts).toBe(0)
 })
 
 test('two people with one phone get one SMS code in 30 seconds', async () => {
@@ -89,26 +87,26 @@ test('two people with one phone get one SMS code in 30 seconds', async () => {
   expect(page.text).toMatch(
     /We have just sent a code to this phone\. You can ask for another in \d+ seconds?\./,
   )
-  expect(await messagesTo(server.db, phone)).toHaveLength(1)
+  expect(await server.messagesTo(phone)).toHaveLength(1)
 })
 
 test('five wrong SMS codes stop resends for an hour', async () => {
   const { browser, page, factorId } = await askForCode()
-  await setFactor(server.db, factorId, { failedAttempts: 5, codeSentAt: ago(31, 'second') })
+  await server.setFactor(factorId, { failedAttempts: 5, codeSentAt: ago(31, 'second') })
   expect((await browser.submit(page, { resend: 'yes' })).text).toContain('There were too many tries.')
-  await setFactor(server.db, factorId, { codeSentAt: ago(61, 'minute') })
+  await server.setFactor(factorId, { codeSentAt: ago(61, 'minute') })
   expect((await browser.submit(page, { resend: 'yes' })).text).toContain('A new code is on its way.')
 })
 
 test('a phone gets at most 10 SMS codes a day', async () => {
   const { browser, page, phone, factorId } = await askForCode()
   const resend = async () => {
-    await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
+    await server.setFactor(factorId, { codeSentAt: ago(31, 'second') })
     return (await browser.submit(page, { resend: 'yes' })).text
   }
   for (let sent = 1; sent < 10; sent += 1) expect(await resend()).toContain('A new code is on its way.')
   expect(await resend()).toContain('There were too many tries.')
-  expect(await messagesTo(server.db, phone)).toHaveLength(10)
+  expect(await server.messagesTo(phone)).toHaveLength(10)
 })
 
 test("the SMS code page shows the support phone and another login's button", async () => {

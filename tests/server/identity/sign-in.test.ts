@@ -10,7 +10,6 @@ import { signInWords } from '../../words.ts'
 import type { Page } from '../harness/identity-browser.ts'
 import { password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
-import { setRows } from '../harness/rows.ts'
 
 const server = await startIdentityServer()
 
@@ -126,7 +125,7 @@ test.each([
 
 test('a lapsed registration is refused with the advice to register again', async () => {
   const { loginId, oktaId } = await server.addPerson({ status: 'STAGED' })
-  await setRows(server.db, 'login', { oktaId }, { createdAt: ago(22, 'day') })
+  await server.setRows('login', { oktaId }, { createdAt: ago(22, 'day') })
   const browser = server.openBrowser()
   const page = await browser.open(server.authorizeUrl())
   const { text } = await browser.submit(page, { loginId, password })
@@ -243,7 +242,7 @@ test('after a password change a browser is unknown until its next sign-in', asyn
   const { loginId, oktaId } = await server.addPerson()
   const enter = await knownBrowser(loginId)
   const fresh = 'Quiet-Harbor-58'
-  await setRows(server.db, 'login', { oktaId }, { passwordHash: await hashSecret(fresh, serverCaller) })
+  await server.setRows('login', { oktaId }, { passwordHash: await hashSecret(fresh, serverCaller) })
   const { ofLogin } = await limitsOf(loginId)
   await fail(ofLogin, 80)
   expect(await enter(password)).toBe('too many tries')

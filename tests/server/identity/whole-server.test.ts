@@ -1,6 +1,5 @@
 import { decodeJwt } from 'jose'
 import { expect, test, vi } from 'vitest'
-import { messagesTo } from '../harness/rows.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 import { openBrowser } from '../harness/identity-browser.ts'
 import { codeIn, installationOf } from '../harness/identity-server.ts'
@@ -27,7 +26,7 @@ test('the SMS code of a sign-in is sent at once', async () => {
   const phone = '+16095550101'
   const { loginId } = await installation.addPerson({ phone })
   await installation.enterPassword(installation.openBrowser(), loginId)
-  const sentAt = async () => (await messagesTo(noRounds.db, phone)).map((message) => message.sentAt)
+  const sentAt = async () => (await noRounds.messagesTo(phone)).map((message) => message.sentAt)
   await expect.poll(sentAt, { timeout: 10_000 }).toEqual([expect.any(Date)])
 })
 

@@ -4,7 +4,7 @@ import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { mailing } from '../harness/mailing.ts'
-import { expireLinks, holdersOf, longAgo, setLogin } from '../harness/rows.ts'
+import { longAgo } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
 
@@ -37,7 +37,7 @@ const register = (visitor: Visitor, { contractNumber, email, guid }: Invited, mo
     invitationGuid: guid,
     ...more,
   })
-const loginsOf = ({ contractNumber }: Invited) => holdersOf(fixture.db, contractNumber)
+const loginsOf = ({ contractNumber }: Invited) => fixture.holdersOf(contractNumber)
 
 const allLinks = () => fixture.db.selectFrom('linkCode').selectAll().orderBy('subject').execute()
 
@@ -72,7 +72,7 @@ test('getEnrollmentDetails finds nothing for a wrong guid, account or expired li
   expect(await openAnew({ guid, contractNumber: await fixture.account() })).toEqual(notFound)
   const newer = await mailAgain(contractNumber, email)
   expect(await openAnew(invited)).toMatchObject({ email })
-  await expireLinks(fixture.db, contractNumber)
+  await fixture.expireLinks(contractNumber)
   expect(await openAnew(invited)).toEqual(notFound)
   expect(await openAnew({ contractNumber, guid: newer })).toEqual(notFound)
 })
@@ -84,7 +84,7 @@ test('getEnrollmentDetails names a registered login only to its own address', as
     Status: 'User Already Registered',
     Login: loginId,
   })
-  await expireLinks(fixture.db, contractNumber)
+  await fixture.expireLinks(contractNumber)
   expect(await openAnew({ contractNumber, guid: own })).toMatchObject({ Login: '' })
   const others = await mailAgain(contractNumber, 'somebody.else@example.com')
   expect(await openAnew({ contractNumber, guid: others })).toEqual({
@@ -95,7 +95,7 @@ test('getEnrollmentDetails names a registered login only to its own address', as
 
 test('getEnrollmentDetails ignores an earlier registration that has lapsed', async () => {
   const { contractNumber, record, oktaId } = await fixture.registered()
-  await setLogin(fixture.db, oktaId, { createdAt: longAgo })
+  await fixture.setLogin(oktaId, { createdAt: longAgo })
   const guid = await mailAgain(contractNumber, record.email)
   expect(await openAnew({ contractNumber, guid })).toMatchObject({ email: record.email })
 })
@@ -188,7 +188,7 @@ test('no other address, guid, account, session or time registers by invitation',
     await register(visitor, { ...other, guid: invited.guid }),
     await register(fixture.visitor(), invited),
   ]
-  await expireLinks(fixture.db, invited.contractNumber)
+  await fixture.expireLinks(invited.contractNumber)
   refusals.push(await register(visitor, invited))
   expect(refusals.map(({ Status }) => Status)).toEqual(refusals.map(() => 'Failed'))
   expect([...(await loginsOf(invited)), ...(await loginsOf(other))]).toEqual([])

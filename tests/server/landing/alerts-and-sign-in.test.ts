@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { ago, fromNow } from '../../../src/server/database/database.ts'
-import { setLogin } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
 
@@ -51,7 +50,7 @@ test.each(['userLogin', 'submitLogin'] as const)(
     expect(await ask(record.password)).toBe('STAGED')
     await fixture.activate(cipherText)
     expect(await ask(record.password, loginId.toUpperCase())).toBe('Success')
-    await setLogin(fixture.db, oktaId, { status: 'SUSPENDED' })
+    await fixture.setLogin(oktaId, { status: 'SUSPENDED' })
     expect(await ask(record.password)).toBe('SUSPENDED')
   },
 )

@@ -5,7 +5,6 @@ import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { mailResetLink } from '../../../src/server/mails/login.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { linksTo } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
 
 const fixture = await openServerFixture()
@@ -36,7 +35,7 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
 ])('a link of kind %s expires after %d hours, as mailed', async (kind, lifetime, words, mail) => {
   await fixture.db.transaction().execute((db) => mail({ ...mailing, db }))
   expect((await fixture.lastMessage(email)).body).toContain(words)
-  const link = (await linksTo(fixture.db, subject)).find((found) => found.kind === kind)
+  const link = (await fixture.linksTo(subject)).find((found) => found.kind === kind)
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
@@ -48,7 +47,7 @@ test('a third link does not change when the first was replaced', async () => {
   await mail()
   await mail()
   const replaced = async () => {
-    const links = await linksTo(fixture.db, 'replaced')
+    const links = await fixture.linksTo('replaced')
     return links.filter(({ replacedAt }) => replacedAt !== null)
   }
   const before = await replaced()

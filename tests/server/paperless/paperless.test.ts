@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { lockAccount } from '../../../src/server/domain/account.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { endReplacedLinks, expireLinks, recordsOf, rowOf } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
 import { countWaiting } from '../harness/run-simultaneously.ts'
 import { inParallel } from '../harness/parallel.ts'
@@ -26,7 +25,7 @@ const mailTo = async (contractNumber: string) => {
 const mailedLink = async (columns = {}) => mailTo(await fixture.account(columns))
 
 const isPaperless = async (contractNumber: string) => {
-  const row = await rowOf(fixture.db, 'account', { contractNumber })
+  const row = await fixture.rowOf('account', { contractNumber })
   return row?.paperless
 }
 
@@ -53,9 +52,9 @@ test('enrollInPaperless finds no changed, replaced, expired or foreign link', as
   const answers = []
   for (const one of wrong) answers.push(await visitor.call('enrollInPaperless', one))
   const newer = await mailTo(connectionContractNumber)
-  await endReplacedLinks(fixture.db, connectionContractNumber)
+  await fixture.endReplacedLinks(connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', link))
-  await expireLinks(fixture.db, connectionContractNumber)
+  await fixture.expireLinks(connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', newer))
   expect(answers).toEqual(answers.map(() => ({ Status: 'Not Found' })))
   expect(await isPaperless(connectionContractNumber)).toBe(false)
@@ -116,9 +115,9 @@ test('keepPaperBill finds no changed, replaced, expired or foreign link', async 
     await visitor.call('keepPaperBill', { ...link, businessPartnerGuid: other.businessPartnerGuid }),
   ]
   const newer = await mailTo(number)
-  await endReplacedLinks(fixture.db, number)
+  await fixture.endReplacedLinks(number)
   answers.push(await visitor.call('keepPaperBill', link))
-  await expireLinks(fixture.db, number)
+  await fixture.expireLinks(number)
   answers.push(await visitor.call('keepPaperBill', newer))
   expect(answers).toEqual(answers.map(() => ({ Status: 'Not Found' })))
   expect(await isPaperless(number)).toBe(true)
@@ -131,7 +130,7 @@ test('16 parallel calls of paperlessRegistrationComplete write one record', asyn
   await visitor.call('enrollInPaperless', link)
   const answers = await inParallel(16, () => visitor.call('paperlessRegistrationComplete', link))
   expect(answers).toEqual(answers.map(() => written))
-  expect(await recordsOf(fixture.db, link.connectionContractNumber)).toHaveLength(1)
+  expect(await fixture.recordsOf(link.connectionContractNumber)).toHaveLength(1)
 })
 
 test('a session that got "Already Enrolled" cannot write a record', async () => {
@@ -140,7 +139,7 @@ test('a session that got "Already Enrolled" cannot write a record', async () => 
   const late = fixture.visitor()
   await late.call('enrollInPaperless', link)
   expect(await late.call('paperlessRegistrationComplete', link)).toEqual(refused)
-  expect(await recordsOf(fixture.db, link.connectionContractNumber)).toEqual([])
+  expect(await fixture.recordsOf(link.connectionContractNumber)).toEqual([])
 })
 
 test('paperlessRegistrationComplete returns E if the records refuse it', async () => {

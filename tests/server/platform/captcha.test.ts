@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { descriptions, isOperationName, operations } from '../../../src/contract/operations.ts'
 import { now } from '../../../src/server/database/database.ts'
-import { countAttempts } from '../harness/rows.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 
@@ -93,7 +92,7 @@ test('a solved captcha lasts 30 minutes', async () => {
 })
 
 test('a client gets 429 after 300 captcha calls in five minutes', async () => {
-  await countAttempts(server.db, 'captcha', 300)
+  await server.countAttempts('captcha', 300)
   const { status, headers, json } = await ask(newSession())
   expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)

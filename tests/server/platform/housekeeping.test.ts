@@ -6,7 +6,6 @@ import { runHousekeeping } from '../../../src/server/database/housekeeping.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { createWorkFigures } from '../../../src/server/platform/work-figures.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
-import { rowOf } from '../harness/rows.ts'
 
 const server = await startTestServer()
 
@@ -108,7 +107,7 @@ test('the housekeeping deletes expired codes and replaced links, but no activati
 
 test('the housekeeping deletes logins unused for 201 days and their links', async () => {
   const { db } = server
-  const login = await rowOf(db, 'login', { status: 'STAGED' })
+  const login = await server.rowOf('login', { status: 'STAGED' })
   const logins = [
     { ...login, oktaId: 'unused-old', loginId: 'unused-old', createdAt: ago(202, 'day') },
     { ...login, oktaId: 'unused-new', loginId: 'unused-new', createdAt: ago(200, 'day') },

@@ -4,7 +4,6 @@ import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { withIdempotency } from '../../../src/server/http/idempotency.ts'
-import { countAttempts } from '../harness/rows.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 
@@ -108,7 +107,7 @@ test("of 16 parallel submits the client's last ten are stored", async () => {
   }
   const first = await server.call('createUser', refused, withKey())
   expect(first.json).toEqual({ status: 'FAILED', id: '' })
-  await countAttempts(server.db, 'submit-client', 590)
+  await server.countAttempts('submit-client', 590)
   const before = await rowCount()
   const answers = await inParallel(16, () => server.call('createUser', refused, withKey()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)

@@ -10,7 +10,6 @@ import { countMessages, listDeadLetters, retryDeadLetter } from '../../../src/se
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { reply, startMailServer } from '../harness/mail-server.ts'
-import { rowOf } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
@@ -49,7 +48,7 @@ const queueTried = (recipient: string, columns: Partial<Insertable<Schema['messa
     .insertInto('message')
     .values({ kind: 'mail', recipient, ...message, ...columns })
     .execute()
-const messageTo = (recipient: string) => rowOf(server.db, 'message', { recipient })
+const messageTo = (recipient: string) => server.rowOf('message', { recipient })
 const isSent = async (recipient: string) => (await messageTo(recipient)).sentAt !== null
 const untilSent = (recipient: string) => expect.poll(() => isSent(recipient), soon).toBe(true)
 const makeDue = () =>

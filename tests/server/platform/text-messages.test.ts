@@ -6,7 +6,6 @@ import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { startSmsGateway } from '../harness/sms-gateway.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { rowOf } from '../harness/rows.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const serve = async (...replies: Parameters<typeof startSmsGateway>) => {
@@ -99,7 +98,7 @@ test('the server does not follow a redirect of the SMS gateway', async () => {
   expect(elsewhere.asked).toEqual([])
 })
 
-const messageTo = ({ db }: Pick<TestServer, 'db'>, recipient: string) => rowOf(db, 'message', { recipient })
+const messageTo = (server: TestServer, recipient: string) => server.rowOf('message', { recipient })
 /** Long enough on a slow machine. */
 const soon = { timeout: 20_000 }
 

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { headers, problem } from '../../../src/contract/http.ts'
 import { openServerFixture, createVisitor } from '../harness/server-fixture.ts'
-import { holdersOf, messagesTo } from '../harness/rows.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
 const inTime = { timeout: 20_000 }
@@ -49,8 +48,8 @@ const expectRetryAfter = async (response: Response) => {
 }
 
 const traceOf = async (number: string, email: string) => ({
-  logins: (await holdersOf(fixture.db, number)).length,
-  mails: (await messagesTo(fixture.db, email)).length,
+  logins: (await fixture.holdersOf(number)).length,
+  mails: (await fixture.messagesTo(email)).length,
 })
 
 test('a call over the time limit gets 503, but completes', async () => {

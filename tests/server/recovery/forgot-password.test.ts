@@ -4,7 +4,6 @@ import { installationOf } from '../harness/identity-server.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 import { repeat } from '../harness/parallel.ts'
-import { setRows } from '../harness/rows.ts'
 
 const fixture = await openRecoveryFixture()
 
@@ -104,7 +103,7 @@ test('updateUserResetEmail sends nothing for an id of another session or login',
 
 test('updateUserResetEmail sends nothing for an id older than 30 minutes', async () => {
   const { Emails, send } = await choose()
-  await setRows(fixture.db, 'permit', { kind: 'reset' }, { expiresAt: ago(1, 'second') })
+  await fixture.setRows('permit', { kind: 'reset' }, { expiresAt: ago(1, 'second') })
   const before = await mails()
   expect(await send(Emails[0]?.actualEmail ?? '')).toEqual(refused)
   expect(await mails()).toBe(before)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { phoneLookupBody, openRecoveryFixture, shapeOfResponse } from '../harness/recovery-fixture.ts'
 import { repeat } from '../harness/parallel.ts'
-import { countAttempts } from '../harness/rows.ts'
 
 /** A hit is a call for an existing person, a miss for an unknown one: nothing may tell them apart. */
 
@@ -103,7 +102,7 @@ describe.each(pairs)(
     test('the 31st recovery call of a session within an hour gets 429', async () => {
       const visitor = fixture.visitor()
       await visitor.send(name, miss)
-      await countAttempts(fixture.db, 'recovery-session', 29)
+      await fixture.countAttempts('recovery-session', 29)
       const statuses = await repeat(2, async () => (await visitor.send(name, miss)).status)
       expect(statuses).toEqual([200, 429])
     })

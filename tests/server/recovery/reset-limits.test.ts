@@ -3,10 +3,8 @@ import { ago } from '../../../src/server/database/database.ts'
 import type { RateLimit } from '../../../src/server/domain/limit.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
-import { setFactor } from '../harness/factors.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
 import { installationOf } from '../harness/identity-server.ts'
-import { countAttempts } from '../harness/rows.ts'
 import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 import { inParallel } from '../harness/parallel.ts'
 
@@ -79,7 +77,7 @@ test("a reset link is refused at its client's limit of all links", async () => {
   const { post } = await openForm()
   const limit = rateLimits.linkByClient('127.0.0.1')
   await takeAttempts(fixture.db, [limit])
-  await countAttempts(fixture.db, limit.name, limit.points)
+  await fixture.countAttempts(limit.name, limit.points)
   expect(outcomeOf(await post(fresh))).toBe('limited')
 })
 
@@ -111,7 +109,7 @@ test.each<[string, Spend]>([
   ],
   [
     'wrong codes',
-    ({ factorId }) => setFactor(fixture.db, factorId, { failedAttempts: 5, codeSentAt: ago(1, 'minute') }),
+    ({ factorId }) => fixture.setFactor(factorId, { failedAttempts: 5, codeSentAt: ago(1, 'minute') }),
   ],
 ])('a new password ends the used up limit for %s', async (_, spend) => {
   const { loginId, oktaId, post } = await openForm()

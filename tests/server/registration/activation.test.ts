@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import {
-  endReplacedLinks,
-  expireLinks,
-  longAgo,
-  recordsOf,
-  setLogin,
-  messagesTo,
-  loginOf,
-} from '../harness/rows.ts'
+import { longAgo } from '../harness/rows.ts'
 import { inParallel, repeat } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
@@ -27,11 +19,11 @@ const blank = {
 const badCode = { ...blank, Status: 'Failed', Details: textMatching(/BadTagException/) }
 const already = { ...blank, Status: 'Success', 'Already Activated': 'True' }
 
-const statusOf = async (oktaId: string) => (await loginOf(fixture.db, oktaId)).status
+const statusOf = async (oktaId: string) => (await fixture.loginOf(oktaId)).status
 
 test('the mailed link activates the login in any session, with its data', async () => {
   const { cipherText, record, oktaId, contractNumber } = await fixture.registered()
-  expect(await loginOf(fixture.db, oktaId)).toMatchObject({ emailProved: false })
+  expect(await fixture.loginOf(oktaId)).toMatchObject({ emailProved: false })
   const page = fixture.visitor().withLanguage('fr')
   expect(await page.call('completeRegistration', { cipherText })).toEqual({
     ...blank,
@@ -42,7 +34,7 @@ test('the mailed link activates the login in any session, with its data', async 
     ConnectionContractNumber: contractNumber,
     BusinessPartnerNumber: textMatching(/^\d+$/),
   })
-  expect(await loginOf(fixture.db, oktaId)).toMatchObject({
+  expect(await fixture.loginOf(oktaId)).toMatchObject({
     status: 'ACTIVE',
     emailProved: true,
     language: 'fr',
@@ -69,16 +61,16 @@ test('a link with one changed letter activates nothing', async () => {
 
 const expired = 'AEADBadTagException: Tag mismatch'
 test.each([
-  ['an expired link', (oktaId: string) => expireLinks(fixture.db, oktaId), expired, 'STAGED'],
+  ['an expired link', (oktaId: string) => fixture.expireLinks(oktaId), expired, 'STAGED'],
   [
     'a lapsed registration',
-    (oktaId: string) => setLogin(fixture.db, oktaId, { createdAt: longAgo }),
+    (oktaId: string) => fixture.setLogin(oktaId, { createdAt: longAgo }),
     `${expired}. Registration lapsed`,
     'STAGED',
   ],
   [
     'a suspended login',
-    (oktaId: string) => setLogin(fixture.db, oktaId, { status: 'SUSPENDED' }),
+    (oktaId: string) => fixture.setLogin(oktaId, { status: 'SUSPENDED' }),
     '',
     'SUSPENDED',
   ],
@@ -99,7 +91,7 @@ test('resendActivationEmail finds either ID and replaces the link', async () => 
   const otherVisitor = fixture.visitor()
   expect(await otherVisitor.call('resendActivationEmail', { loginId: loginId.toUpperCase() })).toEqual(sent)
   const third = await fixture.lastCode(record.email)
-  await endReplacedLinks(fixture.db, oktaId)
+  await fixture.endReplacedLinks(oktaId)
   for (const old of [cipherText, second])
     expect(await otherVisitor.call('completeRegistration', { cipherText: old })).toEqual(badCode)
   expect(await otherVisitor.call('completeRegistration', { cipherText: third })).toMatchObject({
@@ -127,8 +119,8 @@ test('resendActivationEmail mails nobody unknown, suspended, lapsed or of anothe
   const foreign = await fixture.registered()
   const lapsed = await fixture.registered()
   const suspended = await fixture.registered()
-  await setLogin(fixture.db, lapsed.oktaId, { createdAt: longAgo })
-  await setLogin(fixture.db, suspended.oktaId, { status: 'SUSPENDED' })
+  await fixture.setLogin(lapsed.oktaId, { createdAt: longAgo })
+  await fixture.setLogin(suspended.oktaId, { status: 'SUSPENDED' })
   const otherVisitor = fixture.visitor()
   const messages = fixture.db.selectFrom('message').select('id')
   const before = await messages.execute()
@@ -152,7 +144,7 @@ test('after the registration mail, 20 calls of resendActivationEmail send only f
     await visitor.send('resendActivationEmail', { oktaId })
     await fixture.visitor().send('resendActivationEmail', { loginId })
   }
-  expect(await messagesTo(fixture.db, record.email)).toHaveLength(5)
+  expect(await fixture.messagesTo(record.email)).toHaveLength(5)
   const { status, retryAfter } = await visitor.refusal('resendActivationEmail', { oktaId })
   expect(status).toBe(429)
   expect(retryAfter).toBeGreaterThan(23 * 3600)
@@ -161,9 +153,9 @@ test('after the registration mail, 20 calls of resendActivationEmail send only f
 test('resendActivationEmail counts an address alike in either case', async () => {
   const { visitor, oktaId, record } = await fixture.registered()
   await fixture.db.deleteFrom('rateLimit').execute()
-  await setLogin(fixture.db, oktaId, { email: record.email.toUpperCase() })
+  await fixture.setLogin(oktaId, { email: record.email.toUpperCase() })
   await visitor.call('resendActivationEmail', { oktaId })
-  await setLogin(fixture.db, oktaId, { email: record.email })
+  await fixture.setLogin(oktaId, { email: record.email })
   await visitor.call('resendActivationEmail', { oktaId })
   const rows = await fixture.db
     .selectFrom('rateLimit')
@@ -191,7 +183,7 @@ test('16 parallel calls of registrationPending write one record', async () => {
   const { visitor, contractNumber, oktaId, record } = await fixture.registered()
   const answers = await inParallel(16, () => visitor.call('registrationPending', pending(contractNumber)))
   expect(answers).toEqual(answers.map(() => written))
-  expect([...(await recordsOf(fixture.db, contractNumber))]).toEqual([
+  expect([...(await fixture.recordsOf(contractNumber))]).toEqual([
     { kind: 'registrationPending', details: { oktaId, customerName: 'Ada Brook', email: record.email } },
   ])
 })
@@ -201,7 +193,7 @@ test('registrationPending returns E for another session, account or refusal', as
   const otherVisitor = fixture.visitor()
   expect(await otherVisitor.call('registrationPending', pending(contractNumber))).toEqual(refused)
   expect(await otherVisitor.call('registrationPending', pending('555555555555'))).toEqual(refused)
-  expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(0)
+  expect(await fixture.recordsOf(contractNumber)).toHaveLength(0)
   const taker = await fixture.registered({ account: { interactionRefused: true } })
   expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
 })
@@ -216,7 +208,7 @@ test('registrationCompleted returns E before activation and for a wrong partner'
   expect(await ask('1')).toEqual(refused)
   expect(await ask(BusinessPartnerNumber)).toEqual(written)
   expect(await ask(BusinessPartnerNumber)).toEqual(written)
-  expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
+  expect(await fixture.recordsOf(contractNumber)).toHaveLength(1)
 })
 
 test('completeRegistration tells whether the registration is on record', async () => {

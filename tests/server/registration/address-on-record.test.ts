@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { messagesTo } from '../harness/rows.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 
 const fixture = await openServerFixture()
 
-const mailsTo = (recipient: string) => messagesTo(fixture.db, recipient)
+const mailsTo = (recipient: string) => fixture.messagesTo(recipient)
 const setEmail = (contractNumber: string, email: string) =>
   fixture.db.updateTable('account').set({ email }).where('contractNumber', '=', contractNumber).execute()
 

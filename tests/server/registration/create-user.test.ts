@@ -3,7 +3,7 @@ import { headers } from '../../../src/contract/http.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
-import { holdersOf, longAgo, setLogin, messagesTo, loginOf, expirePermits } from '../harness/rows.ts'
+import { longAgo } from '../harness/rows.ts'
 import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
@@ -18,7 +18,7 @@ const refused = {
   errorCauses: [],
 }
 
-const loginsOf = (contractNumber: string) => holdersOf(fixture.db, contractNumber)
+const loginsOf = (contractNumber: string) => fixture.holdersOf(contractNumber)
 
 test('createUserWithCredentials creates a STAGED login and mails its link', async () => {
   const number = await fixture.account()
@@ -62,7 +62,7 @@ test('a business is PROVISIONED with its name on record', async () => {
     customerName: 'Somebody else',
   })
   expect(created.status).toBe('PROVISIONED')
-  const login = await loginOf(fixture.db, created.oktaId)
+  const login = await fixture.loginOf(created.oktaId)
   expect(login).toMatchObject({ customerName, customerType: 'Business' })
 })
 
@@ -107,7 +107,7 @@ test("createUserWithCredentials fails without the session's own eligibility chec
   const other = await fixture.eligible(await fixture.account())
   for (const visitor of [fixture.visitor(), other])
     expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
-  await expirePermits(fixture.db, number)
+  await fixture.expirePermits(number)
   expect(await proven.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
   expect(await loginsOf(number)).toEqual([])
 })
@@ -160,7 +160,7 @@ test('16 parallel submits for one account create one login and mail', async () =
   )
   expect(statuses(answers)).toEqual(oneSuccess)
   expect(await loginsOf(number)).toHaveLength(1)
-  expect(await messagesTo(fixture.db, `race@${number}.example`)).toHaveLength(1)
+  expect(await fixture.messagesTo(`race@${number}.example`)).toHaveLength(1)
 })
 
 test('16 parallel submits with the same key create one login', async () => {
@@ -173,7 +173,7 @@ test('16 parallel submits with the same key create one login', async () => {
   const answers: unknown[] = await Promise.all(responses.map((response) => response.json()))
   expect(answers[0]).toMatchObject({ status: 'STAGED' })
   expect(answers).toEqual(answers.map(() => answers[0]))
-  expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
+  expect(await fixture.messagesTo(record.email)).toHaveLength(1)
 })
 
 const made = async () => {
@@ -193,8 +193,8 @@ test('a submit repeated without a key gets the first response', async () => {
   expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
   expect(await visitor.call('createUserWithCredentials', record)).toEqual(answer)
   expect(await loginsOf(number)).toHaveLength(1)
-  expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
-  expect(await messagesTo(fixture.db, record.mfaPhoneFactor)).toHaveLength(1)
+  expect(await fixture.messagesTo(record.email)).toHaveLength(1)
+  expect(await fixture.messagesTo(record.mfaPhoneFactor)).toHaveLength(1)
 })
 
 test('a repeated submit with other entries or session is refused', async () => {
@@ -205,7 +205,7 @@ test('a repeated submit with other entries or session is refused', async () => {
     await visitor.call('createUserWithCredentials', { ...record, loginId: 'another-brook' }),
     await fixture.visitor().call('createUserWithCredentials', record),
   ]
-  await setLogin(fixture.db, answer.oktaId, { status: 'ACTIVE' })
+  await fixture.setLogin(answer.oktaId, { status: 'ACTIVE' })
   refusals.push(await visitor.call('createUserWithCredentials', record))
   expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 'FAILED'))
   expect(await loginsOf(number)).toHaveLength(1)
@@ -214,7 +214,7 @@ test('a repeated submit with other entries or session is refused', async () => {
 test('a lapsed registration leaves account and login ID to others', async () => {
   const lapsed = await fixture.registered()
   const other = await fixture.registered()
-  for (const { oktaId } of [lapsed, other]) await setLogin(fixture.db, oktaId, { createdAt: longAgo })
+  for (const { oktaId } of [lapsed, other]) await fixture.setLogin(oktaId, { createdAt: longAgo })
   const visitor = await fixture.eligible(lapsed.contractNumber)
   const created = await visitor.call('createUserWithCredentials', {
     ...fixture.record(lapsed.contractNumber),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
 import { ago } from '../../../src/server/database/database.ts'
-import { longAgo, setLogin } from '../harness/rows.ts'
+import { longAgo } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
 
@@ -103,7 +103,7 @@ test.each(['ACTIVE', 'SUSPENDED'])(
   'an account whose login is %s is refused without Okta ID',
   async (status) => {
     const { contractNumber, oktaId } = await fixture.registered()
-    await setLogin(fixture.db, oktaId, { status })
+    await fixture.setLogin(oktaId, { status })
     expect(await check(contractNumber)).toEqual(
       ineligible('Account Already Registered', { 'Okta Account Status': status }),
     )
@@ -112,9 +112,9 @@ test.each(['ACTIVE', 'SUSPENDED'])(
 
 test('an account is eligible again after three weeks without activation', async () => {
   const { contractNumber, oktaId } = await fixture.registered()
-  await setLogin(fixture.db, oktaId, { createdAt: ago(21 * 24 - 1, 'hour') })
+  await fixture.setLogin(oktaId, { createdAt: ago(21 * 24 - 1, 'hour') })
   expect(await check(contractNumber)).toMatchObject({ Details: 'Account Already Registered' })
-  await setLogin(fixture.db, oktaId, { createdAt: ago(21 * 24 + 1, 'hour') })
+  await fixture.setLogin(oktaId, { createdAt: ago(21 * 24 + 1, 'hour') })
   expect(await check(contractNumber)).toEqual(eligible)
 })
 
@@ -157,6 +157,6 @@ test("loginIdValid is false for another session's login ID in either case", asyn
 
 test('loginIdValid is true for the login ID of a lapsed registration', async () => {
   const { loginId, oktaId } = await fixture.registered()
-  await setLogin(fixture.db, oktaId, { createdAt: longAgo })
+  await fixture.setLogin(oktaId, { createdAt: longAgo })
   expect(await fixture.visitor().call('loginIdValid', { loginId })).toBe(true)
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 const fixture = await openServerFixture()
@@ -34,7 +33,7 @@ test('changeRegistrationEmail fails in another session and after three changes',
   expect(await otherVisitor.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(
     refused,
   )
-  expect(await messagesTo(fixture.db, 'thief@example.com')).toEqual([])
+  expect(await fixture.messagesTo('thief@example.com')).toEqual([])
   expect(await visitor.call('changeRegistrationEmail', { oktaId, email: 'nobody' })).toEqual(refused)
   const statuses: string[] = []
   for (const time of [1, 2, 3, 4]) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { holdersOf } from '../harness/rows.ts'
 import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
@@ -21,7 +20,7 @@ test('16 parallel calls of createUser create one user, later replaced', async ()
   expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toMatchObject({
     status: 'STAGED',
   })
-  expect(await holdersOf(fixture.db, number)).toHaveLength(1)
+  expect(await fixture.holdersOf(number)).toHaveLength(1)
 })
 
 test('createUser fails without eligibility and for a registered account', async () => {

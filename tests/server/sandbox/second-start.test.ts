@@ -7,7 +7,6 @@ import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { find, walkerOf } from '../harness/sample-people.ts'
-import { rowOf, setRows } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
 const walk = walkerOf(fixture)
@@ -26,8 +25,8 @@ test('a second start of the sandbox keeps what people changed', async () => {
   const jordan = find('Jordan M Rivera').contractNumber
   const noah = find('Noah Kowalski')
   const { db } = fixture
-  await setRows(db, 'account', { contractNumber: jordan }, { email: 'changed@example.com' })
-  await setRows(db, 'login', { loginId: 'nkowalski1' }, { createdAt: ago(40, 'day') })
+  await fixture.setRows('account', { contractNumber: jordan }, { email: 'changed@example.com' })
+  await fixture.setRows('login', { loginId: 'nkowalski1' }, { createdAt: ago(40, 'day') })
   const count = async () => [
     (await db.selectFrom('account').select('contractNumber').execute()).length,
     (await db.selectFrom('login').select('oktaId').execute()).length,
@@ -37,12 +36,12 @@ test('a second start of the sandbox keeps what people changed', async () => {
   const before = await count()
   await Promise.all([startAgain(), startAgain()])
   expect(await count()).toEqual(before)
-  const account = await rowOf(db, 'account', { contractNumber: jordan })
+  const account = await fixture.rowOf('account', { contractNumber: jordan })
   expect(account).toMatchObject({ email: 'changed@example.com' })
   expect(await walk.checkEligibility(fixture.visitor(), noah)).toMatchObject({
     'Okta Account Status': 'STAGED',
   })
-  const derek = await rowOf(db, 'login', { loginId: 'dstone_140' })
+  const derek = await fixture.rowOf('login', { loginId: 'dstone_140' })
   expect(derek).toMatchObject({ status: 'SUSPENDED' })
 })
 

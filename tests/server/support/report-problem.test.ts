@@ -11,7 +11,6 @@ import { runHousekeeping } from '../../../src/server/database/housekeeping.ts'
 import { findSupportReport } from '../../../src/server/domain/support-report.ts'
 import { reportLines } from '../../../src/server/operations/support/report-lines.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
-import { countAttempts, setRows } from '../harness/rows.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 
 const fixture = await openServerFixture()
@@ -105,7 +104,7 @@ test("one client can take three quarters of the day's reports", async () => {
   await fixture.visitor().call('reportProblem', report)
   const total = fixture.db.updateTable('rateLimit').where('key', 'like', 'report-all:%')
   await total.set({ points: 369 }).execute()
-  await countAttempts(fixture.db, 'report-all-came', 25)
+  await fixture.countAttempts('report-all-came', 25)
   const statuses = await Promise.all(
     Array.from({ length: 16 }, async () => (await fixture.visitor().send('reportProblem', report)).status),
   )
@@ -118,7 +117,7 @@ test('a problem report is deleted after thirty days', async () => {
   const old = await fixture.visitor().call('reportProblem', report)
   const young = await fixture.visitor().call('reportProblem', report)
   const aged = (code: string, days: number) =>
-    setRows(fixture.db, 'supportReport', { code: code.replace('-', '') }, { createdAt: ago(days, 'day') })
+    fixture.setRows('supportReport', { code: code.replace('-', '') }, { createdAt: ago(days, 'day') })
   await aged(old.code, 31)
   await aged(young.code, 29)
   const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }

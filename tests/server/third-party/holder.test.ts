@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { installationOf } from '../harness/identity-server.ts'
 import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
-import { setLogin } from '../harness/rows.ts'
 import {
   acceptedRequestOf,
   holdersOf,
@@ -75,7 +74,7 @@ test('if 16 people call createSecondaryAccountHolder in parallel, one is linked'
 test('no missing, changed or suspended token links an account', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
   const { token, oktaId } = await signedIn()
-  await setLogin(fixture.db, oktaId, { status: 'SUSPENDED' })
+  await fixture.setLogin(oktaId, { status: 'SUSPENDED' })
   const before = await readAllRows(fixture)
   for (const wrong of [null, 'x', `${token.slice(0, -4)}AAAA`, token])
     expect(await link(visitor, request, wrong)).toEqual(outcome('E'))

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { countWaiting } from '../harness/run-simultaneously.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo, recordsOf, expirePermits, setRows } from '../harness/rows.ts'
 import { acceptedRequestOf, mailedRequest, readAllRows } from '../harness/third-party-fixture.ts'
 import { inParallel } from '../harness/parallel.ts'
 
@@ -22,7 +21,7 @@ const numbersOf = ({ businessPartnerNumber, contractNumber }: Awaited<ReturnType
   businessPartnerNumber,
   connectionContractNumber: contractNumber,
 })
-const mailsTo = (recipient: string) => messagesTo(fixture.db, recipient)
+const mailsTo = (recipient: string) => fixture.messagesTo(recipient)
 
 test('repeated calls after an acceptance send and record once', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
@@ -35,7 +34,7 @@ test('repeated calls after an acceptance send and record once', async () => {
   const mails = await mailsTo(request.holderEmail)
   expect(mails.map(({ subject }) => subject)).toEqual(['Theo Hart agreed to share your MyWater account'])
   expect(mails[0]?.body).toContain(`XXXX-${request.contractNumber}`)
-  expect(await recordsOf(fixture.db, request.contractNumber)).toMatchObject([{ kind: 'thirdPartyAccept' }])
+  expect(await fixture.recordsOf(request.contractNumber)).toMatchObject([{ kind: 'thirdPartyAccept' }])
 })
 
 test("an accepted third party gets a mail in the page's language", async () => {
@@ -62,7 +61,7 @@ test('if a third-party request is rejected, the third party gets no mail', async
 test('after a rejection, the holder gets a mail at the present address', async () => {
   const { contractNumber, record } = await fixture.registered({ language: 'es' })
   const { visitor, request } = await rejected()
-  await setRows(fixture.db, 'thirdPartyRequest', { id: request.id }, { contractNumber })
+  await fixture.setRows('thirdPartyRequest', { id: request.id }, { contractNumber })
   const numbers = {
     businessPartnerNumber: contractNumber.slice(-10),
     connectionContractNumber: contractNumber,
@@ -90,7 +89,7 @@ test('16 parallel calls after a decision send and record once', async () => {
     await visitor.call('thirdPartyAccept', { contractNumber })
   })
   expect(await mailsTo(request.holderEmail)).toHaveLength(1)
-  expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
+  expect(await fixture.recordsOf(contractNumber)).toHaveLength(1)
 })
 
 test('after an acceptance other calls and sessions change nothing', async () => {
@@ -123,6 +122,6 @@ test('an acceptance that cannot be mailed or recorded is answered so', async () 
 
 test('sendThirdPartyAcceptV2 fails in a session that opened too long ago', async () => {
   const { visitor, request } = await acceptedRequestOf(fixture)
-  await expirePermits(fixture.db, request.id)
+  await fixture.expirePermits(request.id)
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Failed to send email')
 })

@@ -11,7 +11,6 @@ import {
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
-import { setRows } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
 
@@ -92,8 +91,7 @@ test('no number ever belongs to both a customer and a third party', async () => 
 test("a former number stays with its third party until a customer's", async () => {
   const number = await register()
   const former = number.replace(/^\D+/, '')
-  await setRows(
-    fixture.db,
+  await fixture.setRows(
     'thirdPartyPartner',
     { businessPartnerNumber: number },
     { businessPartnerNumber: former },

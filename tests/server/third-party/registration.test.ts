@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { headers } from '../../../src/contract/http.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { expireLinks, rowOf } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import {
   acceptedRequestOf,
@@ -83,7 +82,7 @@ describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the typ
     expect(await statusOf(fixture, guest.request)).toBe('Completed')
     expect(await signIn(body)).toBe('Success')
     expect(await fixture.lastMessage(body.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
-    const partner = await rowOf(fixture.db, 'thirdPartyPartner', { oktaId: answer.oktaId })
+    const partner = await fixture.rowOf('thirdPartyPartner', { oktaId: answer.oktaId })
     expect(partner?.addressType).toBe(kind)
     const address = v.parse(v.record(v.string(), v.string()), partner?.address)
     expect(Object.values(address).filter((value) => value !== '').length).toBeGreaterThan(3)
@@ -217,7 +216,7 @@ test('a third party with a login cannot register another', async () => {
 
 test('a link that expires after the acceptance cannot register', async () => {
   const guest = await acceptedRequestOf(fixture)
-  await expireLinks(fixture.db, guest.request.id)
+  await fixture.expireLinks(guest.request.id)
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { expireLinks } from '../harness/rows.ts'
 import {
   acceptRequest,
   acceptedRequestOf,
@@ -87,7 +86,7 @@ test.each(['Pending', 'Accepted'] as const)(
   'an expired link of a %s request reads "Expired" and changes nothing',
   async (status) => {
     const request = await mailedRequest(fixture, { status })
-    await expireLinks(fixture.db, request.id)
+    await fixture.expireLinks(request.id)
     const { hashcode } = request
     const answer = await open(hashcode)
     expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { laterCalls } from '../../../src/contract/third-party.ts'
 import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
-import { expireLinks, messagesTo, recordsOf } from '../harness/rows.ts'
 import { mailedRequest, readAllRows, type MailedRequest } from '../harness/third-party-fixture.ts'
 
 const fixture = await openServerFixture()
@@ -34,8 +33,8 @@ const record = (visitor: Visitor, status: Answer, { contractNumber }: MailedRequ
 
 /** Returns the number of mails to the primary holder, and the kinds of entries in the customer records. */
 const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
-  const mails = await messagesTo(fixture.db, holderEmail)
-  const records = await recordsOf(fixture.db, contractNumber)
+  const mails = await fixture.messagesTo(holderEmail)
+  const records = await fixture.recordsOf(contractNumber)
   return { mails: mails.length, records: records.map(({ kind }) => kind) }
 }
 
@@ -92,7 +91,7 @@ test('after a rejection the request has what its missing calls need', async () =
 
 test('an expired link of a rejection ends its missing calls', async () => {
   const { request } = await halfAnswered('Rejected')
-  await expireLinks(fixture.db, request.id)
+  await fixture.expireLinks(request.id)
   const late = fixture.visitor()
   expect(await open(late, request)).toEqual({ thirdparty_request_status_code: 'Rejected' })
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { setLogin } from '../harness/rows.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
@@ -78,7 +77,7 @@ test('after a corrected address only its own code is accepted', async () => {
 test('a code proves only the address to which it was mailed', async () => {
   const { ids, verify } = await enrolled()
   await person.visitor.call('sendEmailFactor', ids)
-  await setLogin(fixture.db, person.oktaId, { email: `other.${person.record.email}` })
+  await fixture.setLogin(person.oktaId, { email: `other.${person.record.email}` })
   expect(await verify(await mailedCode(person.record.email))).toEqual(summary(/expired/))
   expect(await signIn()).toBe('STAGED')
 })

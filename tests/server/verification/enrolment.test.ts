@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo, rowOf, rowsOf } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 const fixture = await openServerFixture()
@@ -14,7 +13,7 @@ test('a registration with a phone sends an SMS for autofill', async () => {
   const sms = await fixture.lastMessage('+16095553001')
   expect(sms.kind).toBe('sms')
   expect(sms.body).toMatch(/^(\d{6}) is your MyWater verification code\.[^]*\n@[\w.-]+ #\1$/)
-  const factor = await rowOf(fixture.db, 'factor', { id: created.smsFactorId })
+  const factor = await fixture.rowOf('factor', { id: created.smsFactorId })
   expect(factor).toMatchObject({ codeHash: textMatching(/^\$argon2id\$/), recipient: '+16095553001' })
   expect(record.mfaOptIn).toBe(true)
 })
@@ -28,7 +27,7 @@ test('a phone that accepts no SMS leaves no second factor', async () => {
   expect(await visitor.call('createUserWithCredentials', record), 'a repeated call').toMatchObject(
     notEnrolled,
   )
-  const [factor, ...others] = await rowsOf(fixture.db, 'factor', { oktaId: created.oktaId })
+  const [factor, ...others] = await fixture.rowsOf('factor', { oktaId: created.oktaId })
   expect(factor).toMatchObject({ recipient: phone, status: 'PENDING_ACTIVATION', codeHash: null })
   expect(others).toEqual([])
   const { oktaId } = created
@@ -36,5 +35,5 @@ test('a phone that accepts no SMS leaves no second factor', async () => {
     await visitor.call('resendFactor', { oktaId, factorId: factor?.id ?? '' }),
     'the id was not in an answer',
   ).toEqual({ errorCauses: [{ errorSummary: textMatching(/^Invalid token/) }] })
-  expect(await messagesTo(fixture.db, phone)).toEqual([])
+  expect(await fixture.messagesTo(phone)).toEqual([])
 })

@@ -4,9 +4,8 @@ import { textMatching } from '../harness/text-matching.ts'
 import { sql } from 'kysely'
 import { ago, now } from '../../../src/server/database/database.ts'
 import { issueSignInOtp } from '../../../src/server/factors/issue-otp.ts'
-import { setFactor, defaultSmsPolicy } from '../harness/factors.ts'
+import { defaultSmsPolicy } from '../harness/factors.ts'
 import { mailing } from '../harness/mailing.ts'
-import { messagesTo, rowOf } from '../harness/rows.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
 import { inParallel } from '../harness/parallel.ts'
 
@@ -75,9 +74,9 @@ test("the message about a wrong code is in the page's language", async () => {
 
 test('an SMS factor refuses a code that was sent ten minutes ago', async () => {
   const { code, verify, ids } = await withPhone()
-  const factor = await rowOf(fixture.db, 'factor', { id: ids.factorId })
+  const factor = await fixture.rowOf('factor', { id: ids.factorId })
   expect(Number(factor?.codeExpiresAt) - Number(factor?.codeSentAt)).toBe(10 * 60_000)
-  await setFactor(fixture.db, ids.factorId, { codeExpiresAt: now })
+  await fixture.setFactor(ids.factorId, { codeExpiresAt: now })
   expect(await verify(code)).toEqual(summary(/expired/))
 })
 
@@ -91,7 +90,7 @@ test('five wrong codes stop an SMS factor for an hour', async () => {
   expect(await verify(second)).toEqual(tooMany)
   await afterPause()
   expect(await resend()).toEqual(tooMany)
-  await setFactor(fixture.db, ids.factorId, { codeSentAt: ago(61, 'minute') })
+  await fixture.setFactor(ids.factorId, { codeSentAt: ago(61, 'minute') })
   await afterPause()
   expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
   expect(await verify(await fixture.lastSmsCode(phone))).toEqual(active)
@@ -138,7 +137,7 @@ test('an SMS factor sends every 30 seconds, five times a day', async () => {
   }
   expect(answers.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ({ status: 'PENDING_ACTIVATION' })))
   expect(answers.slice(4)).toEqual([summary(/again in 24 hours/), summary(/again in 24 hours/)])
-  expect(await messagesTo(fixture.db, phone)).toHaveLength(5)
+  expect(await fixture.messagesTo(phone)).toHaveLength(5)
 })
 
 test("others' registrations leave a customer's SMS factor its codes", async () => {
@@ -162,7 +161,7 @@ test('16 parallel resends of an SMS factor send one code', async () => {
   const { resend, phone } = await withPhone()
   await afterPause()
   await inParallel(16, resend)
-  expect(await messagesTo(fixture.db, phone)).toHaveLength(2)
+  expect(await fixture.messagesTo(phone)).toHaveLength(2)
   await afterPause()
   expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
 })
@@ -183,7 +182,7 @@ test('16 parallel sign-ins with the same phone send one code', async () => {
     inParallel(16, (index) => issueSignInOtp(fixture.db, index % 2 ? one : other, about())),
   )
   expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
-  expect(await messagesTo(fixture.db, recipient)).toHaveLength(1)
+  expect(await fixture.messagesTo(recipient)).toHaveLength(1)
 })
 
 test("another person's SMS factor is answered as an unknown one", async () => {
@@ -200,10 +199,6 @@ test("another person's SMS factor is answered as an unknown one", async () => {
     expect(await other.visitor.call('verifyFactor', guess)).toEqual(invalid)
     expect(await other.visitor.call('resendFactor', ids)).toEqual(invalid)
   }
-  const [factor] = await fixture.db
-    .selectFrom('factor')
-    .select(['status', 'failedAttempts'])
-    .where('id', '=', owner.ids.factorId)
-    .execute()
-  expect(factor).toEqual({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
+  const factor = await fixture.rowOf('factor', { id: owner.ids.factorId })
+  expect(factor).toMatchObject({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
 })

@@ -4,7 +4,6 @@ import { isCountryAllowed } from '../../../src/server/factors/sms-policy.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { defaultSmsPolicy } from '../harness/factors.ts'
 import { startIdentityServer } from '../harness/identity-server.ts'
-import { messagesTo, setRows } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 const perDay = 8
@@ -27,20 +26,20 @@ const phone = '+447911123456'
 test('a country not served leaves no second factor', async () => {
   const { created } = await fixture.registered({ phone })
   expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
-  expect(await messagesTo(fixture.db, phone)).toEqual([])
+  expect(await fixture.messagesTo(phone)).toEqual([])
 })
 
 test('an enrolled factor of a country not served gets no code', async () => {
   const person = await fixture.registered({ phone: '+16095553900' })
   const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
-  await setRows(fixture.db, 'factor', { id: ids.factorId }, { recipient: phone, codeSentAt: null })
+  await fixture.setRows('factor', { id: ids.factorId }, { recipient: phone, codeSentAt: null })
   expect(await person.visitor.call('resendFactor', ids)).toEqual({
     errorCauses: [{ errorSummary: textMatching(/^We cannot send text messages to this phone\..*contact/) }],
   })
   expect(await person.visitor.withLanguage('es').call('resendFactor', ids)).toEqual({
     errorCauses: [{ errorSummary: textMatching(/^No podemos enviar/) }],
   })
-  expect(await messagesTo(fixture.db, phone)).toEqual([])
+  expect(await fixture.messagesTo(phone)).toEqual([])
 })
 
 /** Half of the messages are for proved numbers. Of the other half, a quarter is kept for other clients. */
@@ -54,7 +53,7 @@ test('one client gets its share of texts to unproved numbers', async () => {
   )
   const enrolled = people.filter(({ created }) => created.mfaEnrolledStatus === 'Success')
   expect(enrolled).toHaveLength(ofOneClient)
-  const sent = await Promise.all(phones.map((phone) => messagesTo(fixture.db, phone)))
+  const sent = await Promise.all(phones.map((phone) => fixture.messagesTo(phone)))
   expect(sent.flat()).toHaveLength(ofOneClient)
   const lines = [...fixture.logs, ...other.logs].filter((line) => line.includes('sms_budget_used_up'))
   expect(lines).toHaveLength(perDay - ofOneClient)
@@ -80,5 +79,5 @@ test.each<[Partial<SmsPolicy>, string]>([
   expect(page.text).toContain(words)
   expect(page.text).toContain('contact customer service')
   expect(page.text).not.toContain('We sent a code')
-  expect(await messagesTo(server.db, phone)).toEqual([])
+  expect(await server.messagesTo(phone)).toEqual([])
 })
