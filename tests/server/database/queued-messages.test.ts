@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, inject } from 'vitest'
 import { type Database, rollBackUnless } from '../../../src/server/database/database.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
@@ -62,4 +62,14 @@ test('neither rolled back messages nor other rows cause a notification', async (
   await expect(failed).rejects.toThrow('rolled back')
   await database.db.insertInto('smsRefusal').values({ phone: '+16095550000' }).execute()
   expect(notifications).toBe(0)
+})
+
+test.each([
+  ['', null],
+  // A pooler can ignore the settings of its clients: only the limits of the role apply.
+  ['?statement_timeout=0', expect.stringContaining('set them for the role')],
+])('openDatabase with the URL parameters %j returns the notice %o', async (parameters, notice) => {
+  const database = await openDatabase({ url: `${inject('databaseUrl')}${parameters}`, dataFolder: '' })
+  expect(database.notice).toEqual(notice)
+  await database.close()
 })

@@ -4,6 +4,8 @@ import { declareLimit, type RateLimit } from '../../../src/server/domain/limit.t
 import { createLimit, settleAttempts, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 import { inParallel, repeat } from '../harness/parallel.ts'
+import { sql } from 'kysely'
+import { giveGrant, grantMinutes, type SessionGrantKind } from '../../../src/server/domain/grants.ts'
 
 const server = await startTestServer()
 
@@ -93,4 +95,40 @@ test('settleAttempts resets some counts and restores others, never below 0', asy
   expect(await counted(...rules)).toEqual([1, 0, 1])
   await repeat(2, () => settleAttempts(server.db, { restore: [first] }))
   expect(await counted(...rules)).toEqual([0, 0, 1])
+})
+
+const lifetimes: Record<SessionGrantKind, number> = {
+  register: 330,
+  resend: 30,
+  login: 120,
+  factor: 120,
+  activated: 30,
+  reset: 30,
+  thirdParty: 330,
+  invited: 330,
+  paperless: 30,
+}
+
+test('each permission of a session expires after its intended minutes', async () => {
+  expect(grantMinutes).toEqual(lifetimes)
+  for (const kind of ['register', 'resend', 'login'] as const)
+    for (let times = 0; times < 2; times += 1) {
+      await server.db
+        .transaction()
+        .execute((db) => giveGrant({ db, sessionHash: 'grants' }, kind, 'somebody'))
+      const rows = await server.db
+        .selectFrom('permit')
+        .select((eb) =>
+          sql<number>`round(extract(epoch from ${eb.ref('expiresAt')} - now()) / 60)::int`.as('left'),
+        )
+        .where('sessionHash', '=', 'grants')
+        .where('kind', '=', kind)
+        .execute()
+      expect(rows).toEqual([{ left: lifetimes[kind] }])
+      await server.db
+        .updateTable('permit')
+        .set((eb) => ({ expiresAt: sql<Date>`${eb.ref('expiresAt')} - interval '20 minutes'` }))
+        .where('sessionHash', '=', 'grants')
+        .execute()
+    }
 })

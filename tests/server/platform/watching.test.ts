@@ -15,6 +15,10 @@ import { installationOf } from '../harness/identity-server.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { openDatabaseIn } from '../harness/killing.ts'
 import { inParallel } from '../harness/parallel.ts'
+import { hashAsInProduction } from '../harness/quick-hashes.ts'
+
+// The built server checks the passwords that are hashed here.
+hashAsInProduction()
 
 const secret = 'nobody-may-read-this@example.com'
 const traceId = '0af7651916cd43dd8448eb211c80319c'
