@@ -13,7 +13,7 @@ import { verifySecret } from '../../../src/server/domain/secret-hash.ts'
 import { handlers } from '../../../src/server/operations/handlers.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { holderOf, openServerFixture, type Visitor } from '../harness/server-fixture.ts'
-import { acceptRequest, mailedRequest, registrationFor } from '../harness/third-party-fixture.ts'
+import { acceptRequest, registrationFor, thirdPartiesOf } from '../harness/third-party-fixture.ts'
 
 type Bodies = { readonly [Name in OperationName]?: Body<Name> }
 interface Subject {
@@ -36,7 +36,7 @@ const makeSubject = async (): Promise<Subject> => {
   const emailFactorCode = /\d{6}/.exec((await fixture.lastMessage(email)).body)?.[0] ?? ''
   const factor = { oktaId, factorId: created.smsFactorId }
   await fixture.setFactor(factor.factorId, { codeSentAt: new Date(Date.now() - 60_000) })
-  const request = await mailedRequest(fixture)
+  const request = await thirdParties.mailed()
   const { hashcode } = request
   await visitor.call('getThirdPartyRequest', { hashcode })
   await acceptRequest(visitor, request)
@@ -111,6 +111,7 @@ const restore = () =>
   })
 
 const fixture = await openServerFixture()
+const thirdParties = thirdPartiesOf(fixture)
 const subject = await makeSubject()
 await sql`create schema kept`.execute(fixture.db)
 for (const table of tables)

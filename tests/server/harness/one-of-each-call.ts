@@ -4,7 +4,7 @@ import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import type { ServerFixture, Visitor } from './server-fixture.ts'
 import { holderOf } from './server-fixture.ts'
 import { mailing } from './mailing.ts'
-import { acceptedRequestOf, mailedRequest, registrationFor } from './third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf } from './third-party-fixture.ts'
 
 interface Ready<Name extends OperationName> {
   readonly visitor: Visitor
@@ -137,7 +137,7 @@ const recoveryOperations = (fixture: ServerFixture) => ({
 })
 
 const opened = async (fixture: ServerFixture, columns = {}) => {
-  const request = await mailedRequest(fixture, columns)
+  const request = await thirdPartiesOf(fixture).mailed(columns)
   const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
   return { visitor, request }
@@ -155,7 +155,7 @@ const answered = async (fixture: ServerFixture, status: 'Accepted' | 'Rejected')
 
 const thirdPartyOperations = (fixture: ServerFixture) => ({
   getThirdPartyRequest: async () => {
-    const { hashcode } = await mailedRequest(fixture)
+    const { hashcode } = await thirdPartiesOf(fixture).mailed()
     return { visitor: fixture.visitor(), body: { hashcode } }
   },
   getPrimaryAccountInfo: async () => {
@@ -171,12 +171,12 @@ const thirdPartyOperations = (fixture: ServerFixture) => ({
   thirdPartyAccept: async () => (await answered(fixture, 'Accepted')).record,
   thirdPartyReject: async () => (await answered(fixture, 'Rejected')).record,
   thirdPartyRegistrationSubmit: async () => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
+    const { visitor, request } = await thirdPartiesOf(fixture).accepted()
     return { visitor, body: registrationFor(request) }
   },
   createSecondaryAccountHolder: async () => {
     const businessPartnerNumber = (await fixture.activated()).contractNumber.slice(-10)
-    const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber })
+    const { visitor, request } = await thirdPartiesOf(fixture).accepted({ businessPartnerNumber })
     return { visitor, body: { thirdPartyURLHashCode: request.hashcode } }
   },
 })

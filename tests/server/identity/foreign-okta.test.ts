@@ -6,7 +6,7 @@ import { okta as oktaShape } from '../../okta/shapes.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { installationOf } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
-import { acceptedRequestOf, holdersOf } from '../harness/third-party-fixture.ts'
+import { thirdPartiesOf } from '../harness/third-party-fixture.ts'
 
 const okta = await startOkta({
   shape: oktaShape,
@@ -17,6 +17,7 @@ const okta = await startOkta({
 })
 const environment = { OKTA_ISSUER: okta.issuer, OKTA_CLIENT_ID: '0oaportal' }
 const fixture = await openServerFixture({ environment })
+const thirdParties = thirdPartiesOf(fixture)
 afterAll(() => okta.close())
 
 const grantOf = (id: string) => ({
@@ -52,7 +53,7 @@ test("with an Okta tenant the sandbox page shows the tenant's issuer", async () 
 })
 
 test("the claim uid of an Okta tenant's token identifies the login", async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   const { oktaId } = await installationOf(fixture).addPerson()
   const token = await okta.make.accessToken(grantOf(oktaId), 60)
   const body = { thirdPartyURLHashCode: request.hashcode }
@@ -60,7 +61,7 @@ test("the claim uid of an Okta tenant's token identifies the login", async () =>
     Authorization: `Bearer ${token}`,
   })
   expect(await response.json()).toEqual({ outputObject: { returnStatus: 'S' } })
-  expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
+  expect(await thirdParties.holdersOf(request)).toEqual([{ oktaId, role: 'secondary' }])
 })
 
 const verify = (token: string, audience = 'api://default') =>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { isOperationName, type OperationName } from '../../../src/contract/operations.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { acceptedRequestOf, registrationFor, readAllRows } from '../harness/third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf } from '../harness/third-party-fixture.ts'
 
 /** Calls with the ids of another session, or with a field that the schema does not define, must change nothing. */
 
 const fixture = await openServerFixture()
-const { request: ours } = await acceptedRequestOf(fixture)
+const thirdParties = thirdPartiesOf(fixture)
+const { request: ours } = await thirdParties.accepted()
 const { contractNumber, businessPartnerNumber } = ours
 const wrongCode = `${ours.hashcode.slice(0, -2)}xx`
 const numbers = { businessPartnerNumber, connectionContractNumber: contractNumber }
@@ -52,7 +53,7 @@ const bodies: Partial<Record<OperationName, object>> = {
 }
 
 const stored = async () => [
-  await readAllRows(fixture),
+  await thirdParties.readAllRows(),
   await fixture.db.selectFrom('permit').selectAll().orderBy('sessionHash').orderBy('kind').execute(),
 ]
 
@@ -68,10 +69,10 @@ test.each(Object.keys(bodies).filter(isOperationName))(
 )
 
 test('a mail scanner that opens a mailed link changes nothing', async () => {
-  const { request } = await acceptedRequestOf(fixture)
-  const before = await readAllRows(fixture)
+  const { request } = await thirdParties.accepted()
+  const before = await thirdParties.readAllRows()
   await fetch(`${fixture.origin}/secondaryAccountHolder?code=${request.hashcode}`)
   await fetch(`${fixture.origin}/registrationInvitation?guid=any&accountNumber=${request.contractNumber}`)
   await fetch(`${fixture.origin}/paperlessEnrollment?bpg=any&ca=${request.contractNumber}`)
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })

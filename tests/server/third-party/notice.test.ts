@@ -1,35 +1,31 @@
 import { expect, test } from 'vitest'
 import { countWaiting } from '../harness/run-simultaneously.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import {
-  acceptedRequestOf,
-  mailedRequest,
-  readAllRows,
-  registrationFor,
-} from '../harness/third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf, type MailedRequest } from '../harness/third-party-fixture.ts'
 import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
+const thirdParties = thirdPartiesOf(fixture)
 
 const written = { returnStatuses: [{ returnStatus: 'S' }] }
 const refused = { returnStatuses: [{ returnStatus: 'E' }] }
 
 const rejected = async (account = {}) => {
-  const request = await mailedRequest(fixture, {}, account)
+  const request = await thirdParties.mailed({}, account)
   const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
   await visitor.call('updateThirdPartyRequestStatusCode', { hashcode: request.hashcode, status: 'Rejected' })
   return { visitor, request }
 }
 
-const numbersOf = ({ businessPartnerNumber, contractNumber }: Awaited<ReturnType<typeof mailedRequest>>) => ({
+const numbersOf = ({ businessPartnerNumber, contractNumber }: MailedRequest) => ({
   businessPartnerNumber,
   connectionContractNumber: contractNumber,
 })
 const mailsTo = (recipient: string) => fixture.messagesTo(recipient)
 
 test('repeated calls after an acceptance send and record once', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   for (let times = 0; times < 2; times += 1) {
     expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Sent Successfully')
     expect(await visitor.call('thirdPartyAccept', { contractNumber: request.contractNumber })).toEqual(
@@ -43,7 +39,7 @@ test('repeated calls after an acceptance send and record once', async () => {
 })
 
 test("an accepted third party gets a mail in the page's language", async () => {
-  const request = await mailedRequest(fixture, { language: 'en' })
+  const request = await thirdParties.mailed({ language: 'en' })
   const visitor = fixture.visitor().withLanguage('es')
   const { hashcode } = request
   await visitor.call('getThirdPartyRequest', { hashcode })
@@ -56,7 +52,7 @@ test("an accepted third party gets a mail in the page's language", async () => {
 })
 
 test('if a third-party request is rejected, the third party gets no mail', async () => {
-  const request = await mailedRequest(fixture)
+  const request = await thirdParties.mailed()
   const before = (await mailsTo(request.email)).length
   const { hashcode } = request
   await fixture.visitor().call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Rejected' })
@@ -87,7 +83,7 @@ test('after a rejection, the holder gets a mail at the present address', async (
 })
 
 test('16 parallel calls after a decision send and record once', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   const { contractNumber } = request
   await inParallel(16, async () => {
     await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))
@@ -98,10 +94,10 @@ test('16 parallel calls after a decision send and record once', async () => {
 })
 
 test('after an acceptance other calls and sessions change nothing', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   const numbers = numbersOf(request)
   const { contractNumber } = request
-  const before = await readAllRows(fixture)
+  const before = await thirdParties.readAllRows()
   const otherVisitor = fixture.visitor()
   const tries = [
     await visitor.call('sendThirdPartyRejectV2', numbers),
@@ -115,25 +111,25 @@ test('after an acceptance other calls and sessions change nothing', async () => 
   expect(new Set(tries)).toEqual(new Set(['Failed to send email']))
   expect(await visitor.call('thirdPartyReject', { contractNumber })).toEqual(refused)
   expect(await otherVisitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
 test('an acceptance that cannot be mailed or recorded is answered so', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture, {}, { email: '', interactionRefused: true })
+  const { visitor, request } = await thirdParties.accepted({}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request
   expect(await visitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
 })
 
 test('sendThirdPartyAcceptV2 fails in a session that opened too long ago', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   await fixture.expirePermits(request.id)
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Failed to send email')
 })
 
 const canary = 'Your water will be cut off today. Pay now.'
 const register = async (more: Parameters<typeof registrationFor>[1]) => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   const answer = await visitor.call('thirdPartyRegistrationSubmit', registrationFor(request, more))
   return { visitor, answer }
 }

@@ -10,9 +10,10 @@ import {
 } from '../../../src/server/commands/accounts/write-accounts.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf } from '../harness/third-party-fixture.ts'
 
 const fixture = await openServerFixture()
+const thirdParties = thirdPartiesOf(fixture)
 
 let imported = 0
 /** Imports one account of the utility with this business partner number, unless the import refuses the row. */
@@ -53,7 +54,7 @@ const importAccount = async (businessPartnerNumber: string): Promise<string> => 
 
 const register = async (): Promise<string> => {
   await fixture.db.deleteFrom('rateLimit').execute()
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   const answer = await visitor.call('thirdPartyRegistrationSubmit', registrationFor(request))
   return answer.thirdPartyBusinessPartnerNumber
 }
@@ -96,7 +97,7 @@ test("a former number stays with its third party until a customer's", async () =
     { businessPartnerNumber: number },
     { businessPartnerNumber: former },
   )
-  const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: former })
+  const { visitor, request } = await thirdParties.accepted({ businessPartnerNumber: former })
   const open = async () =>
     (await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })).reln_business_partner_number
   expect(await open()).toBe(former)

@@ -4,18 +4,12 @@ import type { Body } from '../../../src/contract/operations.ts'
 import { headers } from '../../../src/contract/http.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import {
-  acceptedRequestOf,
-  holdersOf,
-  mailedRequest,
-  registrationFor,
-  readAllRows,
-  statusOf,
-} from '../harness/third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf, type AcceptedRequest } from '../harness/third-party-fixture.ts'
 import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-const guest = await acceptedRequestOf(fixture)
+const thirdParties = thirdPartiesOf(fixture)
+const guest = await thirdParties.accepted()
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
 const none = { houseNumber: '', streetName: '', city: '', state: '', zipCode: '' }
@@ -53,10 +47,7 @@ const addresses: Record<Registration['addressType'], Partial<Registration>> = {
 }
 const kinds = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
 
-const submit = async (
-  { visitor, request }: Awaited<ReturnType<typeof acceptedRequestOf>>,
-  more: Partial<Registration> = {},
-) => {
+const submit = async ({ visitor, request }: AcceptedRequest, more: Partial<Registration> = {}) => {
   const body = registrationFor(request, more)
   return { body, answer: await visitor.call('thirdPartyRegistrationSubmit', body) }
 }
@@ -66,7 +57,7 @@ const signIn = async ({ loginId, password }: Registration) =>
 
 describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the type %s', (kind) => {
   test('thirdPartyRegistrationSubmit creates, links and completes', async () => {
-    const guest = await acceptedRequestOf(fixture)
+    const guest = await thirdParties.accepted()
     const { body, answer } = await submit(guest, addresses[kind])
     expect(answer).toEqual({
       Status: 'Success',
@@ -78,8 +69,10 @@ describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the typ
       mfaEnrolledStatus: '',
       thirdPartyBusinessPartnerNumber: textMatching(/^TP-\d{10}$/),
     })
-    expect(await holdersOf(fixture, guest.request)).toEqual([{ oktaId: answer.oktaId, role: 'secondary' }])
-    expect(await statusOf(fixture, guest.request)).toBe('Completed')
+    expect(await thirdParties.holdersOf(guest.request)).toEqual([
+      { oktaId: answer.oktaId, role: 'secondary' },
+    ])
+    expect(await thirdParties.statusOf(guest.request)).toBe('Completed')
     expect(await signIn(body)).toBe('Success')
     expect(await fixture.lastMessage(body.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
     const partner = await fixture.rowOf('thirdPartyPartner', { oktaId: answer.oktaId })
@@ -141,18 +134,18 @@ const refusals: [string, string, Partial<Registration>][] = [
   ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
 ]
 test.each(refusals)('refusal "%s": a registration with %s stores nothing', async (Details, _, more) => {
-  const before = await readAllRows(fixture)
+  const before = await thirdParties.readAllRows()
   const { answer } = await submit(guest, more)
   expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
 test('a login ID in use in either case is not available', async () => {
   const { loginId } = await fixture.registered()
-  const before = await readAllRows(fixture)
+  const before = await thirdParties.readAllRows()
   const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
   expect(answer).toMatchObject({ Status: 'Failed', Details: 'Login ID not available' })
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
 test.each([
@@ -172,31 +165,31 @@ test.each([
 test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
   'thirdPartyRegistrationSubmit returns "%s" if the records refuse so',
   async (refusal) => {
-    const { answer } = await submit(await acceptedRequestOf(fixture, { refusal }))
+    const { answer } = await submit(await thirdParties.accepted({ refusal }))
     expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
   },
 )
 
 test('thirdPartyRegistrationSubmit returns "Account not created" if the identity provider refuses the user', async () => {
-  const { answer } = await submit(await acceptedRequestOf(fixture, {}, { creationRefused: true }))
+  const { answer } = await submit(await thirdParties.accepted({}, { creationRefused: true }))
   expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   'a third-party request that is %s cannot be registered for',
   async (status) => {
-    const request = await mailedRequest(fixture, { status })
+    const request = await thirdParties.mailed({ status })
     const { answer } = await submit({ visitor: fixture.visitor(), request })
     expect(answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
-    expect(await holdersOf(fixture, request)).toEqual([])
+    expect(await thirdParties.holdersOf(request)).toEqual([])
   },
 )
 
 test('a third-party submit repeated without a key must be unchanged', async () => {
-  const guest = await acceptedRequestOf(fixture)
+  const guest = await thirdParties.accepted()
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
-  const before = await readAllRows(fixture)
+  const before = await thirdParties.readAllRows()
   expect(await guest.visitor.call('thirdPartyRegistrationSubmit', body)).toEqual(answer)
   const refusals = [
     await guest.visitor.call('thirdPartyRegistrationSubmit', { ...body, password: 'Blue-Kettle-43' }),
@@ -205,23 +198,23 @@ test('a third-party submit repeated without a key must be unchanged', async () =
   ]
   for (const refusal of refusals)
     expect(refusal).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked', oktaId: '' })
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
 test('a third party with a login cannot register another', async () => {
   const { contractNumber } = await fixture.activated()
-  const guest = await acceptedRequestOf(fixture, { businessPartnerNumber: contractNumber.slice(-10) })
+  const guest = await thirdParties.accepted({ businessPartnerNumber: contractNumber.slice(-10) })
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
 test('a link that expires after the acceptance cannot register', async () => {
-  const guest = await acceptedRequestOf(fixture)
+  const guest = await thirdParties.accepted()
   await fixture.expireLinks(guest.request.id)
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
 test('another address than the invited leaves the login STAGED', async () => {
-  const { body } = await submit(await acceptedRequestOf(fixture), { email: 'elsewhere@example.com' })
+  const { body } = await submit(await thirdParties.accepted(), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await fixture.lastCode(body.email)
   const visitor = fixture.visitor()
@@ -238,7 +231,7 @@ test('another address than the invited leaves the login STAGED', async () => {
 })
 
 test("a third party's second factor gets and takes a code", async () => {
-  const guest = await acceptedRequestOf(fixture)
+  const guest = await thirdParties.accepted()
   const phone = '+16095557001'
   const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })
   expect(answer).toMatchObject({ mfaEnrolledStatus: 'Success', smsFactorId: textMatching(/^sms/) })
@@ -250,15 +243,15 @@ test("a third party's second factor gets and takes a code", async () => {
 })
 
 test('of 16 parallel third-party registrations one succeeds', async () => {
-  const guest = await acceptedRequestOf(fixture)
+  const guest = await thirdParties.accepted()
   const answers = await inParallel(16, () => submit(guest))
   const successes = answers.filter(({ answer }) => answer.Status === 'Success')
   expect(successes).toHaveLength(1)
-  expect(await holdersOf(fixture, guest.request)).toHaveLength(1)
+  expect(await thirdParties.holdersOf(guest.request)).toHaveLength(1)
 })
 
 test('a third-party submit repeated with its key gets the first response', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   const body = registrationFor(request)
   const send = async (): Promise<unknown> => {
     const key = { [headers.submit]: 'submit-third-1' }
@@ -270,10 +263,10 @@ test('a third-party submit repeated with its key gets the first response', async
 })
 
 test("no response or row contains a third party's password or answer", async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   const body = registrationFor(request, { password: 'Canary-Pässwort-9', securityAnswer: 'Canary answer 9' })
   const response = await visitor.send('thirdPartyRegistrationSubmit', body)
-  const toResponse = (await response.text()) + JSON.stringify(await readAllRows(fixture))
+  const toResponse = (await response.text()) + JSON.stringify(await thirdParties.readAllRows())
   expect(toResponse).toContain(body.loginId)
   expect(toResponse).not.toMatch(/canary/i)
 })

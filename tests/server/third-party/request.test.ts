@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import {
-  acceptRequest,
-  acceptedRequestOf,
-  mailedRequest,
-  readAllRows,
-  statusOf,
-} from '../harness/third-party-fixture.ts'
+import { acceptRequest, thirdPartiesOf } from '../harness/third-party-fixture.ts'
 import { inParallel, repeat } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
+const thirdParties = thirdPartiesOf(fixture)
 const open = (hashcode: string) => fixture.visitor().call('getThirdPartyRequest', { hashcode })
 
 test('getThirdPartyRequest stores no code, even with an Idempotency-Key', async () => {
-  const { hashcode } = await mailedRequest(fixture)
+  const { hashcode } = await thirdParties.mailed()
   const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
   const answer = await fixture.visitor().send('getThirdPartyRequest', { hashcode }, key)
   expect(await answer.json()).toMatchObject({ thirdparty_url_hashcode: hashcode })
@@ -22,7 +17,7 @@ test('getThirdPartyRequest stores no code, even with an Idempotency-Key', async 
 })
 
 test('getThirdPartyRequest returns every documented field at each call, and changes nothing', async () => {
-  const request = await mailedRequest(fixture, {
+  const request = await thirdParties.mailed({
     houseNumber: '12',
     street: 'Mill Street',
     city: 'Riverton',
@@ -31,7 +26,7 @@ test('getThirdPartyRequest returns every documented field at each call, and chan
     telephoneNumber: '+16095550170',
     telephoneCode: '1',
   })
-  const before = await readAllRows(fixture)
+  const before = await thirdParties.readAllRows()
   const { hashcode } = request
   const answers = await repeat(2, () => open(hashcode))
   expect(answers[0]).toEqual({
@@ -61,20 +56,20 @@ test('getThirdPartyRequest returns every documented field at each call, and chan
     reln_category: 'THIRD_PARTY',
   })
   expect(answers[1]).toEqual(answers[0])
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
 test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   'getThirdPartyRequest returns only the status of a %s request',
   async (status) => {
-    const { hashcode } = await mailedRequest(fixture, { status })
+    const { hashcode } = await thirdParties.mailed({ status })
     const answer = await open(hashcode)
     expect(Object.values(answer).filter((value) => value !== '')).toEqual([status])
   },
 )
 
 test('an accepted third-party request can be read in another session', async () => {
-  const { request } = await acceptedRequestOf(fixture)
+  const { request } = await thirdParties.accepted()
   const answer = await open(request.hashcode)
   expect(answer).toMatchObject({
     thirdparty_request_status_code: 'Accepted',
@@ -85,7 +80,7 @@ test('an accepted third-party request can be read in another session', async () 
 test.each(['Pending', 'Accepted'] as const)(
   'an expired link of a %s request reads "Expired" and changes nothing',
   async (status) => {
-    const request = await mailedRequest(fixture, { status })
+    const request = await thirdParties.mailed({ status })
     await fixture.expireLinks(request.id)
     const { hashcode } = request
     const answer = await open(hashcode)
@@ -94,12 +89,12 @@ test.each(['Pending', 'Accepted'] as const)(
       expect(
         await fixture.visitor().call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
       ).toEqual({ Status: 'Failed' })
-    expect(await statusOf(fixture, request)).toBe(status)
+    expect(await thirdParties.statusOf(request)).toBe(status)
   },
 )
 
 test('getThirdPartyRequest returns nothing for a changed or invented code', async () => {
-  const { hashcode } = await mailedRequest(fixture)
+  const { hashcode } = await thirdParties.mailed()
   const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
   for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
     const answer = await open(wrong)
@@ -108,7 +103,7 @@ test('getThirdPartyRequest returns nothing for a changed or invented code', asyn
 })
 
 test('getPrimaryAccountInfo answers the session that opened the link', async () => {
-  const { contractNumber, hashcode } = await mailedRequest(fixture)
+  const { contractNumber, hashcode } = await thirdParties.mailed()
   const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode })
   const body = { contractAccountNumber: contractNumber }
@@ -119,8 +114,8 @@ test('getPrimaryAccountInfo answers the session that opened the link', async () 
 })
 
 test('getPrimaryAccountInfo answers 403 to other sessions and accounts', async () => {
-  const { contractNumber } = await mailedRequest(fixture)
-  const other = (await acceptedRequestOf(fixture)).visitor
+  const { contractNumber } = await thirdParties.mailed()
+  const other = (await thirdParties.accepted()).visitor
   const refusals = [
     await fixture.visitor().refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
     await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
@@ -132,17 +127,17 @@ test('getPrimaryAccountInfo answers 403 to other sessions and accounts', async (
 test.each(['Accepted', 'Rejected'] as const)(
   'setting %s again succeeds in the same session alone',
   async (status) => {
-    const request = await mailedRequest(fixture)
+    const request = await thirdParties.mailed()
     const visitor = fixture.visitor()
     const body = { hashcode: request.hashcode, status }
     expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-    const before = await readAllRows(fixture)
+    const before = await thirdParties.readAllRows()
     expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
     expect(await fixture.visitor().call('updateThirdPartyRequestStatusCode', body)).toEqual({
       Status: 'Failed',
     })
-    expect(await statusOf(fixture, request)).toBe(status)
-    expect(await readAllRows(fixture)).toEqual(before)
+    expect(await thirdParties.statusOf(request)).toBe(status)
+    expect(await thirdParties.readAllRows()).toEqual(before)
   },
 )
 
@@ -155,16 +150,16 @@ test.each([
   ['Expired', 'Accepted'],
   ['Completed', 'Rejected'],
 ] as const)('a change of the third-party request from %s to %s returns "Failed"', async (status, wanted) => {
-  const request = await mailedRequest(fixture, { status })
+  const request = await thirdParties.mailed({ status })
   const body = { hashcode: request.hashcode, status: wanted }
   expect(await fixture.visitor().call('updateThirdPartyRequestStatusCode', body)).toEqual({
     Status: 'Failed',
   })
-  expect(await statusOf(fixture, request)).toBe(status)
+  expect(await thirdParties.statusOf(request)).toBe(status)
 })
 
 test('a change to Accepted by 16 parallel sessions succeeds once', async () => {
-  const request = await mailedRequest(fixture)
+  const request = await thirdParties.mailed()
   const answers = await inParallel(16, () => acceptRequest(fixture.visitor(), request))
   expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
     ...Array.from({ length: 15 }, () => 'Failed'),

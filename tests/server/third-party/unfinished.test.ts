@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { laterCalls } from '../../../src/contract/third-party.ts'
 import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
-import { mailedRequest, readAllRows, type MailedRequest } from '../harness/third-party-fixture.ts'
+import { thirdPartiesOf, type MailedRequest } from '../harness/third-party-fixture.ts'
 
 const fixture = await openServerFixture()
+const thirdParties = thirdPartiesOf(fixture)
 
 type Answer = keyof typeof laterCalls
 const answers = ['Accepted', 'Rejected'] as const
 
 /** Accepts or rejects a third-party request, but does not make the calls that the portal makes afterwards. */
 const halfAnswered = async (status: Answer, account = {}) => {
-  const request = await mailedRequest(fixture, {}, account)
+  const request = await thirdParties.mailed({}, account)
   const { hashcode } = request
   const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode })
@@ -41,9 +42,9 @@ const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
 test.each(answers)('after the decision %s missing_calls lists what nobody has called', async (status) => {
   const { request, visitor } = await halfAnswered(status)
   const { notice, record: kind } = laterCalls[status]
-  const before = await readAllRows(fixture)
+  const before = await thirdParties.readAllRows()
   expect(await missingAt(visitor, request)).toEqual([notice, kind])
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
   await notify(visitor, status, request)
   expect(await missingAt(visitor, request)).toEqual([kind])
   await record(visitor, status, request)
