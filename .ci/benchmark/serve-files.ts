@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type Content, contentOf, sendContent } from '../../src/server/http/static-files.ts'
-import { findFreePort } from '../throwaway.ts'
+import { findFreePort } from '../../tests/support/throwaway.ts'
 
 export interface ServedFile {
   readonly content: Content

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../run-command.ts'
-import { findFreePort, makeDataFolder } from '../throwaway.ts'
+import { findFreePort, makeDataFolder } from '../../tests/support/throwaway.ts'
 
 const answers = (address: string) =>
   fetch(address).then(

@@ -9,7 +9,7 @@ import { openNginx } from '../../tests/cluster/nginx.ts'
 import { makeFolder } from '../../tests/cluster/postgres.ts'
 import { openProxy } from '../../tests/cluster/proxy.ts'
 import { openClient } from '../conformance/client.ts'
-import { findFreePort } from '../throwaway.ts'
+import { findFreePort } from '../../tests/support/throwaway.ts'
 import type { World } from './world.ts'
 
 /** Makes a self-signed certificate for this machine, with its key in one file, which this process and the proxy trust. */

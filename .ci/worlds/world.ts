@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { failedWholeJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
 import { makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
-import { type BuiltServers, openBuiltServers } from '../../tests/server/harness/built-server.ts'
+import { type BuiltServers, openBuiltServers } from '../../tests/support/built-server.ts'
 import { root } from '../run-command.ts'
 
 /** Behind a proxy; ready. @param program of another version; today's if omitted */

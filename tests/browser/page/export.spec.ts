@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../.ci/run-command.ts'
-import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
+import { findFreePort, makeDataFolder } from '../../support/throwaway.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { fillLogin } from '../support/login-form.ts'
 import { goodPassword } from '../../login-form.ts'

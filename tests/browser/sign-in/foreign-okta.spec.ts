@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
 import { okta as oktaShape, plain } from '../../okta/shapes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'

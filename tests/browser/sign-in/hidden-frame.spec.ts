@@ -1,4 +1,4 @@
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
 // This test simulates Okta: a renewal in a hidden frame needs the response mode `okta_post_message`, which only Okta
 // offers.

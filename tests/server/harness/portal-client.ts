@@ -3,7 +3,7 @@ import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createJar, createStore } from '../../portal/identity/stubs.ts'
-import type { Browser } from './identity-browser.ts'
+import type { Browser } from '../../support/identity-browser.ts'
 import { type IdentityServer, password, publicOrigin } from './identity-server.ts'
 
 /** With Okta's SDK, without a browser. */

@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
-import type { Browser, Page } from '../harness/identity-browser.ts'
+import type { Browser, Page } from '../../support/identity-browser.ts'
 import { password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 

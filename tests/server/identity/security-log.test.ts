@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
+import { openBrowser } from '../../support/identity-browser.ts'
 import { installationOf } from '../harness/identity-server.ts'
 
 const fixture = await openServerFixture()

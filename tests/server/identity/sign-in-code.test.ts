@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { checkOtp } from '../../../src/server/factors/check-otp.ts'
-import { type Browser, type Page } from '../harness/identity-browser.ts'
+import { type Browser, type Page } from '../../support/identity-browser.ts'
 import { codeIn, password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 

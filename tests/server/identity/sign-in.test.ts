@@ -7,7 +7,7 @@ import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits
 import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { signInWords } from '../../words.ts'
-import type { Page } from '../harness/identity-browser.ts'
+import type { Page } from '../../support/identity-browser.ts'
 import { password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { inParallel } from '../harness/parallel.ts'
 

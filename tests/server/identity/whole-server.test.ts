@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect, test, vi } from 'vitest'
 import { startTestServer } from '../harness/start-test-server.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
+import { openBrowser } from '../../support/identity-browser.ts'
 import { codeIn, installationOf } from '../harness/identity-server.ts'
 
 const server = await startTestServer()

@@ -11,7 +11,7 @@ import { closeServer, listen, toHandle } from '../../../src/server/http/listen.t
 import { createOperatorApi } from '../../../src/server/operate/http.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { hashToken } from '../../../src/server/platform/operator-settings.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
+import { openBrowser } from '../../support/identity-browser.ts'
 import { mailing } from '../harness/mailing.ts'
 import { portOf } from '../harness/sms-gateway.ts'
 import { createVisitor, openServerFixture } from '../harness/server-fixture.ts'

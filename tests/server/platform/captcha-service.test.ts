@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
 let answer: readonly [number, string]

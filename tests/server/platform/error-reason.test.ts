@@ -3,7 +3,7 @@ import { inject, expect, test } from 'vitest'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { connect as connectPool, disconnect } from '../../../src/server/database/open-database.ts'
 import { errorEntry, readable } from '../../../src/server/platform/log.ts'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 
 /** Without the place in the code. */
 const entryOf = async (work: () => Promise<unknown>) => {

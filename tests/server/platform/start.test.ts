@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { portOf } from '../harness/sms-gateway.ts'
-import { openBuiltServers } from '../harness/built-server.ts'
+import { openBuiltServers } from '../../support/built-server.ts'
 
 /** Shared by the tests, because a new database takes seconds. */
 const servers = await openBuiltServers('start')

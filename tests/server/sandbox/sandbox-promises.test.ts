@@ -4,7 +4,7 @@ import { examplesWithoutPerson } from '../../../src/sandbox/people/people.ts'
 import type { Flow } from '../../../src/sandbox/people/person.ts'
 import { words } from '../../words.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
+import { openBrowser } from '../../support/identity-browser.ts'
 import { find, walkerOf, type Walker } from '../harness/sample-people.ts'
 
 const fixture = await openServerFixture()

@@ -3,8 +3,8 @@ import { chmod, glob, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { SystemUser } from '../../../src/server/database/embedded/system-user.ts'
-import { projectFolder } from '../../../src/server/platform/configuration.ts'
+import type { SystemUser } from '../../src/server/database/embedded/system-user.ts'
+import { projectFolder } from '../../src/server/platform/configuration.ts'
 
 /** As `npm start` does. */
 const buildServer = async (name: string): Promise<string> => {
