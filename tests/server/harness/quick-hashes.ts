@@ -14,7 +14,7 @@ const hashWith = (hash: typeof argon2): void => {
  */
 export const hashQuickly = (): void =>
   hashWith((algorithm, parameters, answer) => {
-    const memory = Math.ceil(Number(parameters.memory) / 1000)
+    const memory = Math.ceil(parameters.memory / 1000)
     argon2(algorithm, { ...parameters, memory }, answer)
   })
 

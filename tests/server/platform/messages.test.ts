@@ -50,7 +50,9 @@ const queueTried = (recipient: string, columns: Partial<Insertable<Schema['messa
     .execute()
 const messageTo = (recipient: string) => server.rowOf('message', { recipient })
 const isSent = async (recipient: string) => (await messageTo(recipient)).sentAt !== null
-const untilSent = (recipient: string) => expect.poll(() => isSent(recipient), soon).toBe(true)
+const untilSent = async (recipient: string) => {
+  await expect.poll(() => isSent(recipient), soon).toBe(true)
+}
 const makeDue = () =>
   server.db
     .updateTable('message')

@@ -74,7 +74,7 @@ test('the activation mail is in the language of the page', async () => {
   })
 })
 
-const refusals: [string, Record<string, unknown>][] = [
+const invalid: [string, Record<string, unknown>][] = [
   ['login ID too short', { loginId: 'seven77' }],
   ['password without a digit', { password: 'Blue-Kettle' }],
   ['password with four letters of the login ID', { loginId: 'kettlehill', password: 'Blue-Kettle-42' }],
@@ -87,7 +87,7 @@ const refusals: [string, Record<string, unknown>][] = [
   ['phone with too few digits', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
   ['opted in without a phone', { mfaOptIn: true }],
 ]
-test.each(refusals)(
+test.each(invalid)(
   'createUserWithCredentials returns FAILED and creates no login for invalid data: %s',
   async (what, fields) => {
     const number = await fixture.account()

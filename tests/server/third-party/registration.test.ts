@@ -9,7 +9,7 @@ import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
 const thirdParties = thirdPartiesOf(fixture)
-const guest = await thirdParties.accepted()
+const anybody = await thirdParties.accepted()
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
 const none = { houseNumber: '', streetName: '', city: '', state: '', zipCode: '' }
@@ -112,7 +112,7 @@ const partnerRefusals: [string, Partial<Registration>][] = [
   ['a phone number with too few digits', { telephone1: '+1609555' }],
 ]
 
-const refusals: [string, string, Partial<Registration>][] = [
+const invalid: [string, string, Partial<Registration>][] = [
   ...partnerRefusals.map(([name, more]): [string, string, Partial<Registration>] => [
     'Business partner not created',
     name,
@@ -133,9 +133,9 @@ const refusals: [string, string, Partial<Registration>][] = [
   ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
   ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
 ]
-test.each(refusals)('refusal "%s": a registration with %s stores nothing', async (Details, _, more) => {
+test.each(invalid)('refusal "%s": a registration with %s stores nothing', async (Details, _, more) => {
   const before = await thirdParties.readAllRows()
-  const { answer } = await submit(guest, more)
+  const { answer } = await submit(anybody, more)
   expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
   expect(await thirdParties.readAllRows()).toEqual(before)
 })
@@ -143,7 +143,7 @@ test.each(refusals)('refusal "%s": a registration with %s stores nothing', async
 test('a login ID in use in either case is not available', async () => {
   const { loginId } = await fixture.registered()
   const before = await thirdParties.readAllRows()
-  const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
+  const { answer } = await submit(anybody, { loginId: loginId.toUpperCase() })
   expect(answer).toMatchObject({ Status: 'Failed', Details: 'Login ID not available' })
   expect(await thirdParties.readAllRows()).toEqual(before)
 })
@@ -153,7 +153,10 @@ test.each([
   ['Password2026', 'es', /muy usadas/],
   ['weakpassword', 'en', /at least 8 characters/],
 ] as const)('the password %s is refused with a message in %s', async (password, language, summary) => {
-  const { answer } = await submit({ ...guest, visitor: guest.visitor.withLanguage(language) }, { password })
+  const { answer } = await submit(
+    { ...anybody, visitor: anybody.visitor.withLanguage(language) },
+    { password },
+  )
   expect(answer).toMatchObject({
     Status: 'Failed',
     Details: '',

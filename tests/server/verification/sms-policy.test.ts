@@ -21,25 +21,25 @@ test.each([
   expect(isCountryAllowed(defaultSmsPolicy, phone)).toBe(served)
 })
 
-const phone = '+447911123456'
+const british = '+447911123456'
 
 test('a country not served leaves no second factor', async () => {
-  const { created } = await fixture.registered({ phone })
+  const { created } = await fixture.registered({ phone: british })
   expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
-  expect(await fixture.messagesTo(phone)).toEqual([])
+  expect(await fixture.messagesTo(british)).toEqual([])
 })
 
 test('an enrolled factor of a country not served gets no code', async () => {
   const person = await fixture.registered({ phone: '+16095553900' })
   const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
-  await fixture.setRows('factor', { id: ids.factorId }, { recipient: phone, codeSentAt: null })
+  await fixture.setRows('factor', { id: ids.factorId }, { recipient: british, codeSentAt: null })
   expect(await person.visitor.call('resendFactor', ids)).toEqual({
     errorCauses: [{ errorSummary: textMatching(/^We cannot send text messages to this phone\..*contact/) }],
   })
   expect(await person.visitor.withLanguage('es').call('resendFactor', ids)).toEqual({
     errorCauses: [{ errorSummary: textMatching(/^No podemos enviar/) }],
   })
-  expect(await fixture.messagesTo(phone)).toEqual([])
+  expect(await fixture.messagesTo(british)).toEqual([])
 })
 
 /** Half of the messages are for proved numbers. Of the other half, a quarter is kept for other clients. */
