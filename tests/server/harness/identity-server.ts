@@ -120,7 +120,7 @@ interface Installation {
 }
 
 /** What people and their browsers do with the provider. */
-export const visitProvider = ({ db, issuer, portal = publicOrigin }: Installation) => {
+const visitProvider = ({ db, issuer, portal = publicOrigin }: Installation) => {
   const redirect_uri = `${portal}/login/callback`
 
   /** With an active SMS factor if `phone` is given. */

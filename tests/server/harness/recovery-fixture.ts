@@ -51,7 +51,6 @@ export const openRecoveryFixture = async (options?: Parameters<typeof openServer
     },
   }
 }
-export type RecoveryFixture = Awaited<ReturnType<typeof openRecoveryFixture>>
 
 export const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address })
 
