@@ -6,7 +6,11 @@ import { StartupError } from '../../../src/server/platform/startup-error.ts'
 const away = { PUBLIC_ORIGIN: 'https://my.example' }
 const captchaService = { CAPTCHA_VERIFY_URL: 'https://captcha.example/verify', CAPTCHA_SECRET: 'secret' }
 const smsService = { SMS_URL: 'https://u:p@sms.example/Messages.json', SMS_FROM: '+16095550100' }
-const smsOff = { ...smsService, SANDBOX: 'off' }
+const off = { SANDBOX: 'off' }
+const smsOff = { ...smsService, ...off }
+const goesOn =
+  'SMTP_URL goes on after the host: write / # ? in its password as %2F %23 %3F; SMTP_TLS=off disables TLS'
+const noOrigin = 'PUBLIC_ORIGIN is not an origin like https://my.example'
 const unwritten = 'SANDBOX must be set to on or off, because of'
 const proxiesUnwritten =
   'TRUSTED_PROXIES must be set with an https PUBLIC_ORIGIN: the number of proxies that add to X-Forwarded-For, or 0'
@@ -118,8 +122,8 @@ test.each<[Record<string, string>, string]>([
   [{ PORT: 'eighty' }, 'PORT is not a whole number up to 65535'],
   [{ SECRET_KEY: 'too short' }, 'SECRET_KEY has fewer than 32 bytes; openssl rand -base64 32 creates one'],
   [{ PORT: '70000' }, 'PORT is not a whole number up to 65535'],
-  [{ PUBLIC_ORIGIN: 'my.example' }, 'PUBLIC_ORIGIN is not an origin like https://my.example'],
-  [{ PUBLIC_ORIGIN: 'https://my.example/portal' }, 'PUBLIC_ORIGIN is not an origin like https://my.example'],
+  [{ PUBLIC_ORIGIN: 'my.example' }, noOrigin],
+  [{ PUBLIC_ORIGIN: 'https://my.example/portal' }, noOrigin],
   [{ PROTECTED_ROUTES: '{' }, 'PROTECTED_ROUTES is not JSON'],
   [
     { PROTECTED_ROUTES: '[{"path": "account"}]' },
@@ -153,39 +157,27 @@ test.each<[Record<string, string>, string]>([
     [{ SANDBOX, ...away, TRUSTED_PROXIES: '' }, proxiesUnwritten],
   ]),
   [
-    { SANDBOX: 'off', CAPTCHA_VERIFY_URL: 'captcha.example', CAPTCHA_SECRET: 'secret' },
+    { ...off, CAPTCHA_VERIFY_URL: 'captcha.example', CAPTCHA_SECRET: 'secret' },
     'CAPTCHA_VERIFY_URL is not an address that starts with https:// or http://',
   ],
-  [
-    { SANDBOX: 'off', SMTP_URL: 'mail.example' },
-    'SMTP_URL is not an address that starts with smtps:// or smtp://',
-  ],
+  [{ ...off, SMTP_URL: 'mail.example' }, 'SMTP_URL is not an address that starts with smtps:// or smtp://'],
   ...[
     ['SMTP_URL', 'smtps://me:a/b@mail.example'],
     ['DATABASE_URL', 'postgres://me:a#b@data.example/water'],
   ].map(([name = '', value = '']): [Record<string, string>, string] => [
-    { SANDBOX: 'off', [name]: value },
+    { ...off, [name]: value },
     `${name} is no valid address: in its user and password, write / as %2F, # as %23 and ? as %3F`,
   ]),
-  [
-    { SANDBOX: 'off', SMTP_URL: 'smtps://me:1/b@mail.example' },
-    'SMTP_URL goes on after the host: write / # ? in its password as %2F %23 %3F; SMTP_TLS=off disables TLS',
-  ],
+  [{ ...off, SMTP_URL: 'smtps://me:1/b@mail.example' }, goesOn],
   [{ SMTP_TLS: 'off' }, 'SMTP_TLS is set without SMTP_URL'],
   [
-    { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'off' },
+    { ...off, SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'off' },
     'SMTP_TLS=off is only allowed for a mail server on this machine: in transit to another machine, mails can be read',
   ],
+  [{ ...off, SMTP_URL: 'smtps://localhost', SMTP_TLS: 'off' }, 'SMTP_TLS is off, but SMTP_URL is smtps://'],
+  [{ ...off, SMTP_URL: 'smtp://mail.example?tls.rejectUnauthorized=false' }, goesOn],
   [
-    { SANDBOX: 'off', SMTP_URL: 'smtps://localhost', SMTP_TLS: 'off' },
-    'SMTP_TLS is off, but SMTP_URL is smtps://',
-  ],
-  [
-    { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example?tls.rejectUnauthorized=false' },
-    'SMTP_URL goes on after the host: write / # ? in its password as %2F %23 %3F; SMTP_TLS=off disables TLS',
-  ],
-  [
-    { SANDBOX: 'off', SMTP_URL: 'smtp://u:%@mail.example' },
+    { ...off, SMTP_URL: 'smtp://u:%@mail.example' },
     'SMTP_URL has a % in its user or password that is not written as %25',
   ],
   [{ MAIL_FROM: 'MyWater' }, 'MAIL_FROM is not an address like Water <no-reply@my.example>'],
@@ -217,7 +209,7 @@ test.each<[Record<string, string>, string]>([
   [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY is 0: to send no text messages, remove SMS_URL'],
   [{ SMS_COUNTRIES: 'US,UK' }, 'SMS_COUNTRIES is not a list of ISO country codes like US,CA'],
   [
-    { SANDBOX: 'off', FEATURE_SMS: 'on' },
+    { ...off, FEATURE_SMS: 'on' },
     'FEATURE_SMS is on without SMS_URL: the portal would offer codes that no gateway sends',
   ],
   [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES is not a whole number up to 10'],
