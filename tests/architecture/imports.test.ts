@@ -25,7 +25,7 @@ describe('the import table has no duplicate, unknown or circular layers', () => 
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
-  test('every layer that the import table names in the row of another layer has a row of its own', () => {
+  test('every layer named in another row has a row', () => {
     const names = new Set(layers.map(({ name }) => name))
     expect(layers.flatMap(mayImport).filter((name) => !names.has(name))).toEqual([])
   })

@@ -9,7 +9,7 @@ import { flowGroups, groupFlows } from '../../stories/wall/flow-groups.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { wall } from '../../src/inspector/screens.ts'
 
-test('the Storybook page "Journey wall" (pictures of all screens) shows every story of a flow exactly once', () => {
+test('the wall shows every story of a flow exactly once', () => {
   const onWall = readWall(wall).flatMap(({ flows }) => flows.flatMap(({ boxes }) => boxes))
   const stories = onWall.flatMap((box) => box.stories)
   expect(stories.length).toBe(new Set(stories).size)
@@ -20,19 +20,19 @@ test('the Storybook page "Journey wall" (pictures of all screens) shows every st
   ).toEqual([])
 })
 
-test('every flow in the list of groups for the Storybook page "Journey wall" has a story file', () => {
+test('every flow in a group of the wall has a story file', () => {
   const known = [...filesOf('stories/flows/*/*.stories.tsx').map(slugOf), 'page']
   expect(flowGroups.flatMap(({ flows }) => flows).filter((slug) => !known.includes(slug))).toEqual([])
 })
 
-test('on the Storybook page "Journey wall", a picture links to its story in the chosen theme, language and width', () => {
+test('a picture links to its story in the chosen look', () => {
   const look = { theme: 'dark', language: 'es', width: '' }
   const story = './?path=/story/flows-eligibility--form&globals=theme:dark;language:es'
   expect(hrefIn('flows-eligibility--form', look)).toBe(story)
   expect(hrefIn('flows-eligibility--form', { ...look, width: 'phone' })).toBe(`${story};viewport.value:phone`)
 })
 
-test('if a flow is in no group, the Storybook page "Journey wall" lists it at the end', () => {
+test('a flow in no group comes at the end of the wall', () => {
   const groups = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form | done, failed\n'))
   expect(groups.at(-1)).toEqual({
     title: 'More',
@@ -50,7 +50,7 @@ test('the table of flows contains every machine exactly once', () => {
   expect(listed.map(({ slug }) => slug).toSorted()).toEqual(allMachines.map(({ slug }) => slug).toSorted())
 })
 
-test('"Journey wall" shows pictures only in the theme, language and width of the reference pictures, otherwise running stories', () => {
+test('only the look of the reference pictures shows pictures, others run stories', () => {
   const look = { theme: 'light', language: 'en', width: 'phone' }
   expect(isOfReference(look)).toBe(true)
   for (const other of [{ theme: 'dark' }, { language: 'zh' }, { width: 'tablet' }])

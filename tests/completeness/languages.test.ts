@@ -69,7 +69,7 @@ describe.each(translations)('the texts in the language %s match the English text
     expect(others.map(describeText)).toEqual([])
   })
 
-  test('each text differs from the English text, except the texts in the list `sameByRight`', () => {
+  test('each text differs from the English text, except in `sameByRight`', () => {
     const same = texts.filter(
       ({ place, words }) => /\p{L}/u.test(words.replaceAll('{}', '')) && words === english.get(place)?.words,
     )
@@ -78,7 +78,7 @@ describe.each(translations)('the texts in the language %s match the English text
     )
   })
 
-  test('if an English text contains a term of the glossary, its translation contains the translated term', () => {
+  test('the translation of a term of the glossary is the translated term', () => {
     const column = allLanguages.indexOf(language)
     const missing = texts.flatMap((text) => {
       let { words = '' } = english.get(text.place) ?? {}

@@ -21,7 +21,7 @@ const playgrounds = Object.values(
       ],
 )
 
-test('a playground (a story that runs a flow) runs the flow of its story file', () => {
+test('a playground runs the flow of its story file', () => {
   for (const { machine, flow } of playgrounds) expect(machine).toBe(flow)
 })
 
@@ -35,7 +35,7 @@ test('every flow with a page has a playground', () => {
 })
 
 test.each(allMachines)(
-  'in the playground of $slug the developer can choose an example result, a failure or an endless wait for every call',
+  'the playground of $slug offers answers, failures and endless waits',
   ({ machine }) => {
     for (const [port, choices] of portChoices(machine)) {
       expect(choices.length, `${port} has no example of an answer`).toBeGreaterThan(2)

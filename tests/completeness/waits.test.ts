@@ -32,7 +32,7 @@ const keepsWait = ({ actions }: AnyTransitionDefinition): boolean =>
     (action) => typeof action === 'object' && 'type' in action && /^keep(?:Bills)?Wait$/.test(action.type),
   )
 
-test('if a failed call leads to a message, the machine stores how long the person has to wait', () => {
+test('a failed call with a message stores how long to wait', () => {
   const forgotten = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       transitionsFrom(node)

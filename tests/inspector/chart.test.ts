@@ -6,7 +6,7 @@ import { linesOf } from '../../src/inspector/chart-layout.ts'
 import { parentStatesAfter } from '../../src/inspector/exits.ts'
 import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 
-test('a transition without a guard has the label [otherwise] only if another transition for its event has a guard', () => {
+test('[otherwise] stands only beside a guarded transition of the same event', () => {
   const { arrows, root } = machineGraph(eligibilityMachine)
   const labels = [...arrows, ...graphStates(root).map(({ stays }) => ({ labels: stays }))].flatMap(
     (drawn) => drawn.labels,
@@ -17,7 +17,7 @@ test('a transition without a guard has the label [otherwise] only if another tra
   expect(labels).toEqual(expect.arrayContaining(['lookup.open', 'error: check', 'done: securityCheck']))
 })
 
-test('in the chart of a child machine, the label of the final state names the next states of the parent machines', () => {
+test('a final state names the next states of the parent machines', () => {
   const graph = machineGraph(securityCheckMachine, parentStatesAfter(securityCheckMachine))
   const leading = graphStates(graph.root).filter((state) =>
     linesOf(state).some((line) => line.startsWith('→')),
@@ -27,7 +27,7 @@ test('in the chart of a child machine, the label of the final state names the ne
   expect(parentStatesAfter(eligibilityMachine)).toEqual([])
 })
 
-test('a zoom step changes the scale of a chart, but not below the smallest or above the largest scale', () => {
+test('a zoom step stays between the smallest and the largest scale', () => {
   expect([scaleBeside(null, 1), scaleBeside('fit', -1), scaleBeside(2, 1), scaleBeside(0.25, -1)]).toEqual([
     1.25, 0.8, 2, 0.25,
   ])

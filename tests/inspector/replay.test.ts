@@ -15,7 +15,7 @@ const steps: RecordedStep[] = [
   },
 ]
 
-test('the address of a replay contains the recording in its fragment, because browsers send no fragment to a server', () => {
+test('the recording is in the fragment, which browsers do not send', () => {
   const address = new URL(
     replayAddress(steps, 'http://localhost:3000/inspector.html?inspect=stately#replay=old'),
   )
@@ -23,7 +23,7 @@ test('the address of a replay contains the recording in its fragment, because br
   expect(recordingIn(address.hash)).toEqual(steps)
 })
 
-test('if the fragment of a URL contains no valid recording, recordingIn returns null', () => {
+test('recordingIn is null without a valid recording', () => {
   for (const hash of ['', '#', '#replay=', '#replay=%7B', '#replay=[]', '#other=1'])
     expect(recordingIn(hash)).toBeNull()
 })

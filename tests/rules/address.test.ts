@@ -23,17 +23,14 @@ const fields: readonly AddressField[] = [
   ...(['aeApAA', 'city', 'state', 'foreignState', 'foreignCountry', 'zipCode'] as const),
 ]
 
-describe.each(addressTypes)(
-  'addressError returns the errors of the fields that an address of type %s includes',
-  (addressType) => {
-    const address = { ...whole, addressType }
-    it.each(fields)('an empty %s is an error only if the address type includes this field', (field) => {
-      const isRequired = addressFields[addressType].includes(field)
-      expect(addressError({ ...address, [field]: ' ' }, field)).toBe(isRequired ? `${field}Required` : null)
-      expect(addressError(address, field)).toBeNull()
-    })
-  },
-)
+describe.each(addressTypes)('addressError returns the errors of an address of type %s', (addressType) => {
+  const address = { ...whole, addressType }
+  it.each(fields)('an empty %s is an error only if the type includes it', (field) => {
+    const isRequired = addressFields[addressType].includes(field)
+    expect(addressError({ ...address, [field]: ' ' }, field)).toBe(isRequired ? `${field}Required` : null)
+    expect(addressError(address, field)).toBeNull()
+  })
+})
 
 it.each<[AddressType, readonly AddressField[]]>([
   ['STANDARD', ['houseNumber', 'streetName', 'city', 'state', 'zipCode']],
@@ -45,7 +42,7 @@ it.each<[AddressType, readonly AddressField[]]>([
 })
 
 it.each(['state', 'unit', 'apoFmoDpo', 'aeApAA', 'foreignCountry'] as const)(
-  'if the value of %s is not in the list of allowed values, addressError reports this field',
+  'a value of %s outside its list is an error',
   (field) => {
     const addressType = addressTypes.find((type) => addressFields[type].includes(field)) ?? 'STANDARD'
     expect(addressError({ ...whole, addressType, [field]: 'ZZ' }, field)).toBe(`${field}Required`)

@@ -50,7 +50,7 @@ const messagesIn = (inspector: Page): Promise<string[]> =>
     return Array.isArray(received) ? received.map((message) => JSON.stringify(message)) : []
   })
 
-test('during a registration, no message to the hosted inspector contains a password, security answer, code or token', async () => {
+test('no message to the hosted inspector contains a secret', async () => {
   const context = await browser.newContext({ baseURL: origin })
   await receiveMessages(context)
   const page = await context.newPage()
@@ -105,7 +105,7 @@ const reloadByVite = async (page: Page) => {
 const storedPage = 'mywater.restoredPage'
 const smsCode = '918273'
 
-test('after Vite has loaded the page again, the form has the typed text, and the tab has stored no password, security answer or code', async () => {
+test('after a reload by Vite, the form is filled, without stored secrets', async () => {
   const page = await (await browser.newContext({ baseURL: origin })).newPage()
   const reload = await reloadByVite(page)
   // The page removes the stored text when it opens, so the test copies the text first.
