@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../.ci/browser.ts'
 import { findFreePort, makeDataFolder } from '../../.ci/throwaway.ts'
 import { headers } from '../../src/contract/http.ts'
-import { openLogin } from '../browser/support/call-sites/first-document.ts'
+import { openLogin } from '../browser/support/call-sites/flows.ts'
 import { fillLogin } from '../browser/support/login-form.ts'
 import { newestMessage } from '../browser/support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../browser/support/register.ts'
@@ -131,15 +131,15 @@ test('after a reload by Vite, the form is filled, without stored secrets', async
   reload()
   await reloaded
   await vi.waitFor(
-    async () => expect(await field(createLogin.email).inputValue()).toBe('ingrid@example.org'),
+    async () => expect(await field(createLogin.email).inputValue()).toBe('walter@example.org'),
     20_000,
   )
-  expect(await field(createLogin.loginId).inputValue()).toBe('ilarsen_99')
+  expect(await field(createLogin.loginId).inputValue()).toBe('wokafor_99')
   expect(await field(createLogin.question).inputValue()).toBe('first_award')
   expect(await field(createLogin.mfa.enable).isChecked()).toBe(true)
   for (const secret of [createLogin.password, createLogin.confirmPassword, createLogin.answer])
     expect(await field(secret).inputValue()).toBe('')
   const stored = await page.evaluate(() => sessionStorage.getItem('copy'))
-  expect(stored).toContain('ilarsen_99')
+  expect(stored).toContain('wokafor_99')
   for (const secret of [goodPassword, goodAnswer, smsCode]) expect(stored).not.toContain(secret)
 }, 60_000)

@@ -15,10 +15,7 @@ const open = async (page: Page, request: APIRequestContext, to: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
 }
 
-test('an invited customer registers, verifies the phone and opens the login page, where the login ID is filled in @whole', async ({
-  page,
-  request,
-}) => {
+test('an invited customer registers, verifies the phone and logs in @whole', async ({ page, request }) => {
   const link = await mailedLink(request, 'imani.okoye@example.com', path)
   await open(page, request, 'imani.okoye@example.com')
   await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -67,10 +64,7 @@ test('an invited customer registers, verifies the phone and opens the login page
   ).toBeVisible()
 })
 
-test('if the login of an invited business cannot be created, the page shows a message and keeps the entries', async ({
-  page,
-  request,
-}) => {
+test('a login that cannot be created keeps the entries; Cancel leaves', async ({ page, request }) => {
   await page.route('**/api/createUserWithCredentials', (route) =>
     route.fulfill({ json: { status: 'FAILED', Status: 'Failed' } }),
   )
@@ -83,12 +77,11 @@ test('if the login of an invited business cannot be created, the page shows a me
   await dialog.getByRole('button', { name: words.common.close }).click()
   await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toHaveValue('chester_bks')
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
+  await page.getByRole('button', { name: words.common.cancel }).click()
+  await expect(page).toHaveURL(/\/login$/)
 })
 
-test('if the invited account is already registered, a dialog leads to the sign-in page with the login ID filled in', async ({
-  page,
-  request,
-}) => {
+test('an invited account with a login leads to the sign-in', async ({ page, request }) => {
   await open(page, request, 'howard.finch@example.com')
   const dialog = page.getByRole('alertdialog', { name: words.invitation.alreadyRegistered.title })
   await expect(dialog).toContainText(words.invitation.alreadyRegistered.text)
@@ -97,20 +90,7 @@ test('if the invited account is already registered, a dialog leads to the sign-i
   await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('howardfinch')
 })
 
-test('the link of an expired invitation opens a page with the message "not found"', async ({
-  page,
-  request,
-}) => {
-  await open(page, request, 'lena.brandt@example.com')
-  const dialog = page.getByRole('alertdialog', { name: words.invitation.notFound.title })
-  await expect(dialog).toContainText(words.invitation.notFound.text)
-  await dialog.getByRole('button', { name: words.invitation.login }).click()
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test('an invitation link without an account number opens a page with the message "not found", and the page sends no call', async ({
-  page,
-}) => {
+test('an invitation without an account number is not found, without a call', async ({ page }) => {
   let calls = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/getEnrollmentDetails')) calls += 1
@@ -122,22 +102,7 @@ test('an invitation link without an account number opens a page with the message
   expect(calls).toBe(0)
 })
 
-test('if the invitation cannot be loaded, the page shows a message, and the button OK leads to the login page', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 500/)
-  await page.route('**/api/getEnrollmentDetails', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto(`${path}?guid=3f2a&accountNumber=210012345678`)
-  await expect(page.getByRole('alertdialog')).toContainText(words.invitation.loadFailed)
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test('the form of an invitation keeps its entries after a reload and a language change, and loses them after Close', async ({
-  page,
-  request,
-}) => {
+test('the form keeps its entries after reload and language, not after Close', async ({ page, request }) => {
   await open(page, request, 'sergio.blanco@example.com')
   const email = page.getByLabel(words.createLogin.email)
   await expect(email).toHaveValue('sergio.blanco@example.com')
@@ -174,10 +139,4 @@ test('the form of an invitation keeps its entries after a reload and a language 
   await expect(page).toHaveURL(/\/login$/)
   await page.goto(path)
   await expect(page.getByRole('alertdialog', { name: 'No se encontraron los datos' })).toBeVisible()
-})
-
-test('Cancel on the form of an invitation leads to the login page', async ({ page, request }) => {
-  await open(page, request, 'sergio.blanco@example.com')
-  await page.getByRole('button', { name: words.common.cancel }).click()
-  await expect(page).toHaveURL(/\/login$/)
 })

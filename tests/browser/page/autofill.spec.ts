@@ -30,41 +30,25 @@ const expectAttributes = async (page: Page, attributes: Attributes) => {
   }
 }
 
-test('the fields of the form for a forgotten login ID have the expected autofill attributes', async ({
-  page,
-}) => {
+test('the fields of every form have the expected autofill attributes', async ({ page, request }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await expectAttributes(page, { email: ['email', 'email'], accountNumber: ['off', 'numeric'] })
-})
 
-test('the fields of the form for a new activation link have the expected autofill attributes', async ({
-  page,
-}) => {
   await page.goto('/registrationComplete?code=nobody')
   await expectAttributes(page, { loginId: ['username'] })
   await expect(page.locator('#loginId')).toHaveAttribute('autocapitalize', 'none')
   await expect(page.locator('#loginId')).toHaveAttribute('spellcheck', 'false')
-})
 
-test('the fields of the invitation form have the expected autofill attributes', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await expectAttributes(page, { ...credentials, email: ['email', 'email'] })
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await expectAttributes(page, { phone })
-})
 
-test('the fields of the form for a third party have the expected autofill attributes', async ({
-  page,
-  request,
-}) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
-  await page
-    .getByRole('button', {
-      name: `${words.thirdPartyRegistration.change} ${words.thirdPartyRegistration.person.title}`,
-    })
-    .click()
+  const { change, person } = words.thirdPartyRegistration
+  await page.getByRole('button', { name: `${change} ${person.title}` }).click()
   await expectAttributes(page, {
     firstName: ['given-name'],
     middleName: ['additional-name'],

@@ -30,9 +30,7 @@ const isFromCache = async (page: Page) =>
 // reports) stores its recording. The recording must contain the step of the form, in whichever order the two listeners
 // run.
 for (const comes of ['before', 'after'] as const)
-  test(`if the script that records steps loads ${comes} the form, the recording has the steps before the sign-in and after Back`, async ({
-    page,
-  }) => {
+  test(`with its script ${comes} the form, the recording survives sign-in and Back`, async ({ page }) => {
     const form = page.getByLabel(words.eligibility.accountNumber)
     await page.route(recorderScript, async (route) => {
       if (comes === 'after') await form.waitFor()

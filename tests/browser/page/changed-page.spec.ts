@@ -80,23 +80,27 @@ for (const [name, path] of Object.entries(paths)) {
   if (!isOpen(name)) continue
   const takeStep = firstSteps[name]
   const isOfEachKind = ofEachKind.includes(name)
-  for (const [change, makeChange] of Object.entries(changes)) {
-    // A translator changes the most.
-    if (!isOfEachKind && change !== 'a translator') continue
-    test(`${path} works after ${change} before its script`, async ({ page, problems }) => {
-      problems.expect(/thrown: .*Minified React error #418/)
-      const release = await delayScript(page, 'start')
-      await page.goto(path)
-      const captcha = page.getByRole('checkbox', { name: "I'm not a robot" })
-      if ((await page.locator('[data-captcha-slot]').count()) > 0) await captcha.waitFor()
-      await makeChange(page)
-      release()
-      await pressShift(page)
-      await untilScriptReady(page)
-      expect(await page.evaluate(() => performance.getEntriesByName('portal:rebuilt').length)).toBe(1)
-      await takeStep(page)
-    })
-  }
+  test(`${path} works after changes before its script`, async ({ context, problems }) => {
+    problems.expect(/thrown: .*Minified React error #418/)
+    for (const [change, makeChange] of Object.entries(changes)) {
+      // A translator changes the most.
+      if (!isOfEachKind && change !== 'a translator') continue
+      await test.step(change, async () => {
+        const page = await context.newPage()
+        const release = await delayScript(page, 'start')
+        await page.goto(path)
+        const captcha = page.getByRole('checkbox', { name: "I'm not a robot" })
+        if ((await page.locator('[data-captcha-slot]').count()) > 0) await captcha.waitFor()
+        await makeChange(page)
+        release()
+        await pressShift(page)
+        await untilScriptReady(page)
+        expect(await page.evaluate(() => performance.getEntriesByName('portal:rebuilt').length)).toBe(1)
+        await takeStep(page)
+        await page.close()
+      })
+    }
+  })
 
   if (!isOfEachKind) continue
   test(`${path} renders at once if its document came without text`, async ({ page }) => {

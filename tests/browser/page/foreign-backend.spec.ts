@@ -93,7 +93,7 @@ const verifyPhone = async (page: Page, phone: string) => {
   await expect(page.getByRole('main').getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 }
 
-test('landing: the page shows the alert on the first visit and after a reload', async ({ page, request }) => {
+test('landing: the alert is shown on the first visit and after reload', async ({ page, request }) => {
   expect(await (await request.get('/')).text()).toContain('Hydrant flushing on Canal Street')
   await page.goto('/')
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
@@ -101,9 +101,7 @@ test('landing: the page shows the alert on the first visit and after a reload', 
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
 })
 
-test('registration: a person enters the data of a bill, creates a login, verifies the phone and activates the login', async ({
-  page,
-}) => {
+test('registration: bill, login, phone and activation', async ({ page }) => {
   test.slow()
   await openEligibility(page)
   await copyBill(page, { accountNumber: wanda.number, firstName: 'Wanda', lastName: 'Wrong' })
@@ -137,9 +135,7 @@ test('registration: a person enters the data of a bill, creates a login, verifie
   await expect(page.getByText(`Activation email resent to ${wanda.email}.`)).toBeVisible()
 })
 
-test('recovery: the link for a new password goes to the only email address, or to the address that the person chooses', async ({
-  page,
-}) => {
+test('recovery: a new password goes to the only or the chosen address', async ({ page }) => {
   const ask = async (loginId: string) => {
     await page.goto('/forgotPassword')
     await solveCaptcha(page)
@@ -174,15 +170,13 @@ test(captchaFromGoogle, async ({ page, context }) => {
   expect(asked).toEqual([expect.stringContaining('/recaptcha/api.js')])
 })
 
-test('recovery: if a person has forgotten the login ID, the login ID is sent by email', async ({ page }) => {
+test('recovery: a forgotten login ID is sent by email', async ({ page }) => {
   await askForLoginId(page)
   await expect(page.getByRole('heading', { name: words.forgotLogin.sent.title })).toBeVisible()
   expect(lastTo('nina@vogel.example')).toContain(knownLogins.nina)
 })
 
-test('recovery: an account is found by phone and by address, and after the response {} the page shows "not found"', async ({
-  page,
-}) => {
+test('recovery: an account is found by phone and address, or not', async ({ page }) => {
   await page.goto('/accountNumberLookup')
   await solveCaptcha(page)
   const search = async (phone: string) => {
@@ -209,9 +203,7 @@ test('recovery: an account is found by phone and by address, and after the respo
   expect(lastTo(otto.email)).toContain(otto.number)
 })
 
-test('third party: after the answer Yes the person creates a login, and the login is linked to the account', async ({
-  page,
-}) => {
+test('third party: the answer Yes creates and links a login', async ({ page }) => {
   test.slow()
   await page.goto(`/secondaryAccountHolder?code=${links.accepting}`)
   await expect(page.getByText('Wanda Kessler').first()).toBeVisible()
@@ -233,7 +225,7 @@ test('third party: after the answer Yes the person creates a login, and the logi
   expect(backend.called).toEqual(expect.arrayContaining(['sendThirdPartyAcceptV2', 'thirdPartyAccept']))
 })
 
-test('third party: the answer No is stored, and an unknown code shows "not found"', async ({ page }) => {
+test('third party: No is stored, and an unknown code is not found', async ({ page }) => {
   await page.goto(`/secondaryAccountHolder?code=${links.refusing}`)
   await page.getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
@@ -248,9 +240,7 @@ test('third party: the answer No is stored, and an unknown code shows "not found
   await expect(page.getByRole('alertdialog')).toContainText(words.thirdPartyRequest.notFound)
 })
 
-test('invitation: the mailed link creates a login with a phone and opens the welcome page', async ({
-  page,
-}) => {
+test('invitation: the link creates a login and opens the welcome page', async ({ page }) => {
   await page.goto(`/registrationInvitation?guid=${links.invitation}&accountNumber=${otto.number}`)
   await expect(page.getByLabel(words.accountLookup.fields.email)).toHaveValue(otto.email)
   await expect(page.getByText('Otto Brandt').first()).toBeVisible()
@@ -263,10 +253,7 @@ test('invitation: the mailed link creates a login with a phone and opens the wel
   await expect(page.getByRole('alertdialog', { name: words.invitation.notFound.title })).toBeVisible()
 })
 
-test('paperless: the first visit to the mailed link enrols the account, and the second shows "already enrolled"', async ({
-  page,
-  context,
-}) => {
+test('paperless: the link enrols once, then the account is enrolled', async ({ page, context }) => {
   const link = `/paperlessEnrollment?bpg=${links.paperless}&ca=${wanda.number}`
   await page.goto(link)
   await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()

@@ -7,9 +7,7 @@ import { words } from '../../words.ts'
 // service worker is blocked.
 test.use({ serviceWorkers: 'block' })
 
-test('if a call starts while the person leaves the page, the browser aborts the call, and the page shows no message', async ({
-  page,
-}) => {
+test('a call that starts while the person leaves shows no message', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(rememberAlerts)
   const sendScript = await delayScript(page, 'service-login.calls')

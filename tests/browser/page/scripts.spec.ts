@@ -51,10 +51,7 @@ test('if no third-party script is configured, the portal loads none', async ({ p
   await expect(page.locator('script[data-third-party-script]')).toHaveCount(0)
 })
 
-test('if an inline script is injected into the page, the browser does not run it', async ({
-  page,
-  problems,
-}) => {
+test('an injected inline script does not run', async ({ page, problems }) => {
   problems.expect(/CSP violation: script-src-elem inline/)
   problems.expect(/CSP violation: script-src-attr inline/)
   problems.expect(/Content Security Policy/)
@@ -71,10 +68,7 @@ test('if an inline script is injected into the page, the browser does not run it
   expect(ran).toBe(false)
 })
 
-test('each page loads each third-party script once and without a Referer header; the survey script loads only once in 7 days', async ({
-  page,
-  context,
-}) => {
+test('each page loads third-party scripts once, the survey in 7 days', async ({ page, context }) => {
   const asked = await configure(page)
   await openUntilReady(page, '/')
   await expect.poll(() => asked.length).toBe(2)
@@ -90,9 +84,7 @@ test('each page loads each third-party script once and without a Referer header;
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('only the pages listed in `scripts.routes` load third-party scripts, and a link from them to an unlisted page opens a new document', async ({
-  page,
-}) => {
+test('only `scripts.routes` load scripts; other pages open anew', async ({ page }) => {
   const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })
   await openUntilReady(page, '/forgotLogin')
   await expect.poll(() => asked.length).toBe(2)
@@ -109,10 +101,7 @@ test('only the pages listed in `scripts.routes` load third-party scripts, and a 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('if a visit begins with a mailed link, no third-party script loads until the page is reloaded', async ({
-  page,
-  request,
-}) => {
+test('a visit from a mailed link loads no scripts until a reload', async ({ page, request }) => {
   const asked = await configure(page)
   await page.goto(await mailedLink(request, 'howard.finch@example.com', '/paperlessEnrollment'))
   await expect(
@@ -127,7 +116,7 @@ test('if a visit begins with a mailed link, no third-party script loads until th
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('pages that wait for an action load third-party scripts without their own script', async ({ page }) => {
+test('waiting pages load third-party scripts without their own', async ({ page }) => {
   // This test starts a server with a separate database, which can take a long time.
   test.setTimeout(90_000)
   const { origin, stop } = await servePortal({

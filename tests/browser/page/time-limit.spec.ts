@@ -16,9 +16,7 @@ const openCreateLogin = async (page: Page) => {
 const soon = (page: Page) => page.getByRole('alertdialog', { name: words.timeLimit.soon.title })
 const minutes = (count: number) => count * 60_000
 
-test('two minutes before the stored entries expire, a warning appears, and the button in the warning starts the full time limit again', async ({
-  page,
-}) => {
+test('the warning before the time limit starts it again', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
   await page.context().clock.fastForward(minutes(27))
@@ -35,10 +33,7 @@ test('two minutes before the stored entries expire, a warning appears, and the b
   await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
 })
 
-test('if a tab was duplicated, the button of the warning extends the time limit in both tabs', async ({
-  page,
-  context,
-}) => {
+test('the warning extends the time limit of a duplicated tab too', async ({ page, context }) => {
   await openCreateLogin(page)
   const stored = await page.evaluate(() =>
     Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? ''] as const),
@@ -59,9 +54,7 @@ test('if a tab was duplicated, the button of the warning extends the time limit 
   await expect(other.getByText('XXXX-210012345777')).toBeVisible()
 })
 
-test('when the time limit has passed, the page shows a message and no entry stays stored', async ({
-  page,
-}) => {
+test('after the time limit, no entry stays stored', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
   await page.context().clock.fastForward(minutes(31))

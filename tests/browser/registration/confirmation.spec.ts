@@ -7,10 +7,7 @@ import { words } from '../../words.ts'
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 const another = (right: string) => (right === '111111' ? '222222' : '111111')
 
-test('a wrong or empty code shows an error; after a reload of the page, a newly sent code verifies the phone', async ({
-  page,
-  request,
-}) => {
+test('after wrong codes and a reload, a new code verifies the phone', async ({ page, request }) => {
   test.slow()
   await openEligibility(page)
   await copyBill(page, {
@@ -60,10 +57,7 @@ test('a wrong or empty code shows an error; after a reload of the page, a newly 
   await expect(page.getByRole('main').getByText(verified)).toBeVisible()
 })
 
-test('if the phone cannot receive SMS, the page has no field for a code; the person can correct the email address there', async ({
-  page,
-  request,
-}) => {
+test('a phone without SMS has no code; the email can be corrected', async ({ page, request }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345702', firstName: 'Lucía', lastName: 'Fernández Ortega' })
   await pressNext(page)

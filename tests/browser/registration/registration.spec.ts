@@ -8,10 +8,7 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('a person with a paper bill registers, activates the login, signs in and signs out @whole', async ({
-  page,
-  request,
-}) => {
+test('a person registers, activates, signs in and signs out @whole', async ({ page, request }) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()

@@ -8,10 +8,7 @@ import { translate } from '../support/translator.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a person with a translator registers, mistypes the code and asks for another', async ({
-  page,
-  request,
-}) => {
+test('with a translator: register, mistype the code, ask for another', async ({ page, request }) => {
   test.slow()
   // The translator begins with the document, so it also meets the hydration.
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translate.toString()})(true))`)

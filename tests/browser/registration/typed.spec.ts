@@ -37,7 +37,7 @@ const expectNoSecret = async (page: Page) => {
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 }
 
-test('a partly filled bill form shows its entries again after Back and after a reload', async ({ page }) => {
+test('a partly filled bill is back after Back and a reload', async ({ page }) => {
   await openEligibility(page)
   const field = (name: string) => page.getByLabel(name)
   await leavesAndReturns(
@@ -50,20 +50,14 @@ test('a partly filled bill form shows its entries again after Back and after a r
   )
 })
 
-test('after Back and after a reload, the form of an invitation shows its entries again, except its secrets', async ({
-  page,
-  request,
-}) => {
+test('the form of an invitation is back without its secrets', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await fillSecrets(page)
   await leavesAndReturns(page, [[page.getByLabel(words.createLogin.loginId, { exact: true }), 'sergio_b']])
   await expectNoSecret(page)
 })
 
-test('after Back and after a reload, the form of a third party shows its entries again, except its secrets', async ({
-  page,
-  request,
-}) => {
+test('the form of a third party is back without its secrets', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await fillSecrets(page)

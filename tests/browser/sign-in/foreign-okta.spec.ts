@@ -24,7 +24,7 @@ const portals = [
 ]
 
 for (const { shape, port } of portals)
-  test.describe(`if ${shape.name} is the identity provider, a person can sign in and sign out`, () => {
+  test.describe(`sign-in and sign-out with ${shape.name}`, () => {
     const origin = `http://localhost:${port}`
     let okta: Okta
     let portal: Portal
@@ -71,10 +71,7 @@ for (const { shape, port } of portals)
         return JSON.stringify([kept, location.href, history.state])
       })
 
-    test("after the sign-in, the page shows the person's name, and only the three documented cookies contain tokens", async ({
-      page,
-      context,
-    }) => {
+    test('the sign-in shows the name; only three cookies contain tokens', async ({ page, context }) => {
       const asked: URL[] = []
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === shape.authorize) asked.push(new URL(request.url()))
@@ -109,10 +106,7 @@ for (const { shape, port } of portals)
         expect(kept).not.toContain(secret)
     })
 
-    test('if the tokens expire soon, the portal renews the tokens exactly once and stores the new refresh token', async ({
-      page,
-      context,
-    }) => {
+    test('tokens that expire soon are renewed once, with their refresh token', async ({ page, context }) => {
       okta.settings.nextTokens = 20
       await signIn(page)
       expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
@@ -125,7 +119,7 @@ for (const { shape, port } of portals)
 
     // Browsers send no cookies from a hidden frame to another site, so the identity provider finds no session.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
-      test(`if the provider has ended the session, the renewal of the tokens ${how} fails, and the login page appears`, async ({
+      test(`after the session has ended, renewal ${how} leads to the login`, async ({
         page,
         context,
         problems,
@@ -141,10 +135,7 @@ for (const { shape, port } of portals)
         expect((await tokenCookies(context)).size).toBe(0)
       })
 
-    test('the sign-out also ends the session at the identity provider, so the next sign-in requires the password', async ({
-      page,
-      context,
-    }) => {
+    test('the sign-out ends the session at the provider too', async ({ page, context }) => {
       await signIn(page)
       // The person has not signed out, so the session at the identity provider continues.
       await context.clearCookies({ domain: 'localhost' })
@@ -169,7 +160,7 @@ for (const { shape, port } of portals)
       await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
     })
 
-    test('if the identity provider does not trust the portal’s origin, sign-in fails with a message', async ({
+    test('a provider that does not trust the origin fails with a message', async ({
       page,
       context,
       problems,
@@ -191,7 +182,7 @@ for (const { shape, port } of portals)
     // The tests below have the same result with every identity provider, so it is enough to run them with Okta.
     if (!shape.isOkta) return
 
-    test('if a page requires two factors, it opens after the second factor is verified', async ({ page }) => {
+    test('a page with two factors opens after the second', async ({ page }) => {
       await signIn(page)
       await page.goto('/accountNumberLookup?from=bill')
       await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
@@ -223,7 +214,7 @@ for (const { shape, port } of portals)
       expect(await keptBy(page)).not.toContain('eyJ')
     })
 
-    test('the choice of a language sends no call to an external identity provider', async ({ page }) => {
+    test('the choice of a language sends no call to the provider', async ({ page }) => {
       await signIn(page)
       const languageCalls: string[] = []
       page.on('request', (sent) => {
@@ -241,9 +232,7 @@ for (const { shape, port } of portals)
       await expect(page.getByLabel('Username')).toHaveValue('ana.river')
     })
 
-    test('if a page requires a group, it opens for members of the group and shows a message to other people', async ({
-      page,
-    }) => {
+    test('a page with a group opens only for its members', async ({ page }) => {
       await signIn(page)
       await page.goto('/forgotPassword')
       await expect(heading(page)).not.toHaveText(words.signIn.groupMissing.title)
@@ -254,10 +243,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText('your login does not have access to this page')).toBeVisible()
     })
 
-    test('if a person cancels the sign-in at the provider, the portal shows a message, and the person can try again', async ({
-      page,
-      context,
-    }) => {
+    test('a sign-in cancelled at the provider can be tried again', async ({ page, context }) => {
       await page.goto('/account')
       await pressLogIn(page)
       await page.getByRole('button', { name: 'Back to app' }).click()
@@ -269,7 +255,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test('if a sign-in takes more than half an hour, it fails with a message', async ({ page, context }) => {
+    test('a sign-in of more than half an hour fails', async ({ page, context }) => {
       await page.goto('/account')
       await pressLogIn(page)
       await expect(page.getByLabel('Username')).toBeVisible()
@@ -280,10 +266,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toEqual([])
     })
 
-    test('if the identity provider cannot be reached, a message appears, and the next press on Log In tries again', async ({
-      page,
-      problems,
-    }) => {
+    test('after an unreachable provider, the next press tries again', async ({ page, problems }) => {
       problems.expect(/ERR_CONNECTION_REFUSED/)
       await page.goto('/login')
       await okta.close()
@@ -295,7 +278,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test('with an external provider, the paths of the built-in one respond with 404', async ({ request }) => {
+    test('the paths of the built-in provider respond with 404', async ({ request }) => {
       for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
         expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
     })

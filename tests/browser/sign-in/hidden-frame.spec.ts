@@ -33,10 +33,7 @@ test.afterAll(async () => {
   await okta.close()
 })
 
-test('if the portal has no refresh token, it renews the tokens in a hidden frame, with the session at the provider', async ({
-  page,
-  context,
-}) => {
+test('without a refresh token, a hidden frame renews the tokens', async ({ page, context }) => {
   okta.settings.withoutRefreshTokens = true
   okta.settings.nextTokens = 20
   await page.goto('/account')

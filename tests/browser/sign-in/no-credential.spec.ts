@@ -54,10 +54,7 @@ test('without tokens, every button of every guarded page leads to the login', as
   }
 })
 
-test('after a logout in another tab, the page shows the login when the person returns', async ({
-  page,
-  context,
-}) => {
+test('a logout in another tab shows the login at the return', async ({ page, context }) => {
   await logIn(page, 'ruth-abrams')
   await openWhole(page, '/account')
   await context.clearCookies()

@@ -71,7 +71,7 @@ const isTaken = async (page: Page, choice: Choice) => {
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`if the notice to the account holder failed after the answer ${choice}, a reload sends the notice again`, async ({
+  test(`a notice that failed after ${choice} is sent again by a reload`, async ({
     page,
     request,
     problems,
@@ -115,7 +115,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test('if only the call thirdPartyAccept failed after the answer Yes, the mailed link in another browser repeats only this call', async ({
+test('only the failed thirdPartyAccept is repeated in another browser', async ({
   page,
   request,
   problems,
@@ -140,7 +140,7 @@ test('if only the call thirdPartyAccept failed after the answer Yes, the mailed 
 })
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`if the last call after the answer ${choice} failed, "Try again" repeats only this call`, async ({
+  test(`"Try again" repeats only the failed last call after ${choice}`, async ({
     page,
     request,
     problems,

@@ -114,12 +114,12 @@ test('the callback of a sign-in ends with the result of finishSignIn', async () 
   expect(refused.context.failure).toBe('clockSkew')
 })
 
-const task = { kind: 'guard', path: '/bills', acr: '', groups: ['Admins'] } as const
+const guarded = { kind: 'guard', path: '/bills', acr: '', groups: ['Admins'] } as const
 
 test('the guard only calls checkAccess, with the requirements of the route', async () => {
   const currentPerson = vi.fn<SignIn['currentPerson']>(() => Promise.resolve(null))
   const checkAccess = vi.fn<SignIn['checkAccess']>(() => Promise.resolve({ kind: 'groupMissing' }))
-  await reach(task, identity({ currentPerson, checkAccess }))
+  await reach(guarded, identity({ currentPerson, checkAccess }))
   expect(checkAccess).toHaveBeenCalledExactlyOnceWith({ acr: undefined, groups: ['Admins'] })
   expect(currentPerson).not.toHaveBeenCalled()
 })

@@ -90,7 +90,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     reach: async (page) => {
       await page.route('**/api/checkRegistrationEligibility', (route) => route.abort('connectionrefused'))
       await openEligibility(page)
-      await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })
+      await copyBill(page, { accountNumber: '210012345710', firstName: 'Walter', lastName: 'Okafor' })
       await next(page).click()
       await page.getByRole('button', { name: words.reportProblem.button }).click()
     },
