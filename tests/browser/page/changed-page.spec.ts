@@ -7,6 +7,9 @@ import { pressShift, untilScriptReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { translate } from '../support/translator.ts'
 
+// Playwright cannot delay the scripts that a service worker fetches.
+test.use({ serviceWorkers: 'block' })
+
 /** The pages that need a mailed link, a sign-in or an earlier step, and the pages that lead away at once. */
 type ClosedPage =
   | 'account'

@@ -5,6 +5,9 @@ import { delayScript } from '../support/delay-script.ts'
 import { untilScriptReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 
+// Playwright cannot delay the scripts that a service worker fetches.
+test.use({ serviceWorkers: 'block' })
+
 test('a captcha solved before the script has loaded opens the form', async ({ context }) => {
   for (const [path, field] of [
     [paths.register, words.eligibility.accountNumber],

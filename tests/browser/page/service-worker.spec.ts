@@ -84,18 +84,18 @@ test('the offline page looks like the sign-in page, light and dark', async ({ pa
     })
   await openUntilReady(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/oauth2/default/reset-password/done')
   const schemes = ['light', 'dark'] as const
   const online: unknown[] = []
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
+    await page.goto('/oauth2/default/reset-password/done')
     online.push(await look())
   }
   await context.setOffline(true)
-  await page.goto('/forgotPassword').catch(() => undefined)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   for (const [place, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme })
+    await page.goto('/forgotPassword').catch(() => undefined)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
     const offline = await look()
     expect(offline.every((values) => values.length > 0)).toBe(true)
     expect(offline).toEqual(online[place])
