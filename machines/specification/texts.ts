@@ -1,4 +1,3 @@
-import type { DocumentedText } from './texts/documented-text.ts'
 import { accountLookupTexts } from './texts/account-lookup.ts'
 import { activationTexts } from './texts/activation.ts'
 import { createLoginTexts } from './texts/create-login.ts'
@@ -14,18 +13,22 @@ import { thirdPartyRegistrationTexts } from './texts/third-party-registration.ts
 import { verificationTexts } from './texts/verification.ts'
 
 /** Every text that the documents prescribe word for word, and every text whose wording the project has decided. */
-export const documentedTexts: Readonly<Record<string, readonly DocumentedText[]>> = {
-  accountLookup: accountLookupTexts,
-  activation: activationTexts,
-  createLogin: createLoginTexts,
-  invitation: invitationTexts,
-  landing: landingTexts,
-  paperless: paperlessTexts,
-  recovery: recoveryTexts,
-  registration: registrationTexts,
-  serviceLogin: serviceLoginTexts,
-  shared: sharedTexts,
-  thirdParty: thirdPartyTexts,
-  thirdPartyRegistration: thirdPartyRegistrationTexts,
-  verification: verificationTexts,
-}
+export const documentedTexts = [
+  accountLookupTexts,
+  activationTexts,
+  createLoginTexts,
+  invitationTexts,
+  landingTexts,
+  paperlessTexts,
+  recoveryTexts,
+  registrationTexts,
+  serviceLoginTexts,
+  sharedTexts,
+  thirdPartyTexts,
+  thirdPartyRegistrationTexts,
+  verificationTexts,
+].flatMap((sections) =>
+  Object.entries(sections).flatMap(([source, texts]) =>
+    Object.entries(texts).map(([key, wording]) => ({ source, key, wording })),
+  ),
+)
