@@ -10,7 +10,6 @@ import { expectNone } from '../expect-none.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the text with which the Storybook ids of all stories in a file begin. */
 const idOf = ({ default: meta }: Fields): string => {
   if (typeof meta !== 'object' || meta === null) return ''
   if ('id' in meta) return String(meta.id)

@@ -16,7 +16,6 @@ const touches = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-/** Returns the parts of a chart that contain text: the states and the labels of transitions. */
 const labelsOf = async (machine: NamedMachine['machine']): Promise<Named[]> => {
   const { states, arrows } = await layoutChart(machineGraph(machine, parentStatesAfter(machine)))
   const boxes = states

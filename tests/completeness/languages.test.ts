@@ -7,7 +7,6 @@ import { spokenTexts, type SpokenText } from './spoken-texts.ts'
 
 const glossary = readSource('src/portal/text/glossary.md')
 
-/** Returns the rows of the glossary's table below a heading, without the header row. */
 const rowsOf = (heading: string) => readTable(glossary, heading).slice(1)
 
 /**

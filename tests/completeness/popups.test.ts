@@ -66,14 +66,3 @@ test('a text that says "contact" comes with one phone number', () => {
   const others = phones.filter(([, story, count]) => count !== 1 && story !== 'Taken')
   expect(others).toEqual([])
 })
-
-test.each([
-  ['create-login', 'Could Not Create Password', 'This password was found in a list'],
-  ['create-login', 'Creating', 'button, Go back and change it, disabled'],
-  ['forgot-password', 'Email Selection', 'link, Return to Login'],
-  ['time-limit', 'Almost Over', 'In 2 minutes this device forgets what you typed'],
-  ['time-limit', 'Over', 'Everything on this page is still here'],
-])('in %s, "%s" has a line "%s"', (flow, story, line) => {
-  const found = spoken.find((one) => one.flow === flow && one.story === story)
-  expect(`\n${found?.said}`).toContain(`\n${line}`)
-})

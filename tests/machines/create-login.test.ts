@@ -25,7 +25,6 @@ const creating = async () => {
   return flow
 }
 
-/** Returns the persisted snapshot of the flow, including the machines that it invokes, as JSON. */
 const saved = (flow: ReturnType<typeof atForm>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 it('the empty form needs every field, the phone only after an opt-in', () => {

@@ -80,9 +80,3 @@ it('a stored draft decides the address type, not the request', () => {
   const flow = startFlow(thirdPartyRegistrationMachine, { input: { request, draft } })
   expect(flow.snapshot().context).toMatchObject({ addressType: 'PO BOX', draft })
 })
-
-it('a failed call shows how long to wait', async () => {
-  const flow = submitted()
-  await flow.fail('checkLoginId', Object.assign(new Error('429'), { waitSeconds: 40 }))
-  expect(flow.snapshot().context).toMatchObject({ waitSeconds: 40 })
-})

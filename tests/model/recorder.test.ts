@@ -54,7 +54,6 @@ const plantEvent = (
     ? { type, error: failureWith(canary) }
     : { ...plantFields(fields, canary, everywhere), type }
 
-/** Returns every name in the definition of a machine: its id, states, events and guards. */
 const allowedWordsOf = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set([
     machine.id,

@@ -35,8 +35,7 @@ test('after a redirect from /account, all alerts need no call', async ({ page })
   page.on('request', (request) => {
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
   })
-  // The call for the alerts takes longer than the time limit of 500 ms below. So the test fails if the page needs the
-  // call.
+  // Longer than the time limit of 500 ms below.
   await page.route('**/getActiveAlerts', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()

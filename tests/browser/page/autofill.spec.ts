@@ -20,7 +20,6 @@ const credentials: Attributes = {
 // `tel-national`, because this field contains the phone number without its country calling code.
 const phone = ['tel-national', 'tel'] as const
 
-/** Checks the fields in `attributes`. Other fields of the form are not checked. */
 const expectAttributes = async (page: Page, attributes: Attributes) => {
   for (const [name, [autocomplete, keyboard]] of Object.entries(attributes)) {
     const field = page.locator(`#${name}`)

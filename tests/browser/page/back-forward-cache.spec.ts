@@ -7,8 +7,7 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// By default, Playwright disables the browser's back/forward cache. This test needs the cache, so it enables the cache
-// again.
+// Playwright disables the browser's back/forward cache.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(),
@@ -19,7 +18,6 @@ test.use({
 
 const recorderScript = /\/assets\/page-recorder-/
 
-/** Reads the recorded steps that the previous page has stored in the tab for the current page. */
 const isFromCache = async (page: Page) =>
   v.parse(
     v.array(recordedStep),

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { layoutShift } from '../support/layout-shift.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { openEligibility, pressNext } from '../support/register.ts'
+import { startServer } from '../support/start-server.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -18,27 +19,18 @@ const brandFolder = join(root, 'stories/brands/harbour')
 const port = await findFreePort()
 const origin = `http://localhost:${port}`
 const environment = { ...process.env, PORT: String(port), DATA_DIR: makeDataFolder(), BRAND_DIR: brandFolder }
-let server: ChildProcess | undefined
+let stop: (() => void) | undefined
 
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
   // This test starts a server with a separate database, which can take a long time.
   test.setTimeout(90_000)
-  server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const isUp = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  stop = await startServer(environment, origin)
 })
 
 test.afterAll(() => {
-  server?.kill('SIGTERM')
+  stop?.()
 })
 
 /**

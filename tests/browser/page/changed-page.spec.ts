@@ -46,7 +46,6 @@ const logIn = (button: string) => async (page: Page) => {
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toBeVisible()
 }
 
-/** The first step on each page that anyone can open. */
 const firstSteps: Readonly<Record<Exclude<PathName, ClosedPage>, (page: Page) => Promise<void>>> = {
   home: signUp,
   login: logIn(words.landing.login.button),

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import type { Server } from 'node:http'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { fillLogin } from '../support/login-form.ts'
 import { goodPassword } from '../../login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
+import { startServer } from '../support/start-server.ts'
 import { serveExport } from '../support/static-server.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
@@ -17,14 +18,8 @@ import { signInWords, words } from '../../words.ts'
 const folder = mkdtempSync(join(tmpdir(), 'mywater-export-'))
 const port = await findFreePort()
 const origin = `http://localhost:${port}`
-let backend: ChildProcess | undefined
+let stop: (() => void) | undefined
 let files: Server | undefined
-
-const isUp = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 test.use({ baseURL: origin })
 
@@ -40,18 +35,12 @@ test.beforeAll(async () => {
     DATA_DIR: makeDataFolder(),
   }
   execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], { env })
-  backend = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
   files = await serveExport(folder, port, backendPort)
-  await expect
-    .poll(() => isUp(`${origin}/oauth2/default/.well-known/openid-configuration`), { timeout: 60_000 })
-    .toBe(true)
+  stop = await startServer(env, `${origin}/oauth2/default/.well-known/openid-configuration`)
 })
 
 test.afterAll(() => {
-  backend?.kill('SIGTERM')
+  stop?.()
   files?.close()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -57,9 +57,6 @@ const publicPages = [
   [paths.notFound, [words.notFound.title, 'Página no encontrada', 'Page introuvable', '未找到页面']],
 ] as const
 
-/**
- * Values of the `Accept-Language` header of a browser, each with the language of the HTML that the server must return.
- */
 const asked = [
   ['en-US', 'en'],
   ['es-MX', 'es'],
@@ -67,7 +64,6 @@ const asked = [
   ['zh-Hans-CN', 'zh'],
 ] as const
 
-/** Returns the text that a browser without JavaScript shows for an HTML document. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')

@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { root } from '../../../.ci/run-command.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
@@ -15,16 +13,16 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { fillCredentials, fillLogin } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
+import { startServer } from '../support/start-server.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 const port = await findFreePort()
 const origin = `http://localhost:${port}`
 const dataFolder = mkdtempSync(join(tmpdir(), 'mywater-foreign-'))
-let portal: ChildProcess | undefined
+let stop: (() => void) | undefined
 let backend: ForeignBackend
 
-/** Configures the portal for an external backend and an external identity provider. */
 const settings = (baseUrl: string) => ({
   PUBLIC_ORIGIN: origin,
   SANDBOX: 'off',
@@ -47,26 +45,18 @@ test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
   backend = await startForeignBackend(origin, createOpenApiDocument())
-  portal = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      HOST: 'localhost',
-      DATA_DIR: join(dataFolder, 'data'),
-      ...settings(backend.baseUrl),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const isUp = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    HOST: 'localhost',
+    DATA_DIR: join(dataFolder, 'data'),
+    ...settings(backend.baseUrl),
+  }
+  stop = await startServer(env, origin)
 })
 
 test.afterAll(async () => {
-  portal?.kill('SIGTERM')
+  stop?.()
   await backend.close()
   expect(readdirSync(dataFolder), 'files that a server without a backend has stored').toEqual([])
   rmSync(dataFolder, { recursive: true })

@@ -64,8 +64,6 @@ for (const [link, code, operation] of links)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(await storedDataOf(page)).not.toContain(code)
-    // Opens the next page. Its request must not contain the code of the mailed link, for example in the `Referer`
-    // header.
     await page.evaluate(() => void setTimeout(() => location.assign('/')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
     expect(await storedDataOf(page)).not.toContain(code)

@@ -22,7 +22,7 @@ for (const [locale, sentence] of [
     })
   })
 
-/** Simulates a browser that blocks cookies, as Firefox and Safari do. */
+/** As Firefox and Safari block cookies. */
 const blockCookies = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })

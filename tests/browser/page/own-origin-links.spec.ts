@@ -3,8 +3,7 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test changes the responses for pages with Playwright's `route`. This does not work for requests of a service
-// worker, so the service worker is blocked.
+// Playwright cannot change what a service worker serves.
 test.use({ serviceWorkers: 'block' })
 
 const title = 'A page of somebody else'

@@ -11,7 +11,6 @@ import { words } from '../../words.ts'
 const report = (page: Page) => page.getByRole('button', { name: words.reportProblem.button })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProblem.button })
 
-/** Submits the bill form while the backend cannot be reached, and waits for the button for a problem report. */
 const openFailure = async (page: Page) => {
   await openEligibility(page)
   await failBill(page)

@@ -6,8 +6,7 @@ import { pressShift, untilScriptReady, openUntilReady } from '../support/open-un
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test changes the responses for pages with Playwright's `route`. This does not work for requests of a service
-// worker, so the service worker is blocked.
+// Playwright cannot change what a service worker serves.
 test.use({ serviceWorkers: 'block' })
 
 const others = 'https://others.example'

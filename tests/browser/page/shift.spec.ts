@@ -26,7 +26,6 @@ for (const locale of ['en-US', 'es-US'])
       })
   })
 
-/** Returns whether the heading of the page is in the web font. */
 const isInWebFont = async (page: Page): Promise<boolean> => {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -5,7 +5,6 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// Opens the form for a new login with the account of Harold Bishop. No test registers a login for this account.
 const openCreateLogin = async (page: Page) => {
   await page.context().clock.install()
   await openEligibility(page)

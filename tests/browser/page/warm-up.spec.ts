@@ -13,7 +13,6 @@ const registration = () => filesOf(({ entry }) => /\/registration\/eligibility(\
 const flowTexts = () => filesOf(({ entry }) => entry === 'src/portal/text/en/flows.ts')
 const identityLibrary = () => filesOf(({ packages }) => packages.includes('@okta/okta-auth-js'))
 
-/** Returns the list of the paths of all scripts that the page requests. Each request adds an entry to the list. */
 const watchScripts = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -67,7 +67,6 @@ test('a phone without SMS has no code; the email can be corrected', async ({ pag
   await expect(page.getByLabel(words.smsVerification.label)).toHaveCount(0)
   const first = await newestMessage(request, 'lucia@example.org')
 
-  // A person can correct a mistyped email address on the confirmation page, or by a second registration.
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
   await page.getByLabel(words.createLogin.email).fill('lucia')
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()

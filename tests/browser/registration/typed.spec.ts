@@ -5,10 +5,6 @@ import { openEligibility } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/**
- * Leaves the page of a form through a link, returns with Back, and reloads the page. Checks that the form has its
- * entries each time.
- */
 const leavesAndReturns = async (page: Page, fields: readonly [Locator, string][], reach = async () => {}) => {
   for (const [field, typed] of fields) await field.fill(typed)
   const expectTyped = async () => {

@@ -64,7 +64,6 @@ for (const { shape, port } of portals)
       return new Map(cookies.filter(({ name }) => name !== 'sid').map((cookie) => [cookie.name, cookie]))
     }
 
-    /** Returns one text with the URL of a page and all data that the page stores, except cookies. */
     const keptBy = (page: Page) =>
       page.evaluate(() => {
         const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))

@@ -32,7 +32,6 @@ const classesWithoutStyle = () => {
   return names.filter((name) => !rules.some((rule) => rule.includes(`.${name}`)))
 }
 
-/** Checks the current page in every language. If the page is a form, checks it again with the errors of an empty form. */
 const checkInEveryLanguage = async (page: Page) => {
   for (const language of allLanguages) {
     const address = new URL(page.url())

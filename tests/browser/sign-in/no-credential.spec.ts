@@ -4,7 +4,6 @@ import { logIn } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** Finds the pages that require a sign-in, in the configuration that every page contains. */
 const guardedPages = async (page: Page): Promise<readonly string[]> => {
   const html = await (await page.request.get('/')).text()
   const [, routes = ''] = /"protectedRoutes":\[(.*?)\]/.exec(html) ?? []

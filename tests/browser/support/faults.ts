@@ -59,10 +59,6 @@ export const faultsFor = ({
   ]
 }
 
-/**
- * Makes every request to `address` fail with the given fault. Returns an object whose `count` is the number of these
- * requests.
- */
 export const breakCall = async (page: Page, address: string, fault: (route: Route) => Promise<void>) => {
   const calls = { count: 0 }
   await page.route(address, (route) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { solveCaptcha } from './captcha.ts'
 import { words } from '../../words.ts'
 
-/** The data on a bill that a person enters to register. */
 export interface Bill {
   readonly accountNumber: string
   readonly firstName?: string
@@ -10,14 +9,12 @@ export interface Bill {
   readonly businessName?: string
 }
 
-/** Opens /register and solves the captcha, so that the bill form appears. */
 export const openEligibility = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`/register${query}`)
   await solveCaptcha(page)
   await page.getByLabel(words.eligibility.accountNumber).waitFor()
 }
 
-/** Fills in the bill form with the data of a bill. */
 export const copyBill = async (page: Page, bill: Bill): Promise<void> => {
   await page.getByLabel(words.eligibility.accountNumber).fill(bill.accountNumber)
   if (bill.businessName !== undefined) {

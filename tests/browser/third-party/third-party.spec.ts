@@ -9,8 +9,7 @@ import { words } from '../../words.ts'
 
 const open = async (page: Page, request: APIRequestContext, guest: string) => {
   const link = await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder')
-  // One of the mails is in Spanish. The test changes the language in its link, because the test looks for English
-  // texts.
+  // One of the mails is in Spanish, but the test looks for English texts.
   await page.goto(link.replace('ui_locales=es', 'ui_locales=en'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()

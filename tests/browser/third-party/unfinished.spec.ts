@@ -43,7 +43,6 @@ const answer = async (page: Page, choice: Choice) => {
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
   await answers[choice].confirm(page)
 }
-/** Returns a list that collects the names of the calls about third parties, except the call that reads the request. */
 const listen = (page: Page) => {
   const calls: string[] = []
   page.on('requestfinished', (call) => {
@@ -58,7 +57,6 @@ const mailsTo = async (request: APIRequestContext, holder: string, subject: stri
 const fail = (page: Page, operation: string) =>
   page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
 
-/** Checks that the page shows the answer that the backend has stored, and no control for another answer. */
 const isTaken = async (page: Page, choice: Choice) => {
   await expect(
     page.getByRole('heading', { level: 1, name: words.thirdPartyRequest.taken.title }),
@@ -91,7 +89,6 @@ for (const choice of ['Yes', 'No'] as const)
     await alert.getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
 
-    // During this reload, the call that sends the notice fails again.
     await page.reload()
     await expect(alert).toContainText('An error occured processing your request')
     // After the answer No, the backend no longer returns the name of the holder.

@@ -4,7 +4,6 @@ import { copyBill, openEligibility } from '../register.ts'
 import { type CallSite, json, named, next } from './call-site.ts'
 import { words } from '../../../words.ts'
 
-/** Opens the account page. If nobody is signed in, signs in first. */
 const openAccount = async (page: Page) => {
   const cookies = await page.context().cookies()
   if (cookies.some(({ name }) => name === 'mw_id_token')) await page.goto('/account')

@@ -9,7 +9,6 @@ export interface CallSite {
   /** The URL pattern of the call, if the URL is not `/api/` and the name of the operation. */
   readonly address?: string
   readonly reach: (page: Page) => Promise<void>
-  /** The button that sends the call. */
   readonly button: (page: Page) => Locator
   readonly message: string | RegExp
   /** Faulty responses that equal a documented response of the operation, each with the text that the page must show. */
@@ -22,13 +21,10 @@ export interface CallSite {
   readonly kept?: readonly [field: (page: Page) => Locator, value: string]
 }
 
-/** A page that sends a call when it opens. */
 export interface Opening {
   readonly operation: string
   readonly open: (page: Page) => Promise<void>
-  /** The text that the page must show after a fault of the call. */
   readonly message: string
-  /** True if the page continues without a message. */
   readonly isSilent?: boolean
 }
 

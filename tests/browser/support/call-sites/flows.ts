@@ -20,7 +20,6 @@ const storeRecord = (page: Page, name: string, value: object): Promise<unknown> 
     [`mywater.${name}`, value] as const,
   )
 
-/** Opens the page /createLogin and fills in its form. */
 export const openLogin = async (page: Page) => {
   await storeRecord(page, 'registration', { ...person, linkEmail: '', draft: null })
   await storeRecord(page, 'proof', {})
