@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
-import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { addressesOfPaul, knownLogins, links, otto, wanda } from '../../foreign-backend/people.ts'
 import { recaptcha } from '../../foreign-backend/captcha.ts'
 import { type ForeignBackend, startForeignBackend } from '../../foreign-backend/server.ts'
@@ -13,7 +12,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { fillCredentials, fillLogin } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
-import { startServer } from '../support/start-server.ts'
+import { foreignSettings, startServer } from '../support/start-server.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -23,36 +22,14 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'mywater-foreign-'))
 let stop: (() => void) | undefined
 let backend: ForeignBackend
 
-const settings = (baseUrl: string) => ({
-  PUBLIC_ORIGIN: origin,
-  SANDBOX: 'off',
-  API_BASE_URL: baseUrl,
-  OKTA_ISSUER: 'https://water.okta.example/oauth2/default',
-  OKTA_CLIENT_ID: '0oa1portal',
-  RECAPTCHA_SITE_KEY: 'a-site-key-of-google',
-  ...Object.fromEntries(
-    Object.values(siteNames).map((name) => [
-      `LINK_${name.toUpperCase().replaceAll('-', '_')}`,
-      `${origin}/404?${name}`,
-    ]),
-  ),
-})
-
-const captchaFromGoogle =
-  "the content security policy allows Google's captcha, and the backend accepts the captcha token"
+const captchaFromGoogle = "the policy allows Google's captcha, and the backend takes its token"
 
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
   backend = await startForeignBackend(origin, createOpenApiDocument())
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: String(port),
-    HOST: 'localhost',
-    DATA_DIR: join(dataFolder, 'data'),
-    ...settings(backend.baseUrl),
-  }
-  stop = await startServer(env, origin)
+  const env = foreignSettings(port, backend.baseUrl)
+  stop = await startServer({ ...env, DATA_DIR: join(dataFolder, 'data') }, origin)
 })
 
 test.afterAll(async () => {

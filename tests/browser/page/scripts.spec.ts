@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { servePortal } from '../../../.ci/benchmark/serve-portal.ts'
+import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
 import { paths } from '../../../src/contract/portal-paths.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { pressShift, untilScriptReady, openUntilReady } from '../support/open-until-ready.ts'
+import { foreignSettings, startServer } from '../support/start-server.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -116,12 +117,11 @@ test('a visit from a mailed link loads no scripts until a reload', async ({ page
 })
 
 test('waiting pages load third-party scripts without their own', async ({ page }) => {
-  // This test starts a server with a separate database, which can take a long time.
-  test.setTimeout(90_000)
-  const { origin, stop } = await servePortal({
-    SCRIPT_SURVEY: scripts.survey,
-    SCRIPT_ANALYTICS: scripts.analytics,
-  })
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const settings = { SCRIPT_SURVEY: scripts.survey, SCRIPT_ANALYTICS: scripts.analytics }
+  const env = { ...foreignSettings(port, `${origin}/api`), DATA_DIR: makeDataFolder(), ...settings }
+  const stop = await startServer(env, origin, 'ignore')
   try {
     const asked: string[] = []
     await page.route(`${others}/**`, (route) => {
@@ -140,6 +140,6 @@ test('waiting pages load third-party scripts without their own', async ({ page }
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
   } finally {
-    await stop()
+    stop()
   }
 })

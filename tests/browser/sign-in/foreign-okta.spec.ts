@@ -105,35 +105,6 @@ for (const { shape, port } of portals)
         expect(kept).not.toContain(secret)
     })
 
-    test('tokens that expire soon are renewed once, with their refresh token', async ({ page, context }) => {
-      okta.settings.nextTokens = 20
-      await signIn(page)
-      expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
-      const first = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
-      expect(okta.isRefreshToken(first)).toBe(true)
-      await page.reload()
-      await expect(heading(page)).toHaveText('Welcome, Ana River')
-      expect(okta.asked).toHaveLength(2)
-    })
-
-    // Browsers send no cookies from a hidden frame to another site, so the identity provider finds no session.
-    for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
-      test(`after the session has ended, renewal ${how} leads to the login`, async ({
-        page,
-        context,
-        problems,
-      }) => {
-        const isFrame = how === 'in a hidden frame'
-        okta.settings.withoutRefreshTokens = isFrame
-        if (!isFrame) problems.expect(/status of 400/)
-        await signIn(page)
-        okta.forgetEverybody()
-        await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000)
-        await page.goto('/register?accountNumber=210012345678')
-        await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
-        expect((await tokenCookies(context)).size).toBe(0)
-      })
-
     test('the sign-out ends the session at the provider too', async ({ page, context }) => {
       await signIn(page)
       // The person has not signed out, so the session at the identity provider continues.
@@ -159,6 +130,39 @@ for (const { shape, port } of portals)
       await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
     })
 
+    // The tests below have the same result with every identity provider, and tests/portal/identity runs the renewal
+    // with each.
+    if (!shape.isOkta) return
+
+    test('tokens that expire soon are renewed once, with their refresh token', async ({ page, context }) => {
+      okta.settings.nextTokens = 20
+      await signIn(page)
+      expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
+      const first = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
+      expect(okta.isRefreshToken(first)).toBe(true)
+      await page.reload()
+      await expect(heading(page)).toHaveText('Welcome, Ana River')
+      expect(okta.asked).toHaveLength(2)
+    })
+
+    // Browsers send no cookies from a hidden frame to another site, so the identity provider finds no session.
+    for (const how of ['by a refresh token', 'in a hidden frame'])
+      test(`after the session has ended, renewal ${how} leads to the login`, async ({
+        page,
+        context,
+        problems,
+      }) => {
+        const isFrame = how === 'in a hidden frame'
+        okta.settings.withoutRefreshTokens = isFrame
+        if (!isFrame) problems.expect(/status of 400/)
+        await signIn(page)
+        okta.forgetEverybody()
+        await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000)
+        await page.goto('/register?accountNumber=210012345678')
+        await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
+        expect((await tokenCookies(context)).size).toBe(0)
+      })
+
     test('a provider that does not trust the origin fails with a message', async ({
       page,
       context,
@@ -177,9 +181,6 @@ for (const { shape, port } of portals)
       await page.getByRole('button', { name: words.signIn.tryAgain }).click()
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
-
-    // The tests below have the same result with every identity provider, so it is enough to run them with Okta.
-    if (!shape.isOkta) return
 
     test('a page with two factors opens after the second', async ({ page }) => {
       await signIn(page)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { root } from '../../../.ci/run-command.ts'
+import { siteNames } from '../../../src/server/platform/outside-links.ts'
 
 /** Starts the built server and waits until `ready` answers. Without `stderr`, its warnings are not printed. */
 export const startServer = async (
@@ -20,4 +21,25 @@ export const startServer = async (
     )
   await expect.poll(isUp, { message: 'the server answers', timeout: 60_000 }).toBe(true)
   return () => void server.kill('SIGTERM')
+}
+
+/** For a portal with an external backend and an external identity provider, which needs no database. */
+export const foreignSettings = (port: number, baseUrl: string): NodeJS.ProcessEnv => {
+  const origin = `http://localhost:${port}`
+  const links = siteNames.map((name) => [
+    `LINK_${name.toUpperCase().replaceAll('-', '_')}`,
+    `${origin}/404?${name}`,
+  ])
+  return {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    HOST: 'localhost',
+    PUBLIC_ORIGIN: origin,
+    SANDBOX: 'off',
+    API_BASE_URL: baseUrl,
+    OKTA_ISSUER: 'https://water.okta.example/oauth2/default',
+    OKTA_CLIENT_ID: '0oa1portal',
+    RECAPTCHA_SITE_KEY: 'a-site-key-of-google',
+    ...Object.fromEntries(links),
+  }
 }
