@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { findFreePort } from '../../../.ci/throwaway.ts'
+import { recaptcha } from '../../foreign-backend/captcha.ts'
 import type { Okta } from '../../okta/okta.ts'
 import { okta as oktaShape, plain } from '../../okta/shapes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
@@ -32,18 +33,17 @@ for (const { shape, port } of portals)
     test.use({ baseURL: origin })
 
     test.beforeAll(async () => {
-      // The portal of this test starts with a separate database, which can take a long time.
-      test.setTimeout(90_000)
       okta = await startTenant(origin, shape)
       portal = await startPortal(port, okta.issuer)
     })
 
     test.afterAll(async () => {
-      portal.stop()
+      await portal.stop()
       await okta.close()
     })
 
-    test.beforeEach(() => {
+    test.beforeEach(async ({ context }) => {
+      await context.addInitScript(recaptcha)
       okta.asked.length = 0
       okta.settings.nextTokens = undefined
       okta.settings.issuerInTokens = undefined

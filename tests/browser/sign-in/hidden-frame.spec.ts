@@ -20,8 +20,6 @@ let portal: Portal
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // The portal of this test starts with a separate database, which can take a long time.
-  test.setTimeout(90_000)
   // The portal and the identity provider have different origins on the same site, as if both had a subdomain of the
   // utility's domain.
   okta = await startTenant(origin, oktaShape, 'localhost')
@@ -29,7 +27,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  portal.stop()
+  await portal.stop()
   await okta.close()
 })
 

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { makeDataFolder } from '../../../.ci/throwaway.ts'
+import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
+import { startForeignBackend } from '../../foreign-backend/server.ts'
 import { startOkta } from '../../okta/okta.ts'
 import type { Shape } from '../../okta/shapes.ts'
 import { twoFactors } from '../../okta/okta-tokens.ts'
-import { startServer } from './start-server.ts'
+import { foreignSettings, startServer } from './start-server.ts'
 import { words } from '../../words.ts'
 
 export const clientId = '0oa1utility5portal'
@@ -35,13 +37,12 @@ export const startTenant = (origin: string, shape: Shape, host?: string) =>
     host,
   )
 
+/** Its backend is simulated too, so it needs no database. */
 export const startPortal = async (port: number, issuer: string) => {
   const origin = `http://localhost:${port}`
+  const backend = await startForeignBackend(origin, createOpenApiDocument())
   const env = {
-    ...process.env,
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-    SANDBOX: 'on',
+    ...foreignSettings(port, backend.baseUrl),
     DATA_DIR: makeDataFolder(),
     OKTA_ISSUER: issuer,
     OKTA_CLIENT_ID: clientId,
@@ -58,7 +59,13 @@ export const startPortal = async (port: number, issuer: string) => {
     ]),
   }
   // The tests cause warnings in the log of this portal on purpose, so the log is not printed.
-  return { stop: await startServer(env, origin, 'ignore') }
+  const stop = await startServer(env, origin, 'ignore')
+  return {
+    stop: async () => {
+      stop()
+      await backend.close()
+    },
+  }
 }
 export type Portal = Awaited<ReturnType<typeof startPortal>>
 
