@@ -120,7 +120,8 @@ test('waiting pages load third-party scripts without their own', async ({ page }
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const settings = { SCRIPT_SURVEY: scripts.survey, SCRIPT_ANALYTICS: scripts.analytics }
-  const env = { ...foreignSettings(port, `${origin}/api`), DATA_DIR: makeDataFolder(), ...settings }
+  const nobody = `http://localhost:${await findFreePort()}`
+  const env = { ...foreignSettings(port, nobody), DATA_DIR: makeDataFolder(), ...settings }
   const stop = await startServer(env, origin, 'ignore')
   try {
     const asked: string[] = []

@@ -1,15 +1,24 @@
+import { solveCaptcha } from '../support/captcha.ts'
 import { fillLogin } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { translate } from '../support/translator.ts'
 import { words } from '../../words.ts'
 
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 const another = (right: string) => (right === '111111' ? '222222' : '111111')
 
-test('after wrong codes and a reload, a new code verifies the phone', async ({ page, request }) => {
+test('with a translator: wrong codes, a reload, a new code, activation', async ({ page, request }) => {
   test.slow()
-  await openEligibility(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  // The translator begins with the document, so it also meets the hydration.
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translate.toString()})(true))`)
+  await page.goto('/')
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await solveCaptcha(page)
+  await pressNext(page)
+  await expect(page.getByText(words.eligibility.errors.accountNumberRequired).first()).toBeVisible()
   await copyBill(page, {
     accountNumber: '210012345686',
     businessName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
@@ -46,6 +55,7 @@ test('after wrong codes and a reload, a new code verifies the phone', async ({ p
     .getByRole('button', { name: words.smsVerification.resend, exact: true })
     .click({ timeout: 40_000 })
   await expect(page.getByRole('button', { name: words.smsVerification.resent })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Resend Code in 2\d seconds/ })).toBeVisible()
   const second = await newestMessage(request, '+16095550102', first)
   const typed = code(second.text)
   await field.fill(`${typed.slice(0, 3)} ${typed.slice(3)}`)
@@ -55,6 +65,10 @@ test('after wrong codes and a reload, a new code verifies the phone', async ({ p
   await expect(page.getByRole('main').getByText(verified)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('main').getByText(verified)).toBeVisible()
+
+  const mail = await newestMessage(request, 'nursery@example.org')
+  await page.goto(mail.links.find((address) => address.includes('/registrationComplete?code=')) ?? '')
+  await expect(page.getByRole('button', { name: words.common.loginNow })).toBeVisible()
 })
 
 test('a phone without SMS has no code; the email can be corrected', async ({ page, request }) => {

@@ -26,7 +26,7 @@ export const startServer = async (
 /** For a portal with an external backend and an external identity provider, which needs no database. */
 export const foreignSettings = (port: number, baseUrl: string): NodeJS.ProcessEnv => {
   const origin = `http://localhost:${port}`
-  const links = Object.values(siteNames).map((name) => [
+  const links = Object.values(siteNames).map((name): [string, string] => [
     `LINK_${name.toUpperCase().replaceAll('-', '_')}`,
     `${origin}/404?${name}`,
   ])
