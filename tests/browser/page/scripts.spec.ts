@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
 import { paths } from '../../../src/contract/portal-paths.ts'
+import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
+import { startForeignBackend } from '../../foreign-backend/server.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { pressShift, untilScriptReady, openUntilReady } from '../support/open-until-ready.ts'
 import { foreignSettings, startServer } from '../support/start-server.ts'
@@ -120,8 +122,8 @@ test('waiting pages load third-party scripts without their own', async ({ page }
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const settings = { SCRIPT_SURVEY: scripts.survey, SCRIPT_ANALYTICS: scripts.analytics }
-  const nobody = `http://localhost:${await findFreePort()}`
-  const env = { ...foreignSettings(port, nobody), DATA_DIR: makeDataFolder(), ...settings }
+  const backend = await startForeignBackend(origin, createOpenApiDocument())
+  const env = { ...foreignSettings(port, backend.baseUrl), DATA_DIR: makeDataFolder(), ...settings }
   const stop = await startServer(env, origin, 'ignore')
   try {
     const asked: string[] = []
@@ -142,5 +144,6 @@ test('waiting pages load third-party scripts without their own', async ({ page }
     expect(asked).toEqual([])
   } finally {
     stop()
+    await backend.close()
   }
 })
