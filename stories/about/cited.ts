@@ -1,4 +1,4 @@
-import { documentedTexts } from '../../machines/specification/texts.ts'
+import { documentedTexts } from '../../machines/specification/texts/all-texts.ts'
 import { transcriptions } from '../../src/inspector/transcription.ts'
 
 const slugOfKey = (key: string): string => key.split('.')[0] ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentedTexts } from '../../machines/specification/texts.ts'
+import { documentedTexts } from '../../machines/specification/texts/all-texts.ts'
 import { english } from './texts.ts'
 
 const portalTexts = new Map([...english.values()].flat().map(({ path, value }) => [path, value]))
