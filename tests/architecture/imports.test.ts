@@ -59,7 +59,7 @@ new RuleTester().run('only-imports-of-table', onlyImportsOfTable, {
     ['a component in a view', view, "import { Step } from '../../components/step/step.tsx'"],
     ["a view's own style sheet", view, "import styles from './eligibility.module.css'"],
     ["the portal's paths in a view", view, "import { paths } from '../../../contract/portal-paths.ts'"],
-    ['a hook of the same journey', view, "import { useStep } from './use-registration-step.ts'"],
+    ['a part of the same journey', view, "import { Step } from './registration-step.tsx'"],
     ['a view of a lower journey', view, "import { SecurityCheck } from '../verification/security-check.tsx'"],
     ['the phone library in a rule', 'machines/rules/phone.ts', "import p from 'libphonenumber-js/min'"],
     ['a form in the backend', 'src/server/domain/a.ts', "import f from '../../../machines/forms/bill.ts'"],

@@ -6,12 +6,10 @@ import { Dialog } from '../components/dialog/dialog.tsx'
 import { ErrorMessage } from '../components/error-message/error-message.tsx'
 import { ScrollFrame } from '../components/scroll-frame/scroll-frame.tsx'
 import { PhoneSentence } from '../flows/kit/links.tsx'
-import { textsOf, useCommonText, useWithWait } from '../flows/kit/portal.tsx'
+import { useText, useCommonText, useWithWait } from '../flows/kit/portal.tsx'
 import { TryAgainButton } from '../flows/kit/try-again-button.tsx'
 import css from './report.module.css'
 import { SpelledCode } from './spelled-code.tsx'
-
-const useReportText = textsOf('report-problem')
 
 export type Progress =
   | { readonly kind: 'shown' }
@@ -31,7 +29,7 @@ interface ReportDialogProps {
  * After the customer has sent the report, it shows the code that the customer reads out to support.
  */
 export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
-  const text = useReportText()
+  const text = useText('report-problem')
   const { close } = useCommonText()
   return (
     <Dialog open title={text.button} closeLabel={close} onClose={onClose}>
@@ -61,7 +59,7 @@ export function ReportDialog({ report, progress, onSend, onClose }: ReportDialog
 }
 
 function Send({ progress, onSend }: Pick<ReportDialogProps, 'progress' | 'onSend'>): ReactNode {
-  const text = useReportText()
+  const text = useText('report-problem')
   if (progress.kind === 'failed')
     return <TryAgainButton label={text.tryAgain} seconds={progress.waitSeconds} onPress={onSend} />
   const isSending = progress.kind === 'sending'
@@ -73,7 +71,7 @@ function Send({ progress, onSend }: Pick<ReportDialogProps, 'progress' | 'onSend
 }
 
 function Failed({ waitSeconds }: { readonly waitSeconds: number }) {
-  const text = useReportText()
+  const text = useText('report-problem')
   const withWait = useWithWait()
   return (
     <div role="alert" className={css.gap}>
@@ -86,7 +84,7 @@ function Failed({ waitSeconds }: { readonly waitSeconds: number }) {
 }
 
 function Code({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
-  const text = useReportText()
+  const text = useText('report-problem')
   return (
     <div role="status">
       <p>{text.yourCode}</p>

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loginCreationMachine } from '../../../machines/parts/login-creation.machine.ts'
 import { Button } from '../../../src/portal/components/button/button.tsx'
-import { textsOf } from '../../../src/portal/flows/kit/portal.tsx'
+import { useText } from '../../../src/portal/flows/kit/portal.tsx'
 import { newLogin } from '../../examples/people.ts'
 import { childStories } from '../../kit/child-story.tsx'
 
-const useCreateLoginText = textsOf('create-login')
-
 /** The button that the forms show while the login is created. */
-const View = () => <Button busy>{useCreateLoginText().registering}</Button>
+const View = () => <Button busy>{useText('create-login').registering}</Button>
 
 const meta = {
   title: 'Login creation',

@@ -7,22 +7,18 @@ import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { closeForm, closing } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
-
-const useCreateLoginText = textsOf('create-login')
-const useEligibilityText = textsOf('eligibility')
-const useInvitationText = textsOf('invitation')
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
@@ -46,16 +42,14 @@ export const Screen = screenOf<typeof invitationMachine>({
 })
 
 function InvitationLoading({ snapshot, send }: InvitationProps) {
-  const text = useInvitationText()
+  const text = useText('invitation')
   const common = useCommonText()
-  const labels = useStepLabels()
   const { productName } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   const isLoading = snapshot.matches('loading')
   const onClose = () => send({ type: 'dialog.close' })
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="invitation.loading"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
@@ -87,15 +81,14 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={onClose}
       />
-    </Step>
+    </PageStep>
   )
 }
 
 function InvitationForm({ snapshot, send }: InvitationProps) {
-  const text = useInvitationText()
-  const login = useCreateLoginText()
+  const text = useText('invitation')
+  const login = useText('create-login')
   const common = useCommonText()
-  const labels = useStepLabels()
   const { productName } = usePortal().configuration
   const { errors, invitation, draft, passwordReason } = snapshot.context
   const words = useLoginErrorText(passwordReason)
@@ -104,15 +97,13 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
     send({ type: 'draft.keep', draft: invitationForm.draft(readForm(invitationForm, left)) }),
   )
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="invitation.form"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
       onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, words)}
-      busy={isPending}
-      announce={isPending ? login.registering : undefined}
+      doing={isPending && login.registering}
       aside={<InvitationInvited invitation={invitation} />}
     >
       <form
@@ -147,13 +138,13 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <InvitationDialogs snapshot={snapshot} send={send} />
-    </Step>
+    </PageStep>
   )
 }
 
 function InvitationInvited({ invitation }: { readonly invitation: Invitation }) {
-  const { you: text } = useInvitationText()
-  const bill = useEligibilityText()
+  const { you: text } = useText('invitation')
+  const bill = useText('eligibility')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
@@ -172,9 +163,9 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
 }
 
 function InvitationDialogs({ snapshot, send }: InvitationProps) {
-  const text = useInvitationText()
+  const text = useText('invitation')
   const common = useCommonText()
-  const { help } = useCreateLoginText()
+  const { help } = useText('create-login')
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>

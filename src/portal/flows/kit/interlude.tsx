@@ -4,11 +4,9 @@ import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { CloseLink } from '../../components/step/close-link.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from './links.tsx'
-import { usePortal, textsOf, useCommonText } from './portal.tsx'
+import { usePortal, useText, useCommonText } from './portal.tsx'
 import { ReportSlot } from './report-slot.tsx'
 import css from './interlude.module.css'
-
-const usePageText = textsOf('page')
 
 interface LoadFailureProps {
   /** Whether the error is a fault of the portal, and not of the connection. */
@@ -18,7 +16,7 @@ interface LoadFailureProps {
 
 /** This component does not use the components of a step, because their script might be missing too. */
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
-  const { loadFailure, broken } = usePageText()
+  const { loadFailure, broken } = useText('page')
   const { close, somethingWrong } = useCommonText()
   const title = broke ? somethingWrong : loadFailure.title
   const { productName } = usePortal().configuration

@@ -3,18 +3,15 @@ import type { paperlessMachine } from '../../../../machines/paperless.machine.ts
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
-import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
-
-const usePaperlessText = textsOf('paperless')
-const useCreateLoginText = textsOf('create-login')
 
 type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
@@ -30,20 +27,19 @@ export const Screen = screenOf<typeof paperlessMachine>({
 })
 
 function Enrolling() {
-  const text = usePaperlessText()
+  const text = useText('paperless')
   const common = useCommonText()
-  const labels = useStepLabels()
   return (
-    <Step {...labels} stepKey="paperless.enrolling" title={text.title} documentTitle={text.title} busy single>
+    <PageStep stepKey="paperless.enrolling" title={text.title} busy single>
       <ResultPanel kind="info" icon="bill" title={text.loading}>
         <p role="status">{common.oneMoment}</p>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 
 function Enrolled({ snapshot, send }: PaperlessProps) {
-  const { confirmation: text, paper } = usePaperlessText()
+  const { confirmation: text, paper } = useText('paperless')
   const isNew = snapshot.matches('enrolled')
   return (
     <EndState name={isNew ? 'enrolled' : 'alreadyEnrolled'} title={text.title}>
@@ -63,27 +59,19 @@ function Enrolled({ snapshot, send }: PaperlessProps) {
 }
 
 function KeepingPaper() {
-  const { paper } = usePaperlessText()
+  const { paper } = useText('paperless')
   const common = useCommonText()
-  const labels = useStepLabels()
   return (
-    <Step
-      {...labels}
-      stepKey="paperless.keepingPaper"
-      title={paper.title}
-      documentTitle={paper.title}
-      busy
-      single
-    >
+    <PageStep stepKey="paperless.keepingPaper" title={paper.title} busy single>
       <ResultPanel kind="info" icon="bill" title={paper.keeping}>
         <p role="status">{common.oneMoment}</p>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 
 function PaperKept() {
-  const { paper } = usePaperlessText()
+  const { paper } = useText('paperless')
   return (
     <EndState name="paperKept" title={paper.title}>
       <ResultPanel kind="ok" title={paper.kept}>
@@ -97,7 +85,7 @@ function PaperKept() {
 }
 
 function PaperNotKept({ snapshot, send }: PaperlessProps) {
-  const { paper, failed } = usePaperlessText()
+  const { paper, failed } = useText('paperless')
   const { waitSeconds } = snapshot.context
   return (
     <EndState name="paperNotKept" title={paper.title}>
@@ -117,7 +105,7 @@ function PaperNotKept({ snapshot, send }: PaperlessProps) {
 }
 
 function Failed({ snapshot, send }: PaperlessProps) {
-  const { failed: text } = usePaperlessText()
+  const { failed: text } = useText('paperless')
   const { waitSeconds } = snapshot.context
   const canRetry = snapshot.can({ type: 'enrolment.retry' })
   return (
@@ -148,12 +136,11 @@ interface EndStateProps {
 }
 
 function EndState({ name, title, children }: EndStateProps) {
-  const { privacyNotice } = useCreateLoginText()
-  const labels = useStepLabels()
+  const { privacyNotice } = useText('create-login')
   return (
-    <Step {...labels} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>
+    <PageStep stepKey={`paperless.${name}`} title={title} single>
       {children}
       <p className={`small ${css.privacy}`}>{privacyNotice}</p>
-    </Step>
+    </PageStep>
   )
 }

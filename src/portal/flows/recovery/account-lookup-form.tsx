@@ -11,7 +11,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import css from '../kit/form.module.css'
 import { formWithRules, readForm } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
-import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
@@ -26,10 +26,8 @@ import { CallFailed } from '../kit/call-failed.tsx'
  */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
-const useAccountLookupText = textsOf('account-lookup')
-
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const common = useCommonText()
   const form = useRef<HTMLFormElement>(null)
   const { entries, errors, isUnanswered } = snapshot.context
@@ -118,7 +116,7 @@ type RequiredField = Exclude<LookupField, 'phone'>
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
 const useField = ({ entries, errors }: FieldsProps) => {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const common = useCommonText()
   const plain = (name: TypedField, maxLength: number) => ({
     id: lookupId(name),
@@ -152,7 +150,7 @@ function LookupNames(props: FieldsProps) {
 }
 
 function LookupPhone({ entries, errors }: FieldsProps) {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const { language } = usePortal()
   return (
     <PhoneField
@@ -168,7 +166,7 @@ function LookupPhone({ entries, errors }: FieldsProps) {
 }
 
 function LookupAddress(props: FieldsProps) {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const common = useCommonText()
   const { requiredField, optionalField } = useField(props)
   const { maxLength: _, ...state } = requiredField('state', 2)

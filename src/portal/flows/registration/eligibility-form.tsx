@@ -10,7 +10,6 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
-import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { isPlainPress } from '../../components/plain-press.ts'
 import { useLazyModule } from '../../components/use-lazy-module.ts'
@@ -18,15 +17,13 @@ import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
-import { usePortal, textsOf, useBillPicture, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useText, useBillPicture, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { BillWithValues } from './bill-values.tsx'
 import { Wait } from '../kit/wait.tsx'
 import { EligibilityRefusalHelp } from './eligibility-refusal.tsx'
-import { useRegistrationStep } from './use-registration-step.ts'
-
-const useEligibilityText = textsOf('eligibility')
+import { RegistrationStep } from './registration-step.tsx'
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
@@ -34,9 +31,8 @@ type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
-  const text = useEligibilityText()
+  const text = useText('eligibility')
   const common = useCommonText()
-  const step = useRegistrationStep(2)
   const { sisterName } = usePortal().configuration
   const { entries, errors, refusal, waitSeconds } = snapshot.context
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readForm(billForm, left, entries) }))
@@ -64,8 +60,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     send({ type: 'customerType.switch', entries: { ...typed, customerType: chosen } })
   }
   return (
-    <Step
-      {...step}
+    <RegistrationStep
+      current={2}
       stepKey="eligibility.form"
       onClose={(event) => closeForm(event, form.current, send)}
       documentTitle={text.documentTitles.form}
@@ -81,8 +77,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           </>
         )
       }
-      busy={isPending}
-      announce={isPending ? text.validating : undefined}
+      doing={isPending && text.validating}
       aside={
         <BillWithValues
           form={form}
@@ -146,7 +141,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <AlreadyRegisteredDialog snapshot={snapshot} send={send} />
       <InProgressDialog snapshot={snapshot} send={send} />
-    </Step>
+    </RegistrationStep>
   )
 }
 
@@ -154,7 +149,7 @@ function EligibilityNames({
   entries,
   errors,
 }: Pick<EligibilityProps['snapshot']['context'], 'entries' | 'errors'>) {
-  const text = useEligibilityText()
+  const text = useText('eligibility')
   const common = useCommonText()
   const field = (name: 'firstName' | 'lastName' | 'customerName') => ({
     id: name,
@@ -190,7 +185,7 @@ interface EligibilityLookupLinkProps {
 }
 
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
-  const text = useEligibilityText()
+  const text = useText('eligibility')
   const press = (event: MouseEvent) => {
     if (!onOpen || !isPlainPress(event)) return
     event.preventDefault()
@@ -207,7 +202,7 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
 }
 
 function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
-  const { alreadyRegistered: text } = useEligibilityText()
+  const { alreadyRegistered: text } = useText('eligibility')
   const common = useCommonText()
   return (
     <Dialog
@@ -232,7 +227,7 @@ function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
 
 function InProgressDialog({ snapshot, send }: EligibilityProps) {
   const { resendActivation } = snapshot.children
-  const { inProgress: text } = useEligibilityText()
+  const { inProgress: text } = useText('eligibility')
   const common = useCommonText()
   return (
     <Dialog

@@ -1,19 +1,16 @@
 import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInButton, SignInStatus } from './sign-in-button.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { useStepLabels, textsOf } from '../kit/portal.tsx'
-
-const useSignInText = textsOf('sign-in')
+import { useText } from '../kit/portal.tsx'
 
 export function Screen({ snapshot, send }: ScreenProps<typeof signInMachine>) {
-  const text = useSignInText().secondaryAccount
-  const labels = useStepLabels()
+  const text = useText('sign-in').secondaryAccount
   return (
-    <Step {...labels} stepKey="secondaryAccountLogin" title={text.title} documentTitle={text.title} single>
+    <PageStep stepKey="secondaryAccountLogin" title={text.title} single>
       <p>{text.text}</p>
       <SignInStatus snapshot={snapshot} />
       <Actions>
@@ -22,6 +19,6 @@ export function Screen({ snapshot, send }: ScreenProps<typeof signInMachine>) {
           {text.signUp}
         </ButtonLink>
       </Actions>
-    </Step>
+    </PageStep>
   )
 }

@@ -9,19 +9,17 @@ import { screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
-import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Gate } from '../../components/gate/gate.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { Folded } from './folded.tsx'
 import css from './sign-in.module.css'
-
-const useSignInText = textsOf('sign-in')
 
 interface SignInProps extends ScreenProps<typeof signInMachine> {
   readonly accountParts?: Elements
@@ -67,16 +65,14 @@ const isDefect: Record<SignInFailure, boolean> = {
 }
 
 function SignInFailed({ snapshot, send }: SignInProps) {
-  const text = useSignInText()
+  const text = useText('sign-in')
   const common = useCommonText()
-  const labels = useStepLabels()
   const { waitSeconds } = snapshot.context
   const failure = snapshot.context.failure ?? 'unknown'
   const isStillSignedIn = failure === 'signOutFailed'
   const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="signIn.failed"
       title={text.title}
       documentTitle={title}
@@ -102,16 +98,15 @@ function SignInFailed({ snapshot, send }: SignInProps) {
           </ButtonLink>
         </Actions>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 
 function SignInGroupMissing({ send }: SignInProps) {
-  const { title, groupMissing: text, callUs } = useSignInText()
+  const { title, groupMissing: text, callUs } = useText('sign-in')
   const common = useCommonText()
-  const labels = useStepLabels()
   return (
-    <Step {...labels} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
+    <PageStep stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
       <ResultPanel kind="info" icon="lock" title={text.title}>
         <p>{text.text}</p>
         <p>
@@ -124,19 +119,17 @@ function SignInGroupMissing({ send }: SignInProps) {
           </ButtonLink>
         </Actions>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 
 function Account({ snapshot, send, accountParts }: SignInProps) {
-  const { account: text } = useSignInText()
-  const labels = useStepLabels()
+  const { account: text } = useText('sign-in')
   const common = useCommonText()
   const { productName, links } = usePortal().configuration
   const { name, loginId } = snapshot.context.person
   return (
-    <Step
-      {...labels}
+    <PageStep
       // This page has no close icon. The icon would open the login page, which does not help a signed-in person.
       closeHref={undefined}
       stepKey="account"
@@ -169,7 +162,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           {text.signOut}
         </Button>
       </Actions>
-    </Step>
+    </PageStep>
   )
 }
 
@@ -180,7 +173,7 @@ interface SignInGateProps {
 }
 
 function SignInGate({ doing, late }: SignInGateProps) {
-  const { finishing, signingOut } = useSignInText()
+  const { finishing, signingOut } = useText('sign-in')
   const { openingLogin, oneMoment } = useCommonText()
   const title = { openingLogin, finishing, checking: oneMoment, signingOut }[doing]
   const { productName } = usePortal().configuration

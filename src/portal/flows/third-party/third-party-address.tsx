@@ -5,7 +5,7 @@ import { classes } from '../../components/classes.ts'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import css from './third-party.module.css'
 import { PrefilledPart } from './prefilled-part.tsx'
-import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
 import {
@@ -17,8 +17,6 @@ import {
 } from '../../../../machines/rules/places.ts'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-
-const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 interface AddressProps {
   readonly address: AddressEntries
@@ -42,7 +40,7 @@ const applies = (field: ShownField, addressType: AddressType): boolean =>
  * visible, so the entries stay when the customer changes the type.
  */
 export function ThirdPartyRegistrationAddress({ address, addressType, errors, onChoose }: AddressProps) {
-  const { address: text, errors: words, change } = useThirdPartyRegistrationText()
+  const { address: text, errors: words, change } = useText('third-party-registration')
   const { language } = usePortal()
   const errorOf = (field: ShownField) => {
     const error = field === 'streetSupplement' ? undefined : errors[field]
@@ -115,7 +113,7 @@ interface AddressFieldProps {
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
 function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
-  const { address: text } = useThirdPartyRegistrationText()
+  const { address: text } = useText('third-party-registration')
   const common = useCommonText()
   const field = { id: name, name, label: text[name], defaultValue, error }
   const list = { ...field, placeholder: common.pleaseSelectOne }

@@ -2,14 +2,12 @@ import type { thirdPartyRequestMachine } from '../../../../machines/third-party-
 import { Button } from '../../components/button/button.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { CallUs } from '../kit/links.tsx'
-import { textsOf } from '../kit/portal.tsx'
+import { useText } from '../kit/portal.tsx'
 import { ThirdPartyAnswer } from './third-party-answer.tsx'
-
-const useThirdPartyRequestText = textsOf('third-party-request')
 
 export function ThirdPartyAnswerTaken(props: ScreenProps<typeof thirdPartyRequestMachine>) {
   const { snapshot, send } = props
-  const { taken: text, review, sending } = useThirdPartyRequestText()
+  const { taken: text, review, sending } = useText('third-party-request')
   const isPending = snapshot.hasTag('pending')
   return (
     <ThirdPartyAnswer

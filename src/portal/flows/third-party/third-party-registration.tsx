@@ -16,10 +16,10 @@ import { screenOf } from '../kit/screen-of.tsx'
 import { Wait } from '../kit/wait.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
-import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { PrefilledPart } from './prefilled-part.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
@@ -28,9 +28,6 @@ import css from './third-party.module.css'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-
-const useThirdPartyRegistrationText = textsOf('third-party-registration')
-const useCreateLoginText = textsOf('create-login')
 
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
@@ -50,10 +47,9 @@ export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
 })
 
 function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const text = useThirdPartyRegistrationText()
-  const login = useCreateLoginText()
+  const text = useText('third-party-registration')
+  const login = useText('create-login')
   const common = useCommonText()
-  const labels = useStepLabels()
   const { request, draft, errors, addressType, refusal } = snapshot.context
   const passwordReason = refusal !== null && 'message' in refusal ? refusal.message : ''
   const words = useLoginErrorText(passwordReason)
@@ -64,15 +60,12 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
     send({ type: 'draft.keep', draft: thirdPartyForm.draft(readForm(thirdPartyForm, left, before)) }),
   )
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="thirdPartyRegistration.form"
       title={text.title}
-      documentTitle={text.title}
       onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, { ...words, ...text.errors })}
-      busy={isPending}
-      announce={isPending ? login.registering : undefined}
+      doing={isPending && login.registering}
       aside={<ThirdPartyRegistrationAccount request={request} />}
     >
       <form
@@ -109,7 +102,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <ThirdPartyRegistrationDialog snapshot={snapshot} send={send} />
-    </Step>
+    </PageStep>
   )
 }
 
@@ -119,8 +112,8 @@ interface PersonProps {
 }
 
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
-  const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
-  const login = useCreateLoginText()
+  const { person: text, errors: ownWords, change } = useText('third-party-registration')
+  const login = useText('create-login')
   const common = useCommonText()
   const { language } = usePortal()
   const words = { ...login.errors, ...ownWords }
@@ -192,7 +185,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
 }
 
 function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
-  const { account: text } = useThirdPartyRegistrationText()
+  const { account: text } = useText('third-party-registration')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
@@ -213,7 +206,7 @@ const saysContact: ReadonlySet<string> = new Set([
 ])
 
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const { couldNotCreate: text } = useThirdPartyRegistrationText()
+  const { couldNotCreate: text } = useText('third-party-registration')
   const common = useCommonText()
   const { refusal, waitSeconds } = snapshot.context
   const refusalText = (of: ThirdPartyRefusal) => ('code' in of ? text.refusals[of.code] : of.message)

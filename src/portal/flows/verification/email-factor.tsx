@@ -4,10 +4,8 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { useChild } from '../kit/flow.ts'
 import { SmsVerification } from './sms-verification.tsx'
-import { textsOf, useWithWait } from '../kit/portal.tsx'
+import { useText, useWithWait } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
-
-const useEmailFactorText = textsOf('email-factor')
 
 interface EmailFactorProps {
   readonly actor: ActorRefFrom<typeof emailFactorMachine>
@@ -16,7 +14,7 @@ interface EmailFactorProps {
 
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)
-  const text = useEmailFactorText()
+  const text = useText('email-factor')
   const withWait = useWithWait()
   const { waitSeconds } = snapshot.context
   const { codeVerification } = snapshot.children

@@ -13,7 +13,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import {
   usePortal,
-  textsOf,
+  useText,
   useCommonText,
   sampleWait,
   useWaitingLabel,
@@ -22,8 +22,6 @@ import {
 import { useChild } from '../kit/flow.ts'
 import type { Texts } from '../../text/texts.ts'
 
-const useResendActivationText = textsOf('resend-activation')
-
 interface ResendActivationProps {
   readonly actor: ActorRefFrom<typeof resendActivationMachine>
   readonly label: keyof Texts['resend-activation']['labels']
@@ -31,7 +29,7 @@ interface ResendActivationProps {
 
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
-  const text = useResendActivationText()
+  const text = useText('resend-activation')
   const common = useCommonText()
   const waiting = useWaitingLabel()
   const { utilityName } = usePortal().configuration
@@ -85,7 +83,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
  */
 export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   const snapshot = useChild(actor)
-  const { wrongEmail: text, sending } = useResendActivationText()
+  const { wrongEmail: text, sending } = useText('resend-activation')
   const common = useCommonText()
   const withWait = useWithWait()
   const { supportPhone } = usePortal().configuration

@@ -10,9 +10,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { formWithRules } from '../kit/form.ts'
 import { useChild } from '../kit/flow.ts'
-import { textsOf, sampleWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
-
-const useSmsVerificationText = textsOf('sms-verification')
+import { useText, sampleWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
 
 interface SmsVerificationProps {
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>
@@ -23,7 +21,7 @@ interface SmsVerificationProps {
 
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
-  const text = useSmsVerificationText()
+  const text = useText('sms-verification')
   const waiting = useWaitingLabel()
   const { secondsLeft } = snapshot.context
   const errorText = useCodeErrorText(snapshot.context)
@@ -92,7 +90,7 @@ interface Refused {
 }
 
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
-  const { errors } = useSmsVerificationText()
+  const { errors } = useText('sms-verification')
   const withWait = useWithWait()
   const text = codeErrorText(error, errors)
   return text === undefined ? undefined : withWait(text, waitSeconds)
