@@ -29,7 +29,7 @@ type AllOf<Member> = (Member extends unknown ? (one: Member) => void : never) ex
   : never
 function inOne<Member extends object>(members: readonly Member[]): AllOf<Member>
 function inOne(members: readonly object[]): unknown {
-  return Object.assign({}, ...members)
+  return members.reduce((all, member) => ({ ...all, ...member }), {})
 }
 
 /** Every call of the API. The key is the name of the call. */
