@@ -131,10 +131,10 @@ test('after Vite has loaded the page again, the form has the typed text, and the
   reload()
   await reloaded
   await vi.waitFor(
-    async () => expect(await field(createLogin.email).inputValue()).toBe('ingrid@example.org'),
+    async () => expect(await field(words.fields.email).inputValue()).toBe('ingrid@example.org'),
     20_000,
   )
-  expect(await field(createLogin.loginId).inputValue()).toBe('ilarsen_99')
+  expect(await field(words.fields.loginId).inputValue()).toBe('ilarsen_99')
   expect(await field(createLogin.question).inputValue()).toBe('first_award')
   expect(await field(createLogin.mfa.enable).isChecked()).toBe(true)
   for (const secret of [createLogin.password, createLogin.confirmPassword, createLogin.answer])

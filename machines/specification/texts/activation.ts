@@ -14,7 +14,7 @@ export const activationTexts: readonly DocumentedText[] = [
     text: 'Resend Activation Email',
     where: ['resend-activation.labels.inProgress'],
   },
-  { document: 1, section: '4', text: 'Sending...', where: ['resend-activation.sending'] },
+  { document: 1, section: '4', text: 'Sending...', where: ['common.sending'] },
   { document: 1, section: '4', text: 'Email Sent', where: ['resend-activation.sent'] },
   { document: 1, section: '4', text: 'Activated', where: ['resend-activation.activated'] },
   {
@@ -29,7 +29,7 @@ export const activationTexts: readonly DocumentedText[] = [
     text: 'Something went wrong, unable to resend email. Please try again or contact us.',
     where: ['resend-activation.refusals.failed'],
   },
-  { document: 2, section: '2.3', text: 'Submit', where: ['activation.submit'] },
+  { document: 2, section: '2.3', text: 'Submit', where: ['common.submit'] },
   { document: 2, section: '2.3', text: 'Login Now', where: ['common.loginNow'] },
   { document: 2, section: '8', text: 'Activated', where: ['resend-activation.activated'] },
   {

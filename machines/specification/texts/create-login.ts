@@ -2,12 +2,12 @@ import type { DocumentedText } from './documented-text.ts'
 
 export const createLoginTexts: readonly DocumentedText[] = [
   { document: 1, section: '2.3', text: 'Login Info', where: ['create-login.loginInfo'] },
-  { document: 1, section: '2.3', text: 'Login ID', where: ['create-login.loginId'] },
+  { document: 1, section: '2.3', text: 'Login ID', where: ['fields.loginId'] },
   { document: 1, section: '2.3', text: 'Password', where: ['create-login.password'] },
   { document: 1, section: '2.3', text: 'Confirm Password', where: ['create-login.confirmPassword'] },
   { document: 1, section: '2.3', text: 'Security Question', where: ['create-login.question'] },
   { document: 1, section: '2.3', text: 'Security Question Answer', where: ['create-login.answer'] },
-  { document: 1, section: '2.3', text: 'Email Address', where: ['create-login.email'] },
+  { document: 1, section: '2.3', text: 'Email Address', where: ['fields.email'] },
   { document: 1, section: '2.3', text: 'Confirm Email Address', where: ['create-login.confirmEmail'] },
   { document: 1, section: '2.3', text: 'Multi-Factor Authentication', where: ['create-login.mfa.title'] },
   {

@@ -15,7 +15,7 @@ export const invitationTexts: readonly DocumentedText[] = [
     text: 'We were unable to find an account associated with the information provided.',
     where: ['invitation.notFound.text'],
   },
-  { document: 2, section: '4', text: 'Login', where: ['invitation.login'] },
+  { document: 2, section: '4', text: 'Login', where: ['common.login'] },
   {
     document: 2,
     section: '4',

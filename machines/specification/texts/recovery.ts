@@ -7,7 +7,7 @@ export const recoveryTexts: readonly DocumentedText[] = [
     text: 'Please provide your info for password reset',
     where: ['forgot-password.form.title'],
   },
-  { document: 1, section: '2.5', text: 'Login ID', where: ['forgot-password.form.loginId'] },
+  { document: 1, section: '2.5', text: 'Login ID', where: ['fields.loginId'] },
   {
     document: 1,
     section: '5',
@@ -56,8 +56,8 @@ export const recoveryTexts: readonly DocumentedText[] = [
     text: 'An error occured while processing your request, please try again or contact us if the error persists.',
     where: ['forgot-password.callFailed'],
   },
-  { document: 2, section: '2.2', text: 'Email Address', where: ['forgot-login.email'] },
-  { document: 2, section: '2.2', text: 'Account Number', where: ['forgot-login.accountNumber'] },
+  { document: 2, section: '2.2', text: 'Email Address', where: ['fields.email'] },
+  { document: 2, section: '2.2', text: 'Account Number', where: ['fields.accountNumber'] },
   { document: 2, section: '2.2', text: 'View Larger', where: ['forgot-login.bill.viewLarger'] },
   {
     document: 2,
@@ -116,7 +116,7 @@ export const recoveryTexts: readonly DocumentedText[] = [
   {
     settled: 'the hint that the same field has in registration',
     text: '(last 12 digits after the dash)',
-    where: ['forgot-login.accountNumberHint'],
+    where: ['fields.accountNumberHint'],
   },
   {
     settled: 'the message that eligibility has for a wrong account number',

@@ -1,17 +1,17 @@
 import type { DocumentedText } from './documented-text.ts'
 
 export const thirdPartyTexts: readonly DocumentedText[] = [
-  { document: 2, section: '2.4', text: 'Login', where: ['sign-in.secondaryAccount.login'] },
-  { document: 2, section: '2.4', text: 'Sign Up', where: ['sign-in.secondaryAccount.signUp'] },
+  { document: 2, section: '2.4', text: 'Login', where: ['common.login'] },
+  { document: 2, section: '2.4', text: 'Sign Up', where: ['common.signUp'] },
   {
     document: 2,
     section: '2.5',
     text: 'Do you accept third party responsibilities for this account?',
     where: ['third-party-request.question'],
   },
-  { document: 2, section: '2.5', text: 'Submit', where: ['third-party-request.submit'] },
-  { document: 2, section: '2.6', text: 'Login', where: ['third-party-acceptance.login'] },
-  { document: 2, section: '2.6', text: 'Sign Up', where: ['third-party-acceptance.signUp'] },
+  { document: 2, section: '2.5', text: 'Submit', where: ['common.submit'] },
+  { document: 2, section: '2.6', text: 'Login', where: ['common.login'] },
+  { document: 2, section: '2.6', text: 'Sign Up', where: ['common.signUp'] },
   {
     document: 2,
     section: '2.6',
@@ -48,7 +48,7 @@ export const thirdPartyTexts: readonly DocumentedText[] = [
     text: 'You will receive a confirmation email shortly',
     where: ['third-party-confirmation.email'],
   },
-  { document: 2, section: '2.9', text: 'Login', where: ['third-party-confirmation.login'] },
+  { document: 2, section: '2.9', text: 'Login', where: ['common.login'] },
   {
     document: 2,
     section: '5',

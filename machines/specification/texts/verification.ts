@@ -35,7 +35,7 @@ export const verificationTexts: readonly DocumentedText[] = [
   {
     settled: 'a failed factor call has no documented text',
     text: 'Something went wrong. Please try again.',
-    where: ['sms-verification.errors.somethingWrong', 'email-factor.failed'],
+    where: ['sms-verification.errors.somethingWrong', 'common.somethingWrong'],
   },
   {
     settled: 'the field of the code by email is named so',

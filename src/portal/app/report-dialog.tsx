@@ -30,9 +30,9 @@ interface ReportDialogProps {
  */
 export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
   const text = useText('report-problem')
-  const { close } = useCommonText()
+  const common = useCommonText()
   return (
-    <Dialog open title={text.button} closeLabel={close} onClose={onClose}>
+    <Dialog open title={text.button} closeLabel={common.close} onClose={onClose}>
       {progress.kind === 'sent' ? (
         <Code code={progress.code} onClose={onClose} />
       ) : (
@@ -49,7 +49,7 @@ export function ReportDialog({ report, progress, onSend, onClose }: ReportDialog
           <Actions>
             <Send progress={progress} onSend={onSend} />
             <Button variant="second" onPress={onClose}>
-              {text.cancel}
+              {common.cancel}
             </Button>
           </Actions>
         </>
@@ -60,12 +60,13 @@ export function ReportDialog({ report, progress, onSend, onClose }: ReportDialog
 
 function Send({ progress, onSend }: Pick<ReportDialogProps, 'progress' | 'onSend'>): ReactNode {
   const text = useText('report-problem')
+  const common = useCommonText()
   if (progress.kind === 'failed')
-    return <TryAgainButton label={text.tryAgain} seconds={progress.waitSeconds} onPress={onSend} />
+    return <TryAgainButton label={common.tryAgain} seconds={progress.waitSeconds} onPress={onSend} />
   const isSending = progress.kind === 'sending'
   return (
     <Button busy={isSending} onPress={onSend}>
-      {isSending ? text.sending : text.send}
+      {isSending ? common.sending : text.send}
     </Button>
   )
 }
@@ -85,6 +86,7 @@ function Failed({ waitSeconds }: { readonly waitSeconds: number }) {
 
 function Code({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const text = useText('report-problem')
+  const common = useCommonText()
   return (
     <div role="status">
       <p>{text.yourCode}</p>
@@ -96,7 +98,7 @@ function Code({ code, onClose }: { readonly code: string; readonly onClose: () =
       </p>
       <p className={css.gap}>{text.kept}</p>
       <Actions>
-        <Button onPress={onClose}>{text.done}</Button>
+        <Button onPress={onClose}>{common.close}</Button>
       </Actions>
     </div>
   )

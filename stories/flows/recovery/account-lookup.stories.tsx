@@ -78,8 +78,9 @@ export const Unanswered = at('form', { isUnanswered: true })
 export const SwitchKeepsEntries: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {
-    const { fields, modes, customerTypes, phoneCountry } = textOf(globals, 'account-lookup')
-    await canvas.findByRole('combobox', { name: phoneCountry })
+    const { modes } = textOf(globals, 'account-lookup')
+    const fields = textOf(globals, 'fields')
+    await canvas.findByRole('combobox', { name: fields.phoneCountry })
     const name = canvas.getByRole('textbox', { name: fields.firstName })
     await userEvent.type(name, '-Lee')
     await userEvent.click(canvas.getByRole('radio', { name: modes.address }))
@@ -87,7 +88,7 @@ export const SwitchKeepsEntries: Story = {
       type: 'search.switch',
       entries: { ...jordan.entries, firstName: 'Jordan-Lee', mode: 'address' },
     })
-    await userEvent.click(canvas.getByRole('radio', { name: customerTypes.business }))
+    await userEvent.click(canvas.getByRole('radio', { name: fields.business }))
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'search.switch',
       entries: { ...jordan.entries, firstName: 'Jordan-Lee', customerType: 'business' },

@@ -57,7 +57,7 @@ export const FormWithPhone: Story = {
     const { mfa } = textOf(globals, 'create-login')
     const box = canvas.getByRole('checkbox', { name: mfa.enable })
     await userEvent.click(box)
-    await canvas.findByRole('combobox', { name: mfa.country })
+    await canvas.findByRole('combobox', { name: textOf(globals, 'fields').phoneCountry })
     const phone = canvas.getByRole('textbox', { name: mfa.phone })
     await userEvent.type(phone, '6095550148')
     await userEvent.click(box)
@@ -113,7 +113,7 @@ export const FormPhoneInvalid: Story = {
   play: async ({ canvas, globals }) => {
     const { mfa } = textOf(globals, 'create-login')
     await userEvent.click(canvas.getByRole('checkbox', { name: mfa.enable }))
-    await canvas.findByRole('combobox', { name: mfa.country })
+    await canvas.findByRole('combobox', { name: textOf(globals, 'fields').phoneCountry })
   },
 }
 export const LoginIdNotAvailable = at('form', { draft, errors: { loginId: 'loginIdNotAvailable' } })

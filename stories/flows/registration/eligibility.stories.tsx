@@ -70,7 +70,7 @@ export const FormProblems = at('form', {
 export const FormEdited: Story = {
   ...FormProblems,
   play: async ({ canvas, args, globals }) => {
-    const text = textOf(globals, 'eligibility')
+    const text = textOf(globals, 'fields')
     const entries = { ...emptyBill, accountNumber: '2100 1234 56', firstName: 'J' }
     await userEvent.type(canvas.getByRole('textbox', { name: text.firstName }), 'J')
     await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'form.edit', entries }))

@@ -64,7 +64,7 @@ export const Loading = at('loading')
 export const Failed: Story = {
   ...at('failed'),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { tryAgain } = textOf(globals, 'account-overview')
+    const { tryAgain } = textOf(globals, 'common')
     await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' })
   },

@@ -40,7 +40,7 @@ export const Ended = at('ended', [thisBrowser])
 export const Failed: Story = {
   ...at('failed'),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { tryAgain } = textOf(globals, 'sessions')
+    const { tryAgain } = textOf(globals, 'common')
     await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' })
   },

@@ -74,7 +74,7 @@ export const Unknown = failed('unknown')
 export const SignOutFailed: Story = {
   ...at('failed', { ...accountPageContext, failure: 'signOutFailed' }),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { tryAgain } = textOf(globals, 'sign-in')
+    const { tryAgain } = textOf(globals, 'common')
     await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'signOut.start' })
   },

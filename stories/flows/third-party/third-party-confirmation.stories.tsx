@@ -47,7 +47,7 @@ export const AwaitsActivation: Story = {
     { resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
   ),
   play: async ({ canvas, globals }) => {
-    const { login } = textOf(globals, 'third-party-confirmation')
+    const { login } = textOf(globals, 'common')
     await expect(canvas.getByRole('button', { name: login })).toBeEnabled()
   },
 }

@@ -72,7 +72,7 @@ export const Taken: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const text = textOf(globals, 'third-party-request')
     await expect(canvas.queryByRole('button', { name: text.review.change })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: text.taken.tryAgain }))
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, 'common').tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'answer.finish' })
   },
 }

@@ -22,8 +22,8 @@ test('an invited customer registers, verifies the phone and opens the login page
   const link = await mailedLink(request, 'imani.okoye@example.com', path)
   await open(page, request, 'imani.okoye@example.com')
   await expect(page).toHaveURL(new RegExp(`${path}$`))
-  await expect(page.getByLabel(words.createLogin.email)).toHaveValue('imani.okoye@example.com')
-  await expect(page.getByLabel(words.createLogin.email)).toHaveAttribute('readonly', '')
+  await expect(page.getByLabel(words.fields.email)).toHaveValue('imani.okoye@example.com')
+  await expect(page.getByLabel(words.fields.email)).toHaveAttribute('readonly', '')
 
   await submit(page).click()
   for (const problem of [
@@ -37,7 +37,7 @@ test('an invited customer registers, verifies the phone and opens the login page
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText(words.createLogin.errors.loginIdNotAvailable)
 
-  await page.getByLabel(words.createLogin.loginId, { exact: true }).fill('imani_okoye')
+  await page.getByLabel(words.fields.loginId, { exact: true }).fill('imani_okoye')
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await page.getByLabel(words.createLogin.mfa.phone).fill('6095550301')
   await submit(page).click()
@@ -59,7 +59,7 @@ test('an invited customer registers, verifies the phone and opens the login page
 
   await page.getByRole('button', { name: words.common.loginNow }).click()
   await expect(page).toHaveURL(/\/oauth2\/default\//)
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('imani_okoye')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('imani_okoye')
 
   await page.goto(link)
   await expect(
@@ -81,7 +81,7 @@ test('if the login of an invited business cannot be created, the page shows a me
   const dialog = page.getByRole('alertdialog', { name: words.invitation.couldNotCreate.title })
   await expect(dialog).toContainText(words.invitation.couldNotCreate.text)
   await dialog.getByRole('button', { name: words.common.close }).click()
-  await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toHaveValue('chester_bks')
+  await expect(page.getByLabel(words.fields.loginId, { exact: true })).toHaveValue('chester_bks')
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
@@ -92,9 +92,9 @@ test('if the invited account is already registered, a dialog leads to the sign-i
   await open(page, request, 'howard.finch@example.com')
   const dialog = page.getByRole('alertdialog', { name: words.invitation.alreadyRegistered.title })
   await expect(dialog).toContainText(words.invitation.alreadyRegistered.text)
-  await dialog.getByRole('button', { name: words.invitation.login }).click()
+  await dialog.getByRole('button', { name: words.common.login }).click()
   await expect(page).toHaveURL(/\/oauth2\/default\//)
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('howardfinch')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('howardfinch')
 })
 
 test('the link of an expired invitation opens a page with the message "not found"', async ({
@@ -104,7 +104,7 @@ test('the link of an expired invitation opens a page with the message "not found
   await open(page, request, 'lena.brandt@example.com')
   const dialog = page.getByRole('alertdialog', { name: words.invitation.notFound.title })
   await expect(dialog).toContainText(words.invitation.notFound.text)
-  await dialog.getByRole('button', { name: words.invitation.login }).click()
+  await dialog.getByRole('button', { name: words.common.login }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 
@@ -139,7 +139,7 @@ test('the form of an invitation keeps its entries after a reload and a language 
   request,
 }) => {
   await open(page, request, 'sergio.blanco@example.com')
-  const email = page.getByLabel(words.createLogin.email)
+  const email = page.getByLabel(words.fields.email)
   await expect(email).toHaveValue('sergio.blanco@example.com')
   const guid = new URL(await mailedLink(request, 'sergio.blanco@example.com', path)).searchParams.get('guid')
   const again = page.waitForRequest('**/api/getEnrollmentDetails')
@@ -158,7 +158,7 @@ test('the form of an invitation keeps its entries after a reload and a language 
   await expect(page.locator('#password')).toHaveValue(goodPassword)
   const shown = await page.locator('main').innerText()
   for (const english of [
-    words.invitation.login,
+    words.common.login,
     words.createLogin.password,
     'Security',
     'Email',

@@ -28,7 +28,7 @@ for (const [first, expected] of [
     await openUntilReady(page, '/404')
     await page.getByRole('link', { name: words.notFound.returnHome }).click()
     await expect(alert).toBeVisible()
-    await page.getByRole('link', { name: words.landing.signUp.button }).click()
+    await page.getByRole('link', { name: words.common.signUp }).click()
     await page.getByRole('link', { name: 'MyWater home' }).click()
     await expect(alert).toBeVisible()
     expect(calls).toBe(expected)

@@ -35,7 +35,7 @@ test.describe('on the screen of a phone, the most important content of the landi
       'in English',
       'en-US',
       words.landing.login.button,
-      words.landing.signUp.button,
+      words.common.signUp,
       'Boil water advisory in Maple Heights.',
       '2 more notices',
     ],
@@ -168,7 +168,7 @@ test("the login ID stays filled in after a wrong password; after the sign-in, Ge
 }) => {
   await page.goto('/?login=mchen_1207')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/mchen_1207/i)
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue(/mchen_1207/i)
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('not-the-password')
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -59,7 +59,7 @@ test('the fields of the form for a third party have the expected autofill attrib
   request,
 }) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await page
     .getByRole('button', {
       name: `${words.thirdPartyRegistration.change} ${words.thirdPartyRegistration.person.title}`,

@@ -33,7 +33,7 @@ for (const comes of ['before', 'after'] as const)
   test(`if the script that records steps loads ${comes} the form, the recording has the steps before the sign-in and after Back`, async ({
     page,
   }) => {
-    const form = page.getByLabel(words.eligibility.accountNumber)
+    const form = page.getByLabel(words.fields.accountNumber)
     await page.route(recorderScript, async (route) => {
       if (comes === 'after') await form.waitFor()
       await route.continue()
@@ -45,7 +45,7 @@ for (const comes of ['before', 'after'] as const)
     if (comes === 'before') {
       await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
       await recorderIsHere()
-      await page.getByRole('button', { name: words.eligibility.next, exact: true }).click()
+      await page.getByRole('button', { name: words.common.next, exact: true }).click()
     } else await solveCaptcha(page)
     await form.waitFor()
     await recorderIsHere()

@@ -122,7 +122,7 @@ test('the page for a forgotten login ID and its mail contain the name of the uti
 }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
-  await page.getByLabel(words.accountLookup.fields.email).fill('maria.chen@example.com')
+  await page.getByLabel(words.fields.email).fill('maria.chen@example.com')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.forgotLogin.sent.title })).toBeVisible()
   await isHarbours(page)

@@ -32,11 +32,11 @@ const passCaptcha = (field: string) => async (page: Page) => {
 }
 const goHome = async (page: Page) => {
   await page.getByRole('link', { name: 'MyWater home' }).click()
-  await expect(page.getByRole('link', { name: words.landing.signUp.button })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.common.signUp })).toBeVisible()
 }
 const signUp = async (page: Page) => {
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
-  await passCaptcha(words.eligibility.accountNumber)(page)
+  await page.getByRole('link', { name: words.common.signUp }).click()
+  await passCaptcha(words.fields.accountNumber)(page)
 }
 const logIn = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -47,12 +47,12 @@ const logIn = (button: string) => async (page: Page) => {
 const firstSteps: Readonly<Record<Exclude<PathName, ClosedPage>, (page: Page) => Promise<void>>> = {
   home: signUp,
   login: logIn(words.landing.login.button),
-  register: passCaptcha(words.eligibility.accountNumber),
-  registration: passCaptcha(words.eligibility.accountNumber),
-  forgotLogin: passCaptcha(words.forgotLogin.email),
-  forgotPassword: passCaptcha(words.forgotPassword.form.loginId),
-  accountNumberLookup: passCaptcha(words.accountLookup.fields.firstName),
-  secondaryAccountLogin: logIn(words.signIn.secondaryAccount.login),
+  register: passCaptcha(words.fields.accountNumber),
+  registration: passCaptcha(words.fields.accountNumber),
+  forgotLogin: passCaptcha(words.fields.email),
+  forgotPassword: passCaptcha(words.fields.loginId),
+  accountNumberLookup: passCaptcha(words.fields.firstName),
+  secondaryAccountLogin: logIn(words.common.login),
   thirdPartyReject: goHome,
   thirdPartyRemoved: goHome,
   thirdPartyExpired: goHome,

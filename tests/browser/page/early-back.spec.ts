@@ -16,7 +16,7 @@ const openInNewDocument = async (page: Page, beforeLoading?: () => Promise<void>
 const expectHome = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page).toHaveURL(/\/$/)
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 }

@@ -6,11 +6,11 @@ import { untilScriptReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const [path, field] of [
-  [paths.register, words.eligibility.accountNumber],
-  [`${paths.register}?accountNumber=210012345678`, words.eligibility.accountNumber],
-  [paths.forgotPassword, words.forgotPassword.form.loginId],
-  [paths.forgotLogin, words.forgotLogin.email],
-  [paths.accountNumberLookup, words.accountLookup.fields.firstName],
+  [paths.register, words.fields.accountNumber],
+  [`${paths.register}?accountNumber=210012345678`, words.fields.accountNumber],
+  [paths.forgotPassword, words.fields.loginId],
+  [paths.forgotLogin, words.fields.email],
+  [paths.accountNumberLookup, words.fields.firstName],
 ] as const)
   test(`${path}: if the person solves the captcha and presses Next before the portal's script has loaded, the form opens`, async ({
     page,
@@ -49,7 +49,7 @@ test("if the captcha's script loads after the portal's script, the captcha can b
   await untilScriptReady(page)
   script.resolve()
   await solveCaptcha(page)
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
+  await expect(page.getByLabel(words.fields.accountNumber)).toBeVisible()
 })
 
 test("if the captcha's script fails to load on the first page, the next page with a captcha requests the script again", async ({
@@ -61,9 +61,9 @@ test("if the captcha's script fails to load on the first page, the next page wit
   await page.goto(paths.register)
   await expect(page.getByText(words.securityCheck.unavailable)).toBeVisible()
   await page.getByRole('banner').getByRole('link').first().click()
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await solveCaptcha(page)
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
+  await expect(page.getByLabel(words.fields.accountNumber)).toBeVisible()
 })
 
 test('if the person leaves a page with a captcha and comes back with Back, the page shows a captcha that can be solved', async ({
@@ -75,7 +75,7 @@ test('if the person leaves a page with a captcha and comes back with Back, the p
   await expect(page.getByRole('heading', { name: 'Welcome to MyWater' })).toBeVisible()
   await page.goBack()
   await solveCaptcha(page)
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toBeVisible()
+  await expect(page.getByLabel(words.fields.accountNumber)).toBeVisible()
 })
 
 test('a page without a captcha does not request the script of the captcha', async ({ page }) => {

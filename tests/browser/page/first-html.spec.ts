@@ -172,7 +172,7 @@ test('a button pressed before the script is ready takes effect as soon as the sc
 for (const [path, what, doIt] of [
   [paths.home, 'a pointer', (page) => page.mouse.move(10, 10, { steps: 2 })],
   [paths.home, 'a key', (page) => page.keyboard.press('Tab')],
-  [paths.home, 'focus', (page) => page.getByRole('link', { name: words.landing.signUp.button }).focus()],
+  [paths.home, 'focus', (page) => page.getByRole('link', { name: words.common.signUp }).focus()],
   [paths.secondaryAccountLogin, 'a key', pressShift],
   [paths.thirdPartyExpired, 'a key', pressShift],
   [paths.notFound, 'a key', pressShift],

@@ -114,7 +114,7 @@ test('registration: a person enters the data of a bill, creates a login, verifie
   await fillLogin(page, { loginId: knownLogins.nina, email: wanda.email, phone: '312 555 0140' })
   await pressNext(page)
   await expect(page.getByText(words.createLogin.errors.loginIdNotAvailable).first()).toBeVisible()
-  await page.getByLabel(words.forgotPassword.form.loginId, { exact: true }).fill('wanda_k_77')
+  await page.getByLabel(words.fields.loginId, { exact: true }).fill('wanda_k_77')
   await pressNext(page)
   await expect(page).toHaveURL(/\/registrationConfirmation$/)
   await page.getByLabel(words.smsVerification.label).fill('000000')
@@ -132,8 +132,8 @@ test('registration: a person enters the data of a bill, creates a login, verifie
   await page.goto(link)
   await expect(page.getByText('account has already been activated')).toBeVisible()
   await page.goto('/registrationComplete?code=of-nobody')
-  await page.getByLabel(words.forgotPassword.form.loginId).fill('wanda_k_77')
-  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+  await page.getByLabel(words.fields.loginId).fill('wanda_k_77')
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(page.getByText(`Activation email resent to ${wanda.email}.`)).toBeVisible()
 })
 
@@ -143,14 +143,14 @@ test('recovery: the link for a new password goes to the only email address, or t
   const ask = async (loginId: string) => {
     await page.goto('/forgotPassword')
     await solveCaptcha(page)
-    await page.getByLabel(words.forgotPassword.form.loginId).fill(loginId)
+    await page.getByLabel(words.fields.loginId).fill(loginId)
     await pressNext(page)
   }
   await ask(knownLogins.nina)
   await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()
   await expect(page.getByText('n***@vogel.example')).toBeVisible()
   await ask(knownLogins.paul)
-  await page.getByLabel(words.accountLookup.fields.email).selectOption({ label: 'p***@work.example' })
+  await page.getByLabel(words.fields.email).selectOption({ label: 'p***@work.example' })
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()
   expect(lastTo(addressesOfPaul[1])).toContain('Choose a new password')
@@ -159,7 +159,7 @@ test('recovery: the link for a new password goes to the only email address, or t
 const askForLoginId = async (page: Page) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
-  await page.getByLabel(words.accountLookup.fields.email).fill('nina@vogel.example')
+  await page.getByLabel(words.fields.email).fill('nina@vogel.example')
   await pressNext(page)
 }
 
@@ -186,8 +186,8 @@ test('recovery: an account is found by phone and by address, and after the respo
   await page.goto('/accountNumberLookup')
   await solveCaptcha(page)
   const search = async (phone: string) => {
-    await page.getByLabel(words.accountLookup.fields.firstName).fill('Otto')
-    await page.getByLabel(words.accountLookup.fields.lastName).fill('Brandt')
+    await page.getByLabel(words.fields.firstName).fill('Otto')
+    await page.getByLabel(words.fields.lastName).fill('Brandt')
     await page.getByLabel(words.accountLookup.fields.phone, { exact: true }).fill(phone)
     await pressNext(page)
   }
@@ -198,12 +198,12 @@ test('recovery: an account is found by phone and by address, and after the respo
   await expect(page.getByText('Your account number was sent to o***@brandt.example')).toBeVisible()
   await page.getByRole('button', { name: words.accountLookup.searchAgain }).click()
   await page.getByLabel(words.accountLookup.modes.address).check()
-  await page.getByLabel(words.accountLookup.fields.firstName).fill('Otto')
-  await page.getByLabel(words.accountLookup.fields.lastName).fill('Brandt')
-  await page.getByLabel(words.accountLookup.fields.streetName).fill('Harbor St')
-  await page.getByLabel(words.accountLookup.fields.city).fill('Chicago')
-  await page.getByLabel(words.accountLookup.fields.state).selectOption('IL')
-  await page.getByLabel(words.accountLookup.fields.zipCode).fill(otto.zip)
+  await page.getByLabel(words.fields.firstName).fill('Otto')
+  await page.getByLabel(words.fields.lastName).fill('Brandt')
+  await page.getByLabel(words.fields.streetName).fill('Harbor St')
+  await page.getByLabel(words.fields.city).fill('Chicago')
+  await page.getByLabel(words.fields.state).selectOption('IL')
+  await page.getByLabel(words.fields.zipCode).fill(otto.zip)
   await pressNext(page)
   await expect(page.getByText('Your account number was sent to o***@brandt.example')).toBeVisible()
   expect(lastTo(otto.email)).toContain(otto.number)
@@ -216,10 +216,10 @@ test('third party: after the answer Yes the person creates a login, and the logi
   await page.goto(`/secondaryAccountHolder?code=${links.accepting}`)
   await expect(page.getByText('Wanda Kessler').first()).toBeVisible()
   await page.getByLabel(words.common.yes, { exact: true }).check()
-  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+  await page.getByRole('button', { name: words.common.submit }).click()
   await page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click()
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page.getByText('Tess Holder')).toBeVisible()
   await expect(page.getByText(/Canal Street/)).toBeVisible()
   await fillCredentials(page, 'tess_holder')
@@ -236,7 +236,7 @@ test('third party: after the answer Yes the person creates a login, and the logi
 test('third party: the answer No is stored, and an unknown code shows "not found"', async ({ page }) => {
   await page.goto(`/secondaryAccountHolder?code=${links.refusing}`)
   await page.getByLabel('No', { exact: true }).check()
-  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+  await page.getByRole('button', { name: words.common.submit }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: words.thirdPartyRequest.rejection.yes })
@@ -252,7 +252,7 @@ test('invitation: the mailed link creates a login with a phone and opens the wel
   page,
 }) => {
   await page.goto(`/registrationInvitation?guid=${links.invitation}&accountNumber=${otto.number}`)
-  await expect(page.getByLabel(words.accountLookup.fields.email)).toHaveValue(otto.email)
+  await expect(page.getByLabel(words.fields.email)).toHaveValue(otto.email)
   await expect(page.getByText('Otto Brandt').first()).toBeVisible()
   await fillCredentials(page, 'otto_brandt')
   await addPhone(page, '312 555 0144')

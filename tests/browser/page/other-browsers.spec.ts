@@ -71,5 +71,5 @@ test('if the code of the alerts throws an exception, Log In still works', async 
   await page.keyboard.press('Tab')
   await expect(page.getByText('Boil water advisory')).toHaveCount(0)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await expect(page.getByLabel(words.forgotPassword.form.loginId)).toBeVisible()
+  await expect(page.getByLabel(words.fields.loginId)).toBeVisible()
 })

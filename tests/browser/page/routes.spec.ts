@@ -47,7 +47,7 @@ for (const [path, ends, heading] of routes)
 test('if a link opens the next page, the header stays the same DOM element', async ({ page }) => {
   await openUntilReady(page, '/')
   const header = await page.locator('header').first().elementHandle()
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
 })

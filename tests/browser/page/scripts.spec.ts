@@ -99,7 +99,7 @@ test('only the pages listed in `scripts.routes` load third-party scripts, and a 
   await page.getByRole('link', { name: 'MyWater home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   expect(await runs(page)).toBe(true)
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   expect(await runs(page)).toBe(false)

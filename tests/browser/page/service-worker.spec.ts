@@ -24,11 +24,11 @@ test('a new service worker neither takes control of an open page nor reloads it'
     loads += 1
   })
   await openEligibility(page)
-  await page.getByLabel(words.accountLookup.fields.firstName).fill('Jordan')
+  await page.getByLabel(words.fields.firstName).fill('Jordan')
   await page.evaluate(() => navigator.serviceWorker.ready)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(loads).toBe(1)
-  await expect(page.getByLabel(words.accountLookup.fields.firstName)).toHaveValue('Jordan')
+  await expect(page.getByLabel(words.fields.firstName)).toHaveValue('Jordan')
 })
 
 test('after a reload while offline, the page shows a message with a phone number in the language of the person', async ({
@@ -50,7 +50,7 @@ test('after a reload while offline, the page shows a message with a phone number
   )
   await axe(page)
   await context.setOffline(false)
-  await page.getByRole('link', { name: words.thirdPartyRequest.taken.tryAgain }).click()
+  await page.getByRole('link', { name: words.common.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 
   await chooseLanguage(page, '简体中文')
@@ -119,5 +119,5 @@ test('if the storage of the browser is full, the page still gets each file, alth
   const { origin } = new URL(page.url())
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
   await openEligibility(page)
-  await expect(page.getByLabel(words.accountLookup.fields.firstName)).toBeVisible()
+  await expect(page.getByLabel(words.fields.firstName)).toBeVisible()
 })

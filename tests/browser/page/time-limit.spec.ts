@@ -32,7 +32,7 @@ test('two minutes before the stored entries expire, a warning appears, and the b
   await expect(soon(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('XXXX-210012345777')).toBeVisible()
-  await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
+  await expect(page.getByLabel(words.fields.loginId, { exact: true })).toHaveValue('ingrid-1951')
 })
 
 test('if a tab was duplicated, the button of the warning extends the time limit in both tabs', async ({
@@ -69,7 +69,7 @@ test('when the time limit has passed, the page shows a message and no entry stay
   await axe(page)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/ingrid|harold/i)
   await over.getByRole('button', { name: words.timeLimit.over.button }).click()
-  await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
+  await expect(page.getByLabel(words.fields.loginId, { exact: true })).toHaveValue('ingrid-1951')
   await page.reload()
   await expect(page).toHaveURL(/\/register$/)
 })

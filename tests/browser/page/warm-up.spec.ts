@@ -28,7 +28,7 @@ const openLanding = async (page: Page) => {
   return watchScripts(page)
 }
 
-const signUp = (page: Page) => page.getByRole('link', { name: words.landing.signUp.button })
+const signUp = (page: Page) => page.getByRole('link', { name: words.common.signUp })
 const logIn = (page: Page) => page.getByRole('button', { name: words.landing.login.button, exact: true })
 
 test('if the pointer is over a link, the next page is preloaded, and a press on the link requests no file again', async ({

@@ -8,11 +8,11 @@ import { words } from '../../words.ts'
 const open = async (page: Page) => {
   await page.goto('/accountNumberLookup')
   await solveCaptcha(page)
-  await page.getByLabel(words.accountLookup.fields.firstName).waitFor()
+  await page.getByLabel(words.fields.firstName).waitFor()
 }
 const byPhone = async (page: Page, firstName: string, lastName: string, phone: string) => {
-  await page.getByLabel(words.accountLookup.fields.firstName).fill(firstName)
-  await page.getByLabel(words.accountLookup.fields.lastName).fill(lastName)
+  await page.getByLabel(words.fields.firstName).fill(firstName)
+  await page.getByLabel(words.fields.lastName).fill(lastName)
   await page.getByLabel(words.accountLookup.fields.phone, { exact: true }).fill(phone)
   await pressNext(page)
 }
@@ -28,7 +28,7 @@ test('a person finds the account by phone number, gets the account number by mai
   const mail = await newestMessage(request, 'gloria.mensah@example.com')
   const number = /\d{12}/.exec(mail.text)?.[0] ?? ''
   await page.getByRole('link', { name: words.accountLookup.results.sent.register }).click()
-  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('gloria')
+  await expect(page.getByLabel(words.fields.firstName)).toHaveValue('gloria')
   await copyBill(page, { accountNumber: number, firstName: 'Gloria', lastName: 'Mensah' })
   await pressNext(page)
   await expect(page).toHaveURL(/\/createLogin$/)
@@ -64,13 +64,13 @@ test('in the lookup by address, only the house number is optional, and the stree
   await page.getByLabel(words.accountLookup.modes.phone).check()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByLabel(words.accountLookup.modes.address).check()
-  await page.getByLabel(words.accountLookup.fields.firstName).fill('Gloria')
-  await page.getByLabel(words.accountLookup.fields.lastName).fill('Mensah')
-  await page.getByLabel(words.accountLookup.fields.houseNumber).fill('102')
-  await page.getByLabel(words.accountLookup.fields.streetName).fill('  WITHERSPOON ST ')
-  await page.getByLabel(words.accountLookup.fields.city).fill('princeton')
-  await page.getByLabel(words.accountLookup.fields.state).selectOption('NJ')
-  await page.getByLabel(words.accountLookup.fields.zipCode).fill('08540')
+  await page.getByLabel(words.fields.firstName).fill('Gloria')
+  await page.getByLabel(words.fields.lastName).fill('Mensah')
+  await page.getByLabel(words.fields.houseNumber).fill('102')
+  await page.getByLabel(words.fields.streetName).fill('  WITHERSPOON ST ')
+  await page.getByLabel(words.fields.city).fill('princeton')
+  await page.getByLabel(words.fields.state).selectOption('NJ')
+  await page.getByLabel(words.fields.zipCode).fill('08540')
   await pressNext(page)
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
 })
@@ -101,7 +101,7 @@ test('if the account lookup finds nothing, "Search again" opens the form for a s
   await expect(page.getByText(words.accountLookup.results.notFound.text)).toBeVisible()
   await page.getByRole('button', { name: words.accountLookup.searchAgain }).click()
   await expect(page.getByLabel(words.accountLookup.modes.phone)).toBeChecked()
-  await expect(page.getByLabel(words.accountLookup.customerTypes.individual)).toBeChecked()
+  await expect(page.getByLabel(words.fields.individual)).toBeChecked()
 })
 
 test('if the response to the account lookup is empty, the form keeps the entries, and the button Next is enabled', async ({
@@ -110,20 +110,20 @@ test('if the response to the account lookup is empty, the form keeps the entries
   await open(page)
   await byPhone(page, 'Tom', 'Ferris', '6095550166')
   await expect(page.getByRole('button', { name: words.common.next, exact: true })).toBeEnabled()
-  await expect(page.getByLabel(words.accountLookup.fields.lastName)).toHaveValue('Ferris')
+  await expect(page.getByLabel(words.fields.lastName)).toHaveValue('Ferris')
 })
 
 test('if the person opens and closes the lookup dialog with the keyboard, the registration form keeps its entries', async ({
   page,
 }) => {
   await openEligibility(page)
-  await page.getByLabel(words.accountLookup.fields.firstName).fill('Gloria')
+  await page.getByLabel(words.fields.firstName).fill('Gloria')
   await page.getByRole('link', { name: words.eligibility.lookUp }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: words.accountLookup.title })
-  await dialog.getByLabel(words.accountLookup.fields.firstName).waitFor()
+  await dialog.getByLabel(words.fields.firstName).waitFor()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByLabel(words.accountLookup.fields.firstName)).toHaveValue('Gloria')
+  await expect(page.getByLabel(words.fields.firstName)).toHaveValue('Gloria')
   await expect(page.getByRole('link', { name: words.eligibility.lookUp })).toBeFocused()
 })

@@ -9,7 +9,7 @@ import { signInWords, words } from '../../words.ts'
 const ask = async (page: Page, loginId: string) => {
   await page.goto('/forgotPassword')
   await solveCaptcha(page)
-  await page.getByLabel(words.forgotPassword.form.loginId).fill(loginId)
+  await page.getByLabel(words.fields.loginId).fill(loginId)
   await pressNext(page)
 }
 test('a person who forgot the password signs in with a new one @whole', async ({ page, request }) => {
@@ -36,7 +36,7 @@ test('a person who forgot the password signs in with a new one @whole', async ({
   await page.getByRole('button', { name: 'Save Password' }).click()
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await page.getByRole('link', { name: words.landing.login.button }).click()
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('priya_raman')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('priya_raman')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await page.goForward()
@@ -54,7 +54,7 @@ test('a person with several email addresses chooses the address to which the lin
   await pressNext(page)
   await expect(page.getByRole('alert')).toContainText(words.forgotPassword.errors.emailNotSelected)
   await axe(page)
-  const addresses = page.getByLabel(words.forgotPassword.emailSelection.email)
+  const addresses = page.getByLabel(words.fields.email)
   const shown = await addresses.locator('option').allInnerTexts()
   expect(shown.slice(1).every((address) => address.includes('•'))).toBe(true)
   await addresses.selectOption({ index: 1 })

@@ -9,16 +9,16 @@ test('if the code in an activation link is wrong, the page shows a form for a ne
   await expect(page.getByText(words.activation.expired)).toBeVisible()
   await expect(page).toHaveTitle('Activation not completed – Account activation – MyWater')
 
-  await page.getByRole('button', { name: words.activation.submit }).click()
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(page.getByRole('alert')).toContainText(words.activation.loginIdRequired)
 
-  await page.getByLabel(words.activation.facts.loginId).fill('nobody-here')
-  await page.getByRole('button', { name: words.activation.submit }).click()
+  await page.getByLabel(words.fields.loginId).fill('nobody-here')
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(page.getByText(words.resendActivation.refusals.refused)).toBeVisible()
-  await expect(page.getByLabel(words.activation.facts.loginId)).toHaveValue('nobody-here')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('nobody-here')
 
-  await page.getByLabel(words.activation.facts.loginId).fill('beatriz_lima')
-  await page.getByRole('button', { name: words.activation.submit }).click()
+  await page.getByLabel(words.fields.loginId).fill('beatriz_lima')
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(
     page.getByText(
       /Activation email resent to .+@.+\. Please check your mailbox for your new activation email\./,
@@ -31,8 +31,8 @@ test('if a login is already active, a request for a new activation link shows th
   page,
 }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
-  await page.getByLabel(words.activation.facts.loginId).fill('mchen_1207')
-  await page.getByRole('button', { name: words.activation.submit }).click()
+  await page.getByLabel(words.fields.loginId).fill('mchen_1207')
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(page.getByRole('alertdialog')).toContainText(
     'Your American Water Self Service account has already been activated.',
   )

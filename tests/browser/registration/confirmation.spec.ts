@@ -75,10 +75,10 @@ test('if the phone cannot receive SMS, the page has no field for a code; the per
 
   // A person can correct a mistyped email address on the confirmation page, or by a second registration.
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
-  await page.getByLabel(words.createLogin.email).fill('lucia')
+  await page.getByLabel(words.fields.email).fill('lucia')
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()
   await expect(page.getByText(words.createLogin.errors.emailInvalid)).toBeVisible()
-  await page.getByLabel(words.createLogin.email).fill('lucia.fo@example.org')
+  await page.getByLabel(words.fields.email).fill('lucia.fo@example.org')
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()
   const corrected = page.getByText(words.registrationConfirmation.email.sentTo('lucia.fo@example.org'))
   await expect(corrected).toBeVisible()
@@ -92,5 +92,5 @@ test('if the phone cannot receive SMS, the page has no field for a code; the per
   await pressNext(page)
   const dialog = page.getByRole('dialog', { name: words.eligibility.inProgress.title })
   await dialog.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
-  await expect(dialog.getByLabel(words.createLogin.email)).toHaveValue('lucia.fo@example.org')
+  await expect(dialog.getByLabel(words.fields.email)).toHaveValue('lucia.fo@example.org')
 })

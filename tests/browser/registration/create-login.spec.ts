@@ -51,7 +51,7 @@ test('for a weak password and for repeated entries that do not match, the form s
     words.createLogin.errors.securityAnswerTooShort,
     words.createLogin.errors.emailsDoNotMatch,
   ])
-  await page.getByLabel(words.createLogin.loginId, { exact: true }).fill('ingrid-1951')
+  await page.getByLabel(words.fields.loginId, { exact: true }).fill('ingrid-1951')
   await page.getByLabel(words.createLogin.answer).fill('INGRID-1951')
   await pressNext(page)
   await expect(problemLines(page)).toContainText([words.createLogin.errors.securityAnswerMatches])
@@ -86,9 +86,9 @@ test('after Previous, Back, Forward or a reload, the form for a new login keeps 
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-larsen', email: 'ingrid@example.org', phone: '6095550148' })
   const expectKept = async () => {
-    await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toHaveValue('ingrid-larsen')
+    await expect(page.getByLabel(words.fields.loginId, { exact: true })).toHaveValue('ingrid-larsen')
     await expect(page.getByLabel(words.createLogin.question, { exact: true })).toHaveValue('first_award')
-    await expect(page.getByLabel(words.createLogin.email, { exact: true })).toHaveValue('ingrid@example.org')
+    await expect(page.getByLabel(words.fields.email, { exact: true })).toHaveValue('ingrid@example.org')
     await expect(page.getByLabel(words.createLogin.confirmEmail)).toHaveValue('ingrid@example.org')
     await expect(page.getByLabel(words.createLogin.mfa.enable)).toBeChecked()
     await expect(page.getByLabel(words.createLogin.mfa.phone)).toHaveValue('(609) 555-0148')
@@ -103,12 +103,12 @@ test('after Previous, Back, Forward or a reload, the form for a new login keeps 
   await page.reload()
   await expectKept()
   await page.goBack()
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
+  await expect(page.getByLabel(words.fields.accountNumber)).toHaveValue(ingrid.accountNumber)
   await page.goForward()
   await expectKept()
   await page.getByLabel(words.createLogin.answer).fill(goodAnswer)
   await page.getByRole('button', { name: words.common.previous }).click()
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
+  await expect(page.getByLabel(words.fields.accountNumber)).toHaveValue(ingrid.accountNumber)
   await pressNext(page)
   await expectKept()
 })
@@ -117,9 +117,7 @@ test('if the URL contains an email address, both email fields are filled in, and
   page,
 }) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')
-  await expect(page.getByLabel(words.createLogin.email, { exact: true })).toHaveValue(
-    'ingrid.larsen@example.org',
-  )
+  await expect(page.getByLabel(words.fields.email, { exact: true })).toHaveValue('ingrid.larsen@example.org')
   await expect(page.getByLabel(words.createLogin.confirmEmail)).toHaveValue('ingrid.larsen@example.org')
   await expect(page.getByText('Please check that it is yours.')).toBeVisible()
 })
@@ -159,7 +157,7 @@ test('if the backend refuses a common password, the form shows the reason and ke
     'aria-invalid',
     'true',
   )
-  await expect(page.getByLabel(words.createLogin.email, { exact: true })).toHaveValue('harold@example.org')
+  await expect(page.getByLabel(words.fields.email, { exact: true })).toHaveValue('harold@example.org')
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue(goodAnswer)
 })
 
@@ -204,7 +202,7 @@ test('the portal repeats an expired eligibility check; if the repeated check fai
   await expect(page.getByText('It has been more than 30 minutes')).toBeVisible()
   await pressNext(page)
   await expect(page).toHaveURL(/\/createLogin$/)
-  await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toHaveValue('ingrid-1951')
+  await expect(page.getByLabel(words.fields.loginId, { exact: true })).toHaveValue('ingrid-1951')
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 })
 

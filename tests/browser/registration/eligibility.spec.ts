@@ -20,9 +20,9 @@ test('a refused bill form keeps the entries and repeats them beside their marks'
   await expect(refusal).toBeFocused()
   await expect(refusal.getByRole('definition')).toHaveText([`XXXX-${ingrid.accountNumber}`, /Larson$/])
   await expect(bill).toBeVisible()
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toBeInViewport({ ratio: 1 })
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
-  await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Larson')
+  await expect(page.getByLabel(words.fields.accountNumber)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel(words.fields.accountNumber)).toHaveValue(ingrid.accountNumber)
+  await expect(page.getByLabel(words.fields.lastName)).toHaveValue('Larson')
   await expect(page).toHaveTitle(`Error: ${words.eligibility.documentTitles.form} – MyWater`)
 })
 
@@ -31,8 +31,8 @@ test('if the on-screen keyboard covers half of a phone, the sample bill above th
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openEligibility(page)
-  const number = page.getByLabel(words.eligibility.accountNumber)
-  const firstName = page.getByLabel(words.eligibility.firstName)
+  const number = page.getByLabel(words.fields.accountNumber)
+  const firstName = page.getByLabel(words.fields.firstName)
   await number.click()
   await page.keyboard.type('2100')
   await expect(page.getByText('XXXX-2100', { exact: true })).toHaveCount(1)
@@ -67,22 +67,22 @@ test('the error summary of the bill form lists the empty fields, and each link i
     words.eligibility.errors.lastNameRequired,
   ])
   await summary.getByRole('link', { name: words.eligibility.errors.lastNameRequired }).click()
-  await expect(page.getByLabel(words.eligibility.lastName)).toBeFocused()
+  await expect(page.getByLabel(words.fields.lastName)).toBeFocused()
 })
 
 test('if the person changes the customer type in the bill form, the names stay and the errors disappear', async ({
   page,
 }) => {
   await openEligibility(page)
-  await page.getByLabel(words.eligibility.firstName).fill('Ingrid')
+  await page.getByLabel(words.fields.firstName).fill('Ingrid')
   await pressNext(page)
-  await page.getByLabel(words.eligibility.business, { exact: true }).check()
+  await page.getByLabel(words.fields.business, { exact: true }).check()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByLabel(words.eligibility.customerName).fill('Larsen & Daughters')
-  await page.getByLabel(words.eligibility.individual, { exact: true }).check()
-  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
-  await page.getByLabel(words.eligibility.business, { exact: true }).check()
-  await expect(page.getByLabel(words.eligibility.customerName)).toHaveValue('Larsen & Daughters')
+  await page.getByLabel(words.fields.customerName).fill('Larsen & Daughters')
+  await page.getByLabel(words.fields.individual, { exact: true }).check()
+  await expect(page.getByLabel(words.fields.firstName)).toHaveValue('Ingrid')
+  await page.getByLabel(words.fields.business, { exact: true }).check()
+  await expect(page.getByLabel(words.fields.customerName)).toHaveValue('Larsen & Daughters')
 })
 
 test('if the person pastes a full account number, the field and the sample bill show its last twelve digits', async ({
@@ -92,9 +92,9 @@ test('if the person pastes a full account number, the field and the sample bill 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openEligibility(page)
   await page.evaluate(() => navigator.clipboard.writeText('Account Number: 4711-2100–1234–5678'))
-  await page.getByLabel(words.eligibility.accountNumber).focus()
+  await page.getByLabel(words.fields.accountNumber).focus()
   await page.keyboard.press('ControlOrMeta+V')
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue('210012345678')
+  await expect(page.getByLabel(words.fields.accountNumber)).toHaveValue('210012345678')
   await expect(page.getByText('XXXX-210012345678')).toBeVisible()
 })
 
@@ -106,14 +106,14 @@ test('the close icon closes an empty bill form at once, but asks for a confirmat
   await close.click()
   await expect(page).toHaveURL(/\/login$/)
   await openEligibility(page)
-  await page.getByLabel(words.eligibility.firstName).fill('Ingrid')
+  await page.getByLabel(words.fields.firstName).fill('Ingrid')
   await close.click()
   await page.getByRole('button', { name: words.common.leaving.no }).click()
   await expect(close).toBeFocused()
-  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
+  await expect(page.getByLabel(words.fields.firstName)).toHaveValue('Ingrid')
   await close.click()
   await page.keyboard.press('Escape')
-  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
+  await expect(page.getByLabel(words.fields.firstName)).toHaveValue('Ingrid')
 })
 
 test('on a right-to-left page the digits of the account number stay to the right of their prefix', async ({
@@ -121,7 +121,7 @@ test('on a right-to-left page the digits of the account number stay to the right
 }) => {
   await openEligibility(page)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-  const number = page.getByLabel(words.eligibility.accountNumber)
+  const number = page.getByLabel(words.fields.accountNumber)
   await number.fill('210012345785')
   const prefix = page.getByText('XXXX-', { exact: true }).last()
   expect((await prefix.boundingBox())?.x).toBeLessThan((await number.boundingBox())?.x ?? 0)
@@ -135,9 +135,9 @@ test('if the person goes back from the form for a new login, the bill form appea
   await pressNext(page)
   await expect(page).toHaveURL(/\/createLogin$/)
   await page.goBack()
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
-  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
-  await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Larsen')
+  await expect(page.getByLabel(words.fields.accountNumber)).toHaveValue(ingrid.accountNumber)
+  await expect(page.getByLabel(words.fields.firstName)).toHaveValue('Ingrid')
+  await expect(page.getByLabel(words.fields.lastName)).toHaveValue('Larsen')
   await page.getByRole('link', { name: words.common.close }).click()
   await page.getByRole('button', { name: words.common.leaving.yes }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -173,7 +173,7 @@ test('if the person presses Back before the next page has loaded, the bill form 
   await pressNext(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.common.oneMoment)
   await page.goBack()
-  await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Bishop')
+  await expect(page.getByLabel(words.fields.lastName)).toHaveValue('Bishop')
   release()
   await pressNext(page)
   await expect(page).toHaveTitle(/^Your login/)
@@ -186,10 +186,10 @@ test('if the URL has a query with entries, the bill form is filled in and not su
     page,
     '?accountNumber=XXXX-210012345678&firstName=Jordan&middleName=M&lastName=Rivera&customerType=P',
   )
-  await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue('210012345678')
-  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Jordan')
-  await expect(page.getByLabel(words.eligibility.middleName)).toHaveValue('M')
-  await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Rivera')
+  await expect(page.getByLabel(words.fields.accountNumber)).toHaveValue('210012345678')
+  await expect(page.getByLabel(words.fields.firstName)).toHaveValue('Jordan')
+  await expect(page.getByLabel(words.fields.middleName)).toHaveValue('M')
+  await expect(page.getByLabel(words.fields.lastName)).toHaveValue('Rivera')
 })
 
 test('if the account is in New York, the bill form redirects to the site of the sister company with the entries', async ({
@@ -214,15 +214,15 @@ test('if the account on the bill is already registered, a dialog offers login, f
   await expect(page).toHaveTitle(new RegExp(`^${words.eligibility.alreadyRegistered.title} – `))
   await expect(dialog.getByRole('button')).toHaveText([
     words.common.close,
-    words.eligibility.alreadyRegistered.login,
+    words.common.login,
     words.eligibility.alreadyRegistered.forgotLogin,
     words.eligibility.alreadyRegistered.forgotPassword,
   ])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Chen')
+  await expect(page.getByLabel(words.fields.lastName)).toHaveValue('Chen')
   await pressNext(page)
-  await dialog.getByRole('button', { name: words.eligibility.alreadyRegistered.login, exact: true }).click()
+  await dialog.getByRole('button', { name: words.common.login, exact: true }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 
@@ -245,7 +245,7 @@ test('if the bill form is submitted three times at once, it sends only one reque
   page.on('request', (request) => {
     if (request.url().endsWith('/checkRegistrationEligibility')) requests += 1
   })
-  await page.getByLabel(words.eligibility.lastName).focus()
+  await page.getByLabel(words.fields.lastName).focus()
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('main form')
     form?.requestSubmit()

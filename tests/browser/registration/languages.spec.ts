@@ -84,7 +84,7 @@ test('a mailed link opens in the language of the mail, or in the language that t
 }) => {
   await page.goto('/forgotPassword')
   await solveCaptcha(page)
-  await page.getByLabel(englishWords.forgotPassword.form.loginId).fill('tomasherrera')
+  await page.getByLabel(englishWords.fields.loginId).fill('tomasherrera')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: englishWords.forgotPassword.sent.title })).toBeVisible()
   const mail = await newestMessage(request, 'tomas.herrera@example.com')

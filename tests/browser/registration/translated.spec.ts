@@ -16,7 +16,7 @@ test('a person with a translator registers, mistypes the code and asks for anoth
   // The translator begins with the document, so it also meets the hydration.
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translate.toString()})(true))`)
   await page.goto('/')
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await solveCaptcha(page)
   await pressNext(page)
   await expect(page.getByText(words.eligibility.errors.accountNumberRequired).first()).toBeVisible()

@@ -61,7 +61,7 @@ test('the account page of a login with a shared account shows both accounts, and
   await expect(page.getByRole('alert')).toHaveCount(0)
   await axe(page)
   await page.getByRole('button', { name: signInWords.anotherLogin }).click()
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('')
 })
 
 test('if the list of accounts fails to load, the account page shows a message; if the provider has no list, this part is hidden', async ({
@@ -80,7 +80,7 @@ test('if the list of accounts fails to load, the account page shows a message; i
   await page.reload()
   await expect(accounts(page).getByRole('alert')).toContainText('We could not look up your accounts.')
   await page.unroute('**/v1/overview')
-  await page.getByRole('button', { name: words.signIn.tryAgain }).click()
+  await page.getByRole('button', { name: words.common.tryAgain }).click()
   await expect(accounts(page)).toContainText('XXXX-210012345892')
 })
 
@@ -177,7 +177,7 @@ test('if a person chooses a language on the account page or in the page header, 
   await page.goto('/forgotPassword')
   await chooseLanguage(page, 'English')
   await solveCaptcha(page)
-  await page.getByLabel(words.signIn.account.loginId).fill('carmen-ruiz')
+  await page.getByLabel(words.fields.loginId).fill('carmen-ruiz')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   expect((await newestMessage(request, 'carmen.ruiz@example.com')).subject).toBe(

@@ -23,7 +23,7 @@ test('if nobody is signed in, a protected page leads to the login page, and open
   await page.goto('/accountNumberLookup?mode=phone')
   await expect(page).toHaveURL(/\/login\?from=%2FaccountNumberLookup%3Fmode%3Dphone$/)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await page.getByLabel(words.signIn.account.loginId).fill('mchen_1207')
+  await page.getByLabel(words.fields.loginId).fill('mchen_1207')
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('Blue-Kettle-42')
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page).toHaveURL(/\/accountNumberLookup\?mode=phone$/)
@@ -37,7 +37,7 @@ test("Log In opens the sign-in page with the login ID from a link's login hint, 
   await page.goto('/?login=rowen_third')
   const openSignIn = async () => {
     await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-    await expect(page.getByLabel(words.signIn.account.loginId)).toHaveValue('rowen_third')
+    await expect(page.getByLabel(words.fields.loginId)).toHaveValue('rowen_third')
   }
   await openSignIn()
   await page.goBack()
@@ -49,7 +49,7 @@ test('if the person types into an empty field with an error on the sign-in page,
 }) => {
   await page.goto('/?login=rowen_third')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await expect(page.getByLabel(words.signIn.account.loginId)).toHaveValue('rowen_third')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('rowen_third')
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   const password = page.getByLabel(words.createLogin.password, { exact: true })
   await expect(password).toHaveAccessibleDescription(words.createLogin.errors.passwordRequired)

@@ -65,7 +65,7 @@ test('the pages for a new password have room for large text', async ({ page, req
   problems.expect(/410/)
   await page.goto('/forgotPassword')
   await solveCaptcha(page)
-  await page.getByLabel(words.forgotPassword.form.loginId).fill('mchen_1207')
+  await page.getByLabel(words.fields.loginId).fill('mchen_1207')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()
   const mail = await newestMessage(request, 'maria.chen@example.com')

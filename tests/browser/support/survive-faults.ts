@@ -76,7 +76,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
   await site.button(page).click()
   // A dialog can cover the links, so the test dispatches the click events directly.
   await page.getByRole('link', { name: 'MyWater home' }).dispatchEvent('click')
-  await page.getByRole('link', { name: words.landing.signUp.button }).dispatchEvent('click')
+  await page.getByRole('link', { name: words.common.signUp }).dispatchEvent('click')
   release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -14,7 +14,7 @@ const open = async (page: Page, request: APIRequestContext, guest: string) => {
   await page.goto(link.replace('ui_locales=es', 'ui_locales=en'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()
-const submit = (page: Page) => page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+const submit = (page: Page) => page.getByRole('button', { name: words.common.submit }).click()
 const accept = async (page: Page, request: APIRequestContext, guest: string) => {
   await open(page, request, guest)
   await answer(page, 'Yes')
@@ -23,7 +23,7 @@ const accept = async (page: Page, request: APIRequestContext, guest: string) => 
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
 }
 const logIn = async (page: Page, loginId: string, password: string) => {
-  await page.getByLabel(words.createLogin.loginId).fill(loginId)
+  await page.getByLabel(words.fields.loginId).fill(loginId)
   await page.getByLabel(words.createLogin.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
@@ -46,8 +46,8 @@ test('after the answer Yes, the third party registers, confirms the phone and lo
   await page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click()
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page
-    .getByRole('link', { name: words.thirdPartyAcceptance.signUp })
-    .or(page.getByRole('button', { name: words.thirdPartyAcceptance.signUp }))
+    .getByRole('link', { name: words.common.signUp })
+    .or(page.getByRole('button', { name: words.common.signUp }))
     .click()
   await expect(page).toHaveURL(/\/thirdPartyRegistration$/)
   await expect(page.getByText('Theo Hart')).toBeVisible()
@@ -67,8 +67,8 @@ test('after the answer Yes, the third party registers, confirms the phone and lo
   await page.getByLabel(words.smsVerification.label).fill(/\b\d{6}\b/.exec(sms.text)?.[0] ?? '')
   await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
   await expect(page.getByRole('main').getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
-  await page.getByRole('button', { name: words.thirdPartyAcceptance.login }).click()
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/theo_hart_1/i)
+  await page.getByRole('button', { name: words.common.login }).click()
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue(/theo_hart_1/i)
   await logIn(page, 'theo_hart_1', goodPassword)
   const second = await newestMessage(request, '+16095550271', sms)
   await page.getByLabel(words.smsVerification.label).fill(/\b\d{6}\b/.exec(second.text)?.[0] ?? '')
@@ -101,7 +101,7 @@ test('a third party with an existing login accepts the request and signs in, and
 }) => {
   await open(page, request, 'daniel.novak')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
-  await page.getByRole('button', { name: words.thirdPartyAcceptance.login, exact: true }).click()
+  await page.getByRole('button', { name: words.common.login, exact: true }).click()
   await logIn(page, 'ruth-abrams', 'Blue-Kettle-42')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await expect(page.getByRole('heading', { name: words.thirdPartyAcceptance.linked.title })).toBeVisible()
@@ -118,7 +118,7 @@ test('if the person double-clicks Submit, the second click does not press the bu
   const sure = page.getByRole('alertdialog')
   const yes = await sure.getByRole('button', { name: 'Yes, I reject' }).boundingBox()
   await sure.getByRole('button', { name: 'Go back' }).click()
-  const button = page.getByRole('button', { name: words.thirdPartyRequest.submit })
+  const button = page.getByRole('button', { name: words.common.submit })
   const away = async () => ((await button.boundingBox())?.y ?? 0) - (yes?.y ?? 0)
   const meet = async () => {
     await page.evaluate((by) => window.scrollBy(0, by), await away())
@@ -152,7 +152,7 @@ test('after a reload, Back or Forward, the pages still show the third-party requ
   await open(page, request, 'frank.moss')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page.reload()
-  await page.getByRole('link', { name: words.thirdPartyAcceptance.signUp }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page.getByText('Frank Moss')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Frank Moss')).toBeVisible()
@@ -204,11 +204,11 @@ test('if the registration of a third party is refused, the page shows the reason
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page.goto('/thirdPartyRegistration')
   await fillCredentials(page, 'frank-moss')
-  await page.getByLabel(words.thirdPartyRegistration.address.houseNumber).fill('5')
-  await page.getByLabel(words.thirdPartyRegistration.address.streetName).fill('Mill Street')
-  await page.getByLabel(words.thirdPartyRegistration.address.city).fill('Medford')
-  await page.getByLabel(words.thirdPartyRegistration.address.state, { exact: true }).selectOption('NJ')
-  await page.getByLabel(words.thirdPartyRegistration.address.zipCode).fill('08055')
+  await page.getByLabel(words.fields.houseNumber).fill('5')
+  await page.getByLabel(words.fields.streetName).fill('Mill Street')
+  await page.getByLabel(words.fields.city).fill('Medford')
+  await page.getByLabel(words.fields.state, { exact: true }).selectOption('NJ')
+  await page.getByLabel(words.fields.zipCode).fill('08055')
   await pressNext(page)
   const dialog = page.getByRole('dialog', { name: words.thirdPartyRegistration.couldNotCreate.title })
   await expect(dialog).toContainText(words.thirdPartyRegistration.couldNotCreate.refusals.partnerNotCreated)

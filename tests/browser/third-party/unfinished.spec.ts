@@ -40,7 +40,7 @@ type Choice = keyof typeof answers
 
 const answer = async (page: Page, choice: Choice) => {
   await page.getByLabel(choice, { exact: true }).check()
-  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+  await page.getByRole('button', { name: words.common.submit }).click()
   await answers[choice].confirm(page)
 }
 /** Returns a list that collects the names of the calls about third parties, except the call that reads the request. */
@@ -154,7 +154,7 @@ for (const choice of ['Yes', 'No'] as const)
     await isTaken(page, choice)
     await page.unroute(`**/api/${record}`)
     const calls = listen(page)
-    await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
+    await page.getByRole('button', { name: words.common.tryAgain }).click()
     await expect(page).toHaveURL(end)
     expect(calls).toEqual([record])
   })

@@ -24,6 +24,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const text = useText('invitation-complete')
   const { keep } = useText('registration-confirmation')
   const common = useCommonText()
+  const fields = useText('fields')
   const { productName } = usePortal().configuration
   const { phoneConfirmation } = snapshot.children
   const phoneCode = usePhoneCode(phoneConfirmation)
@@ -55,8 +56,8 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
         <p>{text.ready}</p>
         <SummaryList
           rows={[
-            { term: keep.name, value: welcome.customerName },
-            { term: keep.loginId, value: welcome.loginId.toUpperCase(), number: true },
+            { term: fields.name, value: welcome.customerName },
+            { term: fields.loginId, value: welcome.loginId.toUpperCase(), number: true },
             { term: keep.email, value: welcome.email },
             ...(welcome.mfaOptIn
               ? [{ term: keep.phone, value: readablePhone(welcome.phone), number: true }]

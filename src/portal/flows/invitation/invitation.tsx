@@ -66,13 +66,13 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
       <AlertDialog
         open={snapshot.matches('notFound')}
         {...text.notFound}
-        okLabel={text.login}
+        okLabel={common.login}
         onOk={onClose}
       />
       <AlertDialog
         open={snapshot.matches('alreadyRegistered')}
         {...text.alreadyRegistered}
-        okLabel={text.login}
+        okLabel={common.login}
         onOk={onClose}
       />
       <CallFailed
@@ -89,6 +89,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   const text = useText('invitation')
   const login = useText('create-login')
   const common = useCommonText()
+  const fields = useText('fields')
   const { productName } = usePortal().configuration
   const { errors, invitation, draft, passwordReason } = snapshot.context
   const words = useLoginErrorText(passwordReason)
@@ -118,7 +119,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
           <TextField
             id="email"
             name="email"
-            label={login.email}
+            label={fields.email}
             hint={text.emailHint}
             type="email"
             autoComplete="email"
@@ -144,17 +145,17 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
 
 function InvitationInvited({ invitation }: { readonly invitation: Invitation }) {
   const { you: text } = useText('invitation')
-  const bill = useText('eligibility')
+  const fields = useText('fields')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[
-          { term: bill.accountNumber, value: `XXXX-${invitation.accountNumber}`, number: true },
-          { term: text.name, value: invitation.customerName },
+          { term: fields.accountNumber, value: `XXXX-${invitation.accountNumber}`, number: true },
+          { term: fields.name, value: invitation.customerName },
           {
-            term: bill.customerType,
-            value: invitation.customerType === 'individual' ? bill.individual : bill.business,
+            term: fields.customerType,
+            value: invitation.customerType === 'individual' ? fields.individual : fields.business,
           },
         ]}
       />

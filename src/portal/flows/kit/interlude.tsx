@@ -18,6 +18,7 @@ interface LoadFailureProps {
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const { loadFailure, broken } = useText('page')
   const { close, somethingWrong } = useCommonText()
+  const common = useCommonText()
   const title = broke ? somethingWrong : loadFailure.title
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +33,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
         <p role="alert">
           <PhoneSentence say={broke ? broken : loadFailure.text} />
         </p>
-        <Button onPress={onTryAgain}>{loadFailure.tryAgain}</Button>
+        <Button onPress={onTryAgain}>{common.tryAgain}</Button>
         <ReportSlot />
       </div>
     </div>

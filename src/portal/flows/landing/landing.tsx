@@ -186,12 +186,13 @@ function SignIn(props: SignInProps) {
 
 function SignUp() {
   const { signUp: text } = useText('landing')
+  const common = useCommonText()
   return (
     <section>
       <h2>{text.title}</h2>
       <p>{text.text}</p>
       <ButtonLink href={paths.register} variant="second" wide>
-        {text.button}
+        {common.signUp}
       </ButtonLink>
     </section>
   )

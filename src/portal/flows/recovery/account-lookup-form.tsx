@@ -17,7 +17,6 @@ import { stateCodes } from '../../../../machines/rules/places.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import type { Texts } from '../../text/texts.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
 
 /**
@@ -29,6 +28,7 @@ const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useText('account-lookup')
   const common = useCommonText()
+  const fields = useText('fields')
   const form = useRef<HTMLFormElement>(null)
   const { entries, errors, isUnanswered } = snapshot.context
   const switchTo = (choice: Partial<LookupEntries>) => {
@@ -71,12 +71,12 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
       <RadioChoice
         id={lookupId('customerType')}
         name="customerType"
-        legend={text.customerType}
+        legend={fields.customerType}
         value={entries.customerType}
         onChange={(type) => switchTo({ customerType: type === 'business' ? 'business' : 'individual' })}
         options={[
-          { value: 'individual', label: text.customerTypes.individual },
-          { value: 'business', label: text.customerTypes.business },
+          { value: 'individual', label: fields.individual },
+          { value: 'business', label: fields.business },
         ]}
       />
       <div className={css.fields}>
@@ -110,7 +110,7 @@ interface FieldsProps {
   readonly entries: LookupEntries
   readonly errors: LookupErrors
 }
-type TypedField = keyof Texts['account-lookup']['fields']
+type TypedField = Exclude<keyof LookupEntries, 'mode' | 'phoneCountry'>
 type RequiredField = Exclude<LookupField, 'phone'>
 
 const states = stateCodes.map((code) => ({ value: code, label: code }))
@@ -118,10 +118,11 @@ const states = stateCodes.map((code) => ({ value: code, label: code }))
 const useField = ({ entries, errors }: FieldsProps) => {
   const text = useText('account-lookup')
   const common = useCommonText()
+  const labels = { ...text.fields, ...useText('fields') }
   const plain = (name: TypedField, maxLength: number) => ({
     id: lookupId(name),
     name,
-    label: text.fields[name],
+    label: labels[name],
     defaultValue: entries[name],
     maxLength,
   })
@@ -151,6 +152,7 @@ function LookupNames(props: FieldsProps) {
 
 function LookupPhone({ entries, errors }: FieldsProps) {
   const text = useText('account-lookup')
+  const fields = useText('fields')
   const { language } = usePortal()
   return (
     <PhoneField
@@ -159,7 +161,7 @@ function LookupPhone({ entries, errors }: FieldsProps) {
       label={text.fields.phone}
       defaultValue={entries.phone || undefined}
       error={errors.phone && text.errors[errors.phone]}
-      countryLabel={text.phoneCountry}
+      countryLabel={fields.phoneCountry}
       language={language}
     />
   )

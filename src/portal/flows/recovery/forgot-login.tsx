@@ -107,7 +107,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       title={text.title}
       documentTitle={text.documentTitles.form}
       errors={fieldErrors(snapshot.context.errors, text.errors)}
-      doing={isPending && text.sending}
+      doing={isPending && common.sending}
       aside={
         <SampleBill
           {...useBillPicture(text.bill.alt)}
@@ -151,6 +151,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
 function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
   const text = useText('forgot-login')
   const common = useCommonText()
+  const fields = useText('fields')
   const { entries, errors, accountNumberRequired } = context
   return (
     <>
@@ -159,7 +160,7 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
         id="email"
         name="email"
         type="email"
-        label={text.email}
+        label={fields.email}
         autoComplete="email"
         autoCapitalize="none"
         maxLength={254}
@@ -174,9 +175,9 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
         <AccountNumberField
           id="accountNumber"
           name="accountNumber"
-          label={text.accountNumber}
+          label={fields.accountNumber}
           optionalLabel={accountNumberRequired ? undefined : common.optional}
-          hint={text.accountNumberHint}
+          hint={fields.accountNumberHint}
           marker={1}
           defaultValue={entries.accountNumber}
           error={errors.accountNumber && text.errors[errors.accountNumber]}

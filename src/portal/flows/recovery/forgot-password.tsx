@@ -56,6 +56,7 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
 function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
   const text = useText('forgot-password')
   const common = useCommonText()
+  const fields = useText('fields')
   const { loginId, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const errorText = error ? text.errors[error] : undefined
@@ -65,7 +66,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
       title={text.title}
       documentTitle={text.documentTitles.form}
       errors={errorText ? [{ fieldId: 'loginId', text: errorText }] : []}
-      doing={isPending && text.form.sending}
+      doing={isPending && common.sending}
       single
     >
       <form
@@ -80,7 +81,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
           <TextField
             id="loginId"
             name="loginId"
-            label={text.form.loginId}
+            label={fields.loginId}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -113,6 +114,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
   const text = useText('forgot-password')
   const common = useCommonText()
+  const fields = useText('fields')
   const { choice, handle, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const errorText = error ? text.errors[error] : undefined
@@ -122,7 +124,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
       title={text.title}
       documentTitle={text.documentTitles.emailSelection}
       errors={errorText ? [{ fieldId: 'email', text: errorText }] : []}
-      doing={isPending && text.form.sending}
+      doing={isPending && common.sending}
       single
     >
       <form
@@ -135,13 +137,13 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
         <h2>{text.emailSelection.title}</h2>
         <p className={css.below}>{text.emailSelection.lead}</p>
         <div className={css.fields}>
-          <SummaryList rows={[{ term: text.form.loginId, value: choice.loginId, number: true }]} />
+          <SummaryList rows={[{ term: fields.loginId, value: choice.loginId, number: true }]} />
         </div>
         <div className={css.fields}>
           <SelectField
             id="email"
             name="email"
-            label={text.emailSelection.email}
+            label={fields.email}
             placeholder={common.pleaseSelectOne}
             options={choice.emails.map((email) => ({ value: email.handle, label: email.label }))}
             defaultValue={handle}

@@ -49,6 +49,7 @@ function Processing() {
 
 function Failed({ snapshot, send }: ActivationProps) {
   const text = useText('activation')
+  const common = useCommonText()
   const { waitSeconds } = snapshot.context
   return (
     <ActivationStep name="failed" step={text.incompleteTitle}>
@@ -62,7 +63,7 @@ function Failed({ snapshot, send }: ActivationProps) {
         </p>
         <Actions>
           <TryAgainButton
-            label={text.tryAgain}
+            label={common.tryAgain}
             seconds={waitSeconds}
             onPress={() => send({ type: 'activation.retry' })}
           />
@@ -97,6 +98,7 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
 function ActivationDone({ snapshot, send }: ActivationProps) {
   const text = useText('activation')
   const { openingLogin, loginNow } = useCommonText()
+  const fields = useText('fields')
   const { utilityName } = usePortal().configuration
   const { login } = snapshot.context
   const isPending = snapshot.hasTag('pending')
@@ -109,7 +111,7 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
           <SummaryList
             rows={[
               { term: text.facts.customerName, value: login.customerName },
-              { term: text.facts.loginId, value: login.loginId, number: true },
+              { term: fields.loginId, value: login.loginId, number: true },
               { term: text.facts.email, value: login.email },
             ]}
           />
@@ -132,6 +134,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   const text = useText('activation')
   const common = useCommonText()
   const resend = useText('resend-activation')
+  const fields = useText('fields')
   const { utilityName } = usePortal().configuration
   const withWait = useWithWait()
   const { error, refusal, loginId, waitSeconds } = snapshot.context
@@ -141,13 +144,13 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   const isActivated = snapshot.matches({ expired: 'activated' })
   const submitText = () => {
     if (isActivated) return resend.activated
-    return isPending ? text.sending : text.submit
+    return isPending ? common.sending : common.submit
   }
   return (
     <ActivationStep
       name="expired"
       step={text.incompleteTitle}
-      doing={isPending && text.sending}
+      doing={isPending && common.sending}
       errors={said ? [{ fieldId: 'loginId', text: said }] : []}
     >
       <ResultPanel kind="lapsed" title={text.incompleteTitle}>
@@ -167,7 +170,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
           <TextField
             id="loginId"
             name="loginId"
-            label={text.facts.loginId}
+            label={fields.loginId}
             defaultValue={loginId}
             error={errorText ?? undefined}
             width="narrow"

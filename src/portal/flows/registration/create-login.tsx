@@ -94,10 +94,11 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
 function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
   const { errors, linkEmail, draft } = snapshot.context
   const text = useText('create-login')
+  const fields = useText('fields')
   const field = (name: 'email' | 'confirmEmail') => ({
     id: name,
     name,
-    label: text[name],
+    label: { ...text, ...fields }[name],
     error: errors[name] && text.errors[errors[name]],
     defaultValue: draft?.[name] || linkEmail,
     type: 'email' as const,
@@ -123,17 +124,17 @@ interface CreateLoginRegistrantProps {
 
 function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginRegistrantProps) {
   const { you: text } = useText('create-login')
-  const bill = useText('eligibility')
+  const fields = useText('fields')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[
-          { term: bill.accountNumber, value: `XXXX-${registrant.accountNumber}`, number: true },
-          { term: text.name, value: customerNameOf(registrant) },
+          { term: fields.accountNumber, value: `XXXX-${registrant.accountNumber}`, number: true },
+          { term: fields.name, value: customerNameOf(registrant) },
           {
-            term: bill.customerType,
-            value: registrant.customerType === 'individual' ? bill.individual : bill.business,
+            term: fields.customerType,
+            value: registrant.customerType === 'individual' ? fields.individual : fields.business,
           },
         ]}
       />

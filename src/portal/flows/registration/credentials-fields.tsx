@@ -35,6 +35,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
   const text = useText('create-login')
   const common = useCommonText()
   const questions = useText('security-questions')
+  const fields = useText('fields')
   const words = useLoginErrorText(passwordReason)
   const field = (name: LoginField) => ({
     id: name,
@@ -48,7 +49,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
         <TextField
           {...field('loginId')}
           defaultValue={draft?.loginId}
-          label={text.loginId}
+          label={fields.loginId}
           hint={text.loginIdHint}
           width="narrow"
           autoComplete="username"
@@ -109,6 +110,7 @@ interface CreateLoginPhoneProps {
  */
 export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   const { mfa: text, errors } = useText('create-login')
+  const fields = useText('fields')
   const { language, configuration } = usePortal()
   const [isTicked, setTicked] = useState(draft?.mfaOptIn ?? false)
   const [wasTicked, setWasTicked] = useState(isTicked)
@@ -132,7 +134,7 @@ export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
             label={text.phone}
             defaultValue={draft?.phone || undefined}
             hint={text.rates}
-            countryLabel={text.country}
+            countryLabel={fields.phoneCountry}
             language={language}
             error={error && errors[error]}
           />

@@ -33,6 +33,7 @@ const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useText('eligibility')
   const common = useCommonText()
+  const fields = useText('fields')
   const { sisterName } = usePortal().configuration
   const { entries, errors, refusal, waitSeconds } = snapshot.context
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readForm(billForm, left, entries) }))
@@ -107,8 +108,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         <AccountNumberField
           id="accountNumber"
           name="accountNumber"
-          label={text.accountNumber}
-          hint={text.accountNumberHint}
+          label={fields.accountNumber}
+          hint={fields.accountNumberHint}
           marker={1}
           defaultValue={entries.accountNumber}
           error={errors.accountNumber && text.errors[errors.accountNumber]}
@@ -117,18 +118,18 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         />
         <RadioChoice
           name="customerType"
-          legend={text.customerType}
+          legend={fields.customerType}
           value={entries.customerType}
           onChange={(chosen) => switchTo(chosen === 'business' ? 'business' : 'individual')}
           options={[
-            { value: 'individual', label: text.individual },
-            { value: 'business', label: text.business },
+            { value: 'individual', label: fields.individual },
+            { value: 'business', label: fields.business },
           ]}
         />
         <EligibilityNames entries={entries} errors={errors} />
         <Actions>
           <Button type="submit" busy={isPending}>
-            {isPending ? text.validating : text.next}
+            {isPending ? text.validating : common.next}
           </Button>
         </Actions>
       </form>
@@ -151,10 +152,11 @@ function EligibilityNames({
 }: Pick<EligibilityProps['snapshot']['context'], 'entries' | 'errors'>) {
   const text = useText('eligibility')
   const common = useCommonText()
+  const fields = useText('fields')
   const field = (name: 'firstName' | 'lastName' | 'customerName') => ({
     id: name,
     name,
-    label: text[name],
+    label: fields[name],
     hint: text.nameHint,
     defaultValue: entries[name],
     error: errors[name] && text.errors[errors[name]],
@@ -168,7 +170,7 @@ function EligibilityNames({
       <TextField
         id="middleName"
         name="middleName"
-        label={text.middleName}
+        label={fields.middleName}
         optionalLabel={common.optional}
         hint={text.nameHint}
         defaultValue={entries.middleName}
@@ -213,7 +215,7 @@ function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
     >
       <p>{text.text}</p>
       <Actions>
-        <Button onPress={() => send({ type: 'login.choose' })}>{text.login}</Button>
+        <Button onPress={() => send({ type: 'login.choose' })}>{common.login}</Button>
         <Button variant="second" onPress={() => send({ type: 'forgotLogin.choose' })}>
           {text.forgotLogin}
         </Button>

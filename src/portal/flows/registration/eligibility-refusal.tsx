@@ -14,7 +14,8 @@ interface RefusalHelpProps {
 }
 
 export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
-  const { help, accountNumber, name } = useText('eligibility')
+  const { help } = useText('eligibility')
+  const { accountNumber, name } = useText('fields')
   const common = useCommonText()
   const { links, sisterName } = usePortal().configuration
   switch (refusal) {

@@ -126,13 +126,14 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
 
 function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
   const { keep: text } = useText('registration-confirmation')
+  const fields = useText('fields')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[
-          { term: text.loginId, value: confirmation.loginId.toUpperCase(), number: true },
-          { term: text.name, value: confirmation.customerName },
+          { term: fields.loginId, value: confirmation.loginId.toUpperCase(), number: true },
+          { term: fields.name, value: confirmation.customerName },
           { term: text.email, value: confirmation.email },
           ...(confirmation.mfaOptIn
             ? [{ term: text.phone, value: readablePhone(confirmation.phone), number: true }]

@@ -26,6 +26,7 @@ export function Screen(props: AccountOverviewProps) {
 }
 
 function Overview(props: AccountOverviewProps) {
+  const common = useCommonText()
   const { snapshot, send } = props
   const text = useText('account-overview')
   useChosenPageLanguage(props)
@@ -45,7 +46,7 @@ function Overview(props: AccountOverviewProps) {
               <ErrorMessage id="overview-failed" text={text.failed} />
             </div>
             <TryAgainButton
-              label={text.tryAgain}
+              label={common.tryAgain}
               variant="second"
               onPress={() => send({ type: 'overview.retry' })}
             />
@@ -66,6 +67,7 @@ interface AccountProps extends AccountOverviewProps {
 }
 
 function Account({ snapshot, send, account }: AccountProps) {
+  const fields = useText('fields')
   const { accountNumber, role, name, address, isPaperless, isClosed } = account
   const text = useText('account-overview')
   return (
@@ -74,7 +76,7 @@ function Account({ snapshot, send, account }: AccountProps) {
       {isClosed && <p className={css.closed}>{text.closed}</p>}
       <SummaryList
         rows={[
-          { term: text.accountNumber, value: `XXXX-${accountNumber}`, number: true },
+          { term: fields.accountNumber, value: `XXXX-${accountNumber}`, number: true },
           { term: text.bills, value: isPaperless ? text.paperless : text.onPaper },
         ]}
       />

@@ -5,18 +5,19 @@ import { PageStep } from '../kit/page-step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInButton, SignInStatus } from './sign-in-button.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { useText } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 
 export function Screen({ snapshot, send }: ScreenProps<typeof signInMachine>) {
   const text = useText('sign-in').secondaryAccount
+  const common = useCommonText()
   return (
     <PageStep stepKey="secondaryAccountLogin" title={text.title} single>
       <p>{text.text}</p>
       <SignInStatus snapshot={snapshot} />
       <Actions>
-        <SignInButton snapshot={snapshot} send={send} label={text.login} />
+        <SignInButton snapshot={snapshot} send={send} label={common.login} />
         <ButtonLink href={paths.register} variant="second">
-          {text.signUp}
+          {common.signUp}
         </ButtonLink>
       </Actions>
     </PageStep>

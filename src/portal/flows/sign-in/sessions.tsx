@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { useText, usePortal } from '../kit/portal.tsx'
+import { useText, usePortal, useCommonText } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { Folded } from './folded.tsx'
@@ -12,6 +12,7 @@ import css from './sign-in.module.css'
 
 export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) {
   const text = useText('sessions')
+  const common = useCommonText()
   const hasEnded = snapshot.matches('ended')
   // The pressed button disappears, so the focus moves to the result.
   const ended = useFocusWhen<HTMLParagraphElement>(hasEnded, text.ended)
@@ -37,7 +38,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
         )}
         {snapshot.matches('failed') && (
           <TryAgainButton
-            label={text.tryAgain}
+            label={common.tryAgain}
             variant="second"
             onPress={() => send({ type: 'list.retry' })}
           />
@@ -64,7 +65,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
         {!isAlone && (
           <Actions>
             <Button variant="second" busy={isEnding} onPress={() => send({ type: 'others.signOut' })}>
-              {isEnding ? text.signingOut : text.signOutOthers}
+              {isEnding ? common.signingOut : text.signOutOthers}
             </Button>
           </Actions>
         )}

@@ -85,11 +85,11 @@ function SignInFailed({ snapshot, send }: SignInProps) {
           <Wait seconds={waitSeconds} />
         </div>
         <p>
-          <PhoneSentence say={text.callUs} />
+          <PhoneSentence say={common.callIfStillBroken} />
         </p>
         <Actions>
           <TryAgainButton
-            label={text.tryAgain}
+            label={common.tryAgain}
             seconds={waitSeconds}
             onPress={() => send({ type: isStillSignedIn ? 'signOut.start' : 'signIn.start' })}
           />
@@ -103,17 +103,17 @@ function SignInFailed({ snapshot, send }: SignInProps) {
 }
 
 function SignInGroupMissing({ send }: SignInProps) {
-  const { title, groupMissing: text, callUs } = useText('sign-in')
+  const { title, groupMissing: text } = useText('sign-in')
   const common = useCommonText()
   return (
     <PageStep stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
       <ResultPanel kind="info" icon="lock" title={text.title}>
         <p>{text.text}</p>
         <p>
-          <PhoneSentence say={callUs} />
+          <PhoneSentence say={common.callIfStillBroken} />
         </p>
         <Actions>
-          <Button onPress={() => send({ type: 'signOut.start' })}>{text.otherLogin}</Button>
+          <Button onPress={() => send({ type: 'signOut.start' })}>{common.otherLogin}</Button>
           <ButtonLink href={paths.login} variant="quiet">
             {common.returnToLogin}
           </ButtonLink>
@@ -126,6 +126,7 @@ function SignInGroupMissing({ send }: SignInProps) {
 function Account({ snapshot, send, accountParts }: SignInProps) {
   const { account: text } = useText('sign-in')
   const common = useCommonText()
+  const fields = useText('fields')
   const { productName, links } = usePortal().configuration
   const { name, loginId } = snapshot.context.person
   return (
@@ -151,8 +152,8 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
         <Folded title={<h2 id="login">{text.login}</h2>}>
           <SummaryList
             rows={[
-              { term: text.name, value: name },
-              { term: text.loginId, value: loginId, number: true },
+              { term: fields.name, value: name },
+              { term: fields.loginId, value: loginId, number: true },
             ]}
           />
         </Folded>
@@ -173,8 +174,8 @@ interface SignInGateProps {
 }
 
 function SignInGate({ doing, late }: SignInGateProps) {
-  const { finishing, signingOut } = useText('sign-in')
-  const { openingLogin, oneMoment } = useCommonText()
+  const { finishing } = useText('sign-in')
+  const { openingLogin, oneMoment, signingOut } = useCommonText()
   const title = { openingLogin, finishing, checking: oneMoment, signingOut }[doing]
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)

@@ -36,6 +36,7 @@ export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
 
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useText('third-party-acceptance')
+  const common = useCommonText()
   const { signIn } = snapshot.children
   const isKept = snapshot.context.thirdParty !== null
   const signUp = (
@@ -44,7 +45,7 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
       variant="second"
       onPress={() => send({ type: 'signUp.choose' })}
     >
-      {text.signUp}
+      {common.signUp}
     </ButtonLink>
   )
   return (
@@ -54,7 +55,7 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
         <p>{isKept ? text.text : text.openAgain}</p>
       </div>
       {signIn ? (
-        <SignInChild actor={signIn} label={text.login} beside={signUp} />
+        <SignInChild actor={signIn} label={common.login} beside={signUp} />
       ) : (
         <Actions>{signUp}</Actions>
       )}
@@ -68,6 +69,7 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
  */
 function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { signedInAs: text } = useText('third-party-acceptance')
+  const common = useCommonText()
   const { person } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   return (
@@ -75,7 +77,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
       name="person"
       step={text.confirm}
       send={send}
-      doing={isPending && text.signingOut}
+      doing={isPending && common.signingOut}
     >
       <div className="stack">
         <h2>{text.title(person?.name || (person?.loginId ?? ''))}</h2>
@@ -87,7 +89,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
           {text.confirm}
         </Button>
         <Button variant="second" busy={isPending} onPress={() => send({ type: 'person.refuse' })}>
-          {isPending ? text.signingOut : text.refuse}
+          {isPending ? common.signingOut : common.otherLogin}
         </Button>
       </Actions>
     </ThirdPartyAcceptanceStep>
@@ -141,7 +143,8 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
 }
 
 function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const { linked: text, login } = useText('third-party-acceptance')
+  const { linked: text } = useText('third-party-acceptance')
+  const { login } = useCommonText()
   const { signIn } = snapshot.children
   const isSignedIn = snapshot.context.person !== null
   return (

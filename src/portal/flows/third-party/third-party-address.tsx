@@ -114,8 +114,9 @@ const codes = (list: readonly string[]) => list.map((code) => ({ value: code, la
 
 function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
   const { address: text } = useText('third-party-registration')
+  const fields = useText('fields')
   const common = useCommonText()
-  const field = { id: name, name, label: text[name], defaultValue, error }
+  const field = { id: name, name, label: { ...text, ...fields }[name], defaultValue, error }
   const list = { ...field, placeholder: common.pleaseSelectOne }
   switch (name) {
     case 'houseNumber':

@@ -2,12 +2,13 @@ import type { thirdPartyRequestMachine } from '../../../../machines/third-party-
 import { Button } from '../../components/button/button.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { CallUs } from '../kit/links.tsx'
-import { useText } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import { ThirdPartyAnswer } from './third-party-answer.tsx'
 
 export function ThirdPartyAnswerTaken(props: ScreenProps<typeof thirdPartyRequestMachine>) {
+  const common = useCommonText()
   const { snapshot, send } = props
-  const { taken: text, review, sending } = useText('third-party-request')
+  const { taken: text, review } = useText('third-party-request')
   const isPending = snapshot.hasTag('pending')
   return (
     <ThirdPartyAnswer
@@ -21,7 +22,7 @@ export function ThirdPartyAnswerTaken(props: ScreenProps<typeof thirdPartyReques
       }
     >
       <Button busy={isPending} onPress={() => send({ type: 'answer.finish' })}>
-        {isPending ? sending : text.tryAgain}
+        {isPending ? common.sending : common.tryAgain}
       </Button>
     </ThirdPartyAnswer>
   )

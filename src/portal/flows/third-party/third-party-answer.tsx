@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { PageStep } from '../kit/page-step.tsx'
 import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { useText } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import css from './third-party.module.css'
 import { ThirdPartyAccount, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
@@ -21,6 +21,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
 
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
   const { review, [step]: text, ...all } = useText('third-party-request')
+  const common = useCommonText()
   const { account, choice, waitSeconds } = snapshot.context
   const Sheet = choice === 'no' ? ThirdPartyAccount : ThirdPartyCommitment
   const isPending = snapshot.hasTag('pending')
@@ -30,7 +31,7 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
       title={text.title}
       documentTitle={all.documentTitles[step]}
       onClose={closing(send)}
-      doing={isPending && all.sending}
+      doing={isPending && common.sending}
       single
     >
       <div className="stack">

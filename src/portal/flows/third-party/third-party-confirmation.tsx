@@ -10,7 +10,7 @@ import { ResendActivation, WrongEmail } from '../verification/resend-activation.
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { PhoneConfirmation, usePhoneCode } from '../verification/phone-confirmation.tsx'
 import { readablePhone } from '../verification/phone-verification.tsx'
-import { useText } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import form from '../kit/form.module.css'
 import css from './third-party.module.css'
@@ -26,6 +26,8 @@ export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useText('third-party-confirmation')
   const { keep } = useText('registration-confirmation')
+  const common = useCommonText()
+  const fields = useText('fields')
   const { phoneConfirmation, signIn, resendActivation } = snapshot.children
   const email = useChild(resendActivation)?.context.changeable
   const phoneCode = usePhoneCode(phoneConfirmation)
@@ -47,7 +49,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
       {signIn && (
         <SignInChild
           actor={signIn}
-          label={text.login}
+          label={common.login}
           variant={confirmation.awaitsActivation ? 'quiet' : variant}
         />
       )}
@@ -59,8 +61,8 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
         <p>{text.email}</p>
         <SummaryList
           rows={[
-            { term: keep.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
-            { term: keep.loginId, value: confirmation.loginId.toUpperCase(), number: true },
+            { term: fields.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
+            { term: fields.loginId, value: confirmation.loginId.toUpperCase(), number: true },
             { term: keep.email, value: email || confirmation.email },
             ...(confirmation.mfaOptIn
               ? [{ term: keep.phone, value: readablePhone(confirmation.phone), number: true }]

@@ -115,13 +115,14 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { person: text, errors: ownWords, change } = useText('third-party-registration')
   const login = useText('create-login')
   const common = useCommonText()
+  const fields = useText('fields')
   const { language } = usePortal()
   const words = { ...login.errors, ...ownWords }
   const email = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
   const plain = (name: keyof PersonStart) => ({
     id: name,
     name,
-    label: text[name],
+    label: { ...text, ...fields }[name],
     defaultValue: start[name],
   })
   const field = (name: (typeof personFields)[number]) => ({
@@ -149,7 +150,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
             value: [readablePhone(start.primaryPhone), start.extension].filter(Boolean).join(' – '),
             number: true,
           },
-          { term: text.email, value: start.email },
+          { term: fields.email, value: start.email },
         ]}
       >
         <div className={css.fields}>
@@ -165,7 +166,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
           <PhoneField
             {...field('primaryPhone')}
             defaultValue={start.primaryPhone || undefined}
-            countryLabel={text.country}
+            countryLabel={fields.phoneCountry}
             language={language}
           />
           <TextField
@@ -186,12 +187,13 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
 
 function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
   const { account: text } = useText('third-party-registration')
+  const fields = useText('fields')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <p>{text.lead}</p>
       <SummaryList
-        rows={[{ term: text.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]}
+        rows={[{ term: fields.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]}
       />
     </>
   )

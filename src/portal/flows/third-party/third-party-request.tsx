@@ -112,7 +112,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
       documentTitle={text.documentTitles.form}
       onClose={closing(send)}
       errors={errorText ? [{ fieldId: 'choice', text: errorText }] : []}
-      doing={isPending && text.sending}
+      doing={isPending && common.sending}
       single
     >
       <form
@@ -142,7 +142,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
         />
         <Actions>
           <Button type="submit" busy={isPending}>
-            {isPending ? text.sending : text.submit}
+            {isPending ? common.sending : common.submit}
           </Button>
         </Actions>
       </form>
@@ -167,7 +167,8 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
 /** The review before the answer is sent, because the answer Yes is a legal commitment. */
 function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {
   const { snapshot, send } = props
-  const { review: text, sending } = useText('third-party-request')
+  const { review: text } = useText('third-party-request')
+  const { sending } = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (
     <ThirdPartyAnswer {...props} step="review" answer={text.yes}>

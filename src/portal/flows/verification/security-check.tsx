@@ -55,14 +55,15 @@ const retry = (showAgain: () => void): void => {
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const text = useText('security-check')
+  const common = useCommonText()
   return (
     <ResultPanel kind="fail" title={text.unavailableTitle}>
       <p role="alert">{text.unavailable}</p>
       <p>
-        <PhoneSentence say={text.callUs} />
+        <PhoneSentence say={common.callIfStillBroken} />
       </p>
       <Actions>
-        <Button onPress={onRetry}>{text.tryAgain}</Button>
+        <Button onPress={onRetry}>{common.tryAgain}</Button>
       </Actions>
     </ResultPanel>
   )

@@ -10,7 +10,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { formWithRules } from '../kit/form.ts'
 import { useChild } from '../kit/flow.ts'
-import { useText, sampleWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
+import { useText, sampleWait, useWaitingLabel, useWithWait, useCommonText } from '../kit/portal.tsx'
 
 interface SmsVerificationProps {
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>
@@ -20,6 +20,7 @@ interface SmsVerificationProps {
 }
 
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
+  const common = useCommonText()
   const snapshot = useChild(actor)
   const text = useText('sms-verification')
   const waiting = useWaitingLabel()
@@ -30,7 +31,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   const isResent = snapshot.matches({ unverified: { resend: 'resent' } })
   const isCoolingDown = snapshot.matches({ unverified: { resend: 'coolingDown' } })
   const resendText = () => {
-    if (isSending) return text.sending
+    if (isSending) return common.sending
     if (isResent) return text.resent
     return isCoolingDown ? waiting(text.resend, secondsLeft) : text.resend
   }

@@ -29,7 +29,7 @@ export const createSignInPages = (settings: PageSettings) => {
   return {
     signIn(language: Language, loginId: string, problems: readonly Problem[]): string {
       const words = wordsIn(language)
-      const { createLogin } = words
+      const { createLogin, fields } = words
       return renderPage(
         settings,
         language,
@@ -39,7 +39,7 @@ export const createSignInPages = (settings: PageSettings) => {
             <TextField
               id="loginId"
               name="loginId"
-              label={createLogin.loginId}
+              label={fields.loginId}
               defaultValue={loginId}
               autoComplete="username"
               autoCapitalize="none"

@@ -18,7 +18,7 @@ const openAccount = async (page: Page) => {
 const openWithout = async (page: Page, address: string) => {
   await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
   await openAccount(page)
-  await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).waitFor()
+  await page.getByRole('button', { name: words.common.tryAgain }).waitFor()
   await page.unroute(address)
 }
 
@@ -38,7 +38,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     failsInEveryWay: true,
     address: '**/v1/overview',
     reach: (page) => openWithout(page, '**/v1/overview'),
-    button: named('button', words.thirdPartyRequest.taken.tryAgain),
+    button: named('button', words.common.tryAgain),
     message: 'We could not look up your accounts.',
     saysNoWait: true,
   },
@@ -46,7 +46,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     operation: 'sessions',
     address: '**/v1/sessions',
     reach: (page) => openWithout(page, '**/v1/sessions'),
-    button: named('button', words.thirdPartyRequest.taken.tryAgain),
+    button: named('button', words.common.tryAgain),
     message: 'We could not look up where you are logged in.',
     saysNoWait: true,
   },

@@ -44,7 +44,7 @@ export const named =
   (role: 'button' | 'textbox' | 'combobox', name: string | RegExp) =>
   (page: Page): Locator =>
     page.getByRole(role, { name, exact: true })
-export const next = named('button', words.eligibility.next)
+export const next = named('button', words.common.next)
 
 /** The portal treats every Status other than success as a failure, also an unknown Status. */
 export const refusedResend = {

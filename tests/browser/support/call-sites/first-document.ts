@@ -18,7 +18,7 @@ export const openLogin = async (page: Page) => {
 const openForgotPassword = async (page: Page) => {
   await page.goto('/forgotPassword')
   await solveCaptcha(page)
-  await page.getByLabel(words.createLogin.loginId).fill('ilarsen_99')
+  await page.getByLabel(words.fields.loginId).fill('ilarsen_99')
 }
 /** Submits the form for a forgotten password. The call gets the response `answer`. */
 const forget = async (page: Page, answer: object) => {
@@ -30,8 +30,8 @@ const forget = async (page: Page, answer: object) => {
 const openLookup = async (page: Page) => {
   await page.goto('/accountNumberLookup')
   await solveCaptcha(page)
-  await page.getByLabel(words.eligibility.firstName).fill('Ingrid')
-  await page.getByLabel(words.eligibility.lastName).fill('Larsen')
+  await page.getByLabel(words.fields.firstName).fill('Ingrid')
+  await page.getByLabel(words.fields.lastName).fill('Larsen')
 }
 const openConfirmation = async (page: Page) => {
   await storeRecord(page, 'confirmation', confirmation)
@@ -104,7 +104,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     reach: openLogin,
     button: next,
     message: noLogin,
-    kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
+    kept: [named('textbox', words.fields.loginId), 'ilarsen_99'],
   },
   'the creation of a login': {
     operation: 'createUserWithCredentials',
@@ -115,7 +115,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     button: next,
     message: noLogin,
     answers: refusedLogin,
-    kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
+    kept: [named('textbox', words.fields.loginId), 'ilarsen_99'],
   },
   'the check of a code from an SMS': {
     operation: 'verifyFactor',
@@ -146,11 +146,11 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     reach: async (page) => {
       await openConfirmation(page)
       await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
-      await page.getByLabel(words.createLogin.email).fill('right@example.com')
+      await page.getByLabel(words.fields.email).fill('right@example.com')
     },
     button: named('button', words.resendActivation.wrongEmail.send),
     message: 'We could not change the address.',
-    kept: [named('textbox', words.createLogin.email), 'right@example.com'],
+    kept: [named('textbox', words.fields.email), 'right@example.com'],
   },
   "the list of a login's factors": {
     operation: 'listFactorsApi',
@@ -187,18 +187,18 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     reach: openForgotPassword,
     button: next,
     message: noReset,
-    kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
+    kept: [named('textbox', words.fields.loginId), 'ilarsen_99'],
   },
   'the email address for a password reset': {
     operation: 'updateUserResetEmail',
     reach: async (page) => {
       const Emails = [{ actualEmail: 'handle1', displayValue: 'i•••••d@example.org' }]
       await forget(page, { Status: 'Email Update Required', oktaId: '00u1', loginId: 'ilarsen_99', Emails })
-      await page.getByLabel(words.createLogin.email).selectOption('handle1')
+      await page.getByLabel(words.fields.email).selectOption('handle1')
     },
     button: next,
     message: noReset,
-    kept: [named('combobox', words.createLogin.email), 'handle1'],
+    kept: [named('combobox', words.fields.email), 'handle1'],
   },
   'an activation email instead of a password reset': {
     operation: 'resendActivationEmail',
@@ -217,22 +217,22 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     button: next,
     message: words.accountLookup.callFailed,
     answers: lookupAnswers,
-    kept: [named('textbox', words.eligibility.firstName), 'Ingrid'],
+    kept: [named('textbox', words.fields.firstName), 'Ingrid'],
   },
   'a lookup by address': {
     operation: 'addressLookup',
     reach: async (page) => {
       await openLookup(page)
       await page.getByLabel(words.accountLookup.modes.address).check()
-      await page.getByLabel(words.accountLookup.fields.streetName).fill('Orchard Lane')
-      await page.getByLabel(words.accountLookup.fields.city).fill('Riverton')
-      await page.getByLabel(words.accountLookup.fields.state).selectOption('NJ')
-      await page.getByLabel(words.accountLookup.fields.zipCode).fill('08077')
+      await page.getByLabel(words.fields.streetName).fill('Orchard Lane')
+      await page.getByLabel(words.fields.city).fill('Riverton')
+      await page.getByLabel(words.fields.state).selectOption('NJ')
+      await page.getByLabel(words.fields.zipCode).fill('08077')
     },
     button: next,
     message: words.accountLookup.callFailed,
     answers: lookupAnswers,
-    kept: [named('textbox', words.eligibility.firstName), 'Ingrid'],
+    kept: [named('textbox', words.fields.firstName), 'Ingrid'],
   },
   'Get Started': {
     operation: 'serviceLogin',

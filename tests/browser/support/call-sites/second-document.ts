@@ -80,7 +80,7 @@ const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await page.route('**/api/getPrimaryAccountInfo', json({ name: 'Rosalind Hart', address: '12 Mill Street' }))
   await page.goto(requestLink)
   await page.getByLabel(choice, { exact: true }).check()
-  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+  await page.getByRole('button', { name: words.common.submit }).click()
 }
 /** Opens a third-party request and answers it. The backend stores the answer, but the next call, `operation`, fails. */
 const openAnsweredRequest = async (page: Page, choice: keyof typeof answers, operation: string) => {
@@ -112,7 +112,7 @@ const answeredRequestSite = (choice: keyof typeof answers, operation: string, sh
     await page.route(`**/api/${choice === 'Yes' ? 'thirdPartyAccept' : 'thirdPartyReject'}`, json({}))
     await openAnsweredRequest(page, choice, operation)
   },
-  button: named('button', words.thirdPartyRequest.taken.tryAgain),
+  button: named('button', words.common.tryAgain),
   message: noAnswer,
   passes: { '200 with HTML': shown, 'an unknown Status': shown },
 })
@@ -130,32 +130,32 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     reach: async (page) => {
       await page.route('**/api/completeRegistration', json({ Status: 'Failed', Details: 'BadTagException' }))
       await page.goto(activation)
-      await page.getByLabel(words.createLogin.loginId).fill('ilarsen_99')
+      await page.getByLabel(words.fields.loginId).fill('ilarsen_99')
     },
-    button: named('button', words.thirdPartyRequest.submit),
+    button: named('button', words.common.submit),
     message: words.resendActivation.refusals.failed,
     answers: refusedResend,
-    kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
+    kept: [named('textbox', words.fields.loginId), 'ilarsen_99'],
   },
   'a forgotten login ID': {
     operation: 'forgotLogin',
     reach: async (page) => {
       await page.goto('/forgotLogin')
       await solveCaptcha(page)
-      await page.getByLabel(words.createLogin.email).fill('ingrid@example.org')
+      await page.getByLabel(words.fields.email).fill('ingrid@example.org')
     },
     button: next,
     message: words.forgotLogin.callFailed,
     // The portal treats every status that is not a documented failure as a success.
     passes: { 'an unknown Status': words.forgotLogin.sent.text },
-    kept: [named('textbox', words.createLogin.email), 'ingrid@example.org'],
+    kept: [named('textbox', words.fields.email), 'ingrid@example.org'],
   },
   'the check of a login ID for an invitation': {
     operation: 'loginIdValid',
     reach: openInvitation,
     button: next,
     message: noLogin,
-    kept: [named('textbox', words.createLogin.loginId), 'imani_okoye'],
+    kept: [named('textbox', words.fields.loginId), 'imani_okoye'],
   },
   'the creation of a login for an invitation': {
     operation: 'createUserWithCredentials',
@@ -167,7 +167,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     button: next,
     message: noLogin,
     answers: refusedLogin,
-    kept: [named('textbox', words.createLogin.loginId), 'imani_okoye'],
+    kept: [named('textbox', words.fields.loginId), 'imani_okoye'],
   },
   'the enrolment in paperless billing': {
     operation: 'enrollInPaperless',
@@ -206,7 +206,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     reach: openRegistration,
     button: next,
     message: notRegistered,
-    kept: [named('textbox', words.createLogin.loginId), 'sam_okafor'],
+    kept: [named('textbox', words.fields.loginId), 'sam_okafor'],
   },
   'the registration of a third party': {
     operation: 'thirdPartyRegistrationSubmit',
@@ -217,7 +217,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     button: next,
     message: notRegistered,
     answers: { 'an unknown Status': /^Could not create a new user at this time\./ },
-    kept: [named('textbox', words.createLogin.loginId), 'sam_okafor'],
+    kept: [named('textbox', words.fields.loginId), 'sam_okafor'],
   },
   'the completion of a third party’s request': {
     operation: 'updateThirdPartyRequestStatusCode',
