@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Updateable } from 'kysely'
 import type { Body } from '../../../src/contract/operations.ts'
 import { laterCalls } from '../../../src/contract/third-party.ts'
-import { recordNotice, writeAnswerRecord } from '../../../src/server/domain/third-party-answer.ts'
+import { insertInteraction } from '../../../src/server/domain/interaction-record.ts'
+import { answerInteraction, recordNotice } from '../../../src/server/domain/third-party-answer.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party.ts'
 import type { ServerFixture, Visitor } from './server-fixture.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
@@ -39,11 +40,14 @@ export const mailedRequest = async (
   if (status === 'Accepted' || status === 'Rejected')
     await fixture.db.transaction().execute(async (transaction) => {
       await recordNotice(transaction, request)
-      await writeAnswerRecord(transaction, laterCalls[status].record, {
-        id: request.id,
-        contractNumber,
-        fullName: 'Theo Hart',
-      })
+      await insertInteraction(
+        transaction,
+        answerInteraction(laterCalls[status].record, {
+          id: request.id,
+          contractNumber,
+          fullName: 'Theo Hart',
+        }),
+      )
     })
   await fixture.db
     .transaction()
