@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collect, isAnyCorrected, remainingErrors } from '../../machines/rules/errors.ts'
+import { isAnyCorrected, remainingErrors } from '../../machines/rules/errors.ts'
 
 const shown = { email: 'emailInvalid', password: 'passwordRequired' } as const
 
@@ -21,8 +21,4 @@ test('if the rules no longer report a shown error, isAnyCorrected is true, even 
   expect(isAnyCorrected<Record<string, string>>(shown, { email: 'emailInvalid', name: 'nameRequired' })).toBe(
     true,
   )
-})
-
-test('collect returns the codes of the fields that have an error', () => {
-  expect(collect({ email: 'emailInvalid', name: null })).toEqual({ email: 'emailInvalid' })
 })

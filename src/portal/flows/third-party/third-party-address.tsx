@@ -1,6 +1,7 @@
-import { addressError, addressFields, addressTypes } from '../../../../machines/forms/address.ts'
+import { addressErrors, addressFields, addressTypes } from '../../../../machines/forms/address.ts'
 import type { AddressEntries, AddressField, AddressType } from '../../../../machines/forms/address.ts'
 import type { ThirdPartyErrors } from '../../../../machines/forms/third-party.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { classes } from '../../components/classes.ts'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import css from './third-party.module.css'
@@ -50,7 +51,7 @@ export function ThirdPartyRegistrationAddress({ address, addressType, errors, on
     <section className={css.section} aria-labelledby="address">
       <h2 id="address">{text.title}</h2>
       <PrefilledPart
-        isWhole={addressFields[address.addressType].every((field) => addressError(address, field) === null)}
+        isWhole={!hasErrors(addressErrors(address))}
         hasProblem={order.some((field) => errorOf(field) !== undefined)}
         labels={{ change, what: text.title }}
         rows={[{ term: text.title, value: addressInLine(address, text.poBox, language) }]}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Elements } from '../../components/elements.ts'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageStep } from '../kit/page-step.tsx'
 import { closing } from '../kit/closing.ts'
@@ -10,6 +11,7 @@ import { useText, useCommonText } from '../kit/portal.tsx'
 import css from './third-party.module.css'
 import { ThirdPartyAccount, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
+import { CallUs } from '../kit/links.tsx'
 
 interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMachine> {
   /** `review`: the third party can still change the answer. `taken`: the backend has already stored the answer. */
@@ -50,5 +52,28 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
         onOk={() => send({ type: 'dialog.close' })}
       />
     </PageStep>
+  )
+}
+
+export function ThirdPartyAnswerTaken(props: Pick<ThirdPartyAnswerProps, 'snapshot' | 'send'>) {
+  const common = useCommonText()
+  const { snapshot, send } = props
+  const { taken: text, review } = useText('third-party-request')
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <ThirdPartyAnswer
+      {...props}
+      step="taken"
+      answer={snapshot.context.unfinished?.answer === 'Accepted' ? review.yes : text.no}
+      more={
+        <p>
+          <CallUs />
+        </p>
+      }
+    >
+      <Button busy={isPending} onPress={() => send({ type: 'answer.finish' })}>
+        {isPending ? common.sending : common.tryAgain}
+      </Button>
+    </ThirdPartyAnswer>
   )
 }

@@ -1,5 +1,6 @@
 import { addressErrors, addressFields, addressForm } from '../../../../machines/forms/address.ts'
 import type { AddressEntries, AddressField } from '../../../../machines/forms/address.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { Body } from '../../../contract/operations.ts'
 
 type RegistrationBody = Body<'thirdPartyRegistrationSubmit'>
@@ -36,8 +37,7 @@ const namesItsCountry = ({ addressType, state = '', country = '' }: Registration
 
 export const readAddress = (body: RegistrationBody): Address | null => {
   const { addressType } = body
-  const refused = Object.values(addressErrors(entriesOf(body))).some((error) => error !== null)
-  if (refused || !namesItsCountry(body)) return null
+  if (hasErrors(addressErrors(entriesOf(body))) || !namesItsCountry(body)) return null
   const sent = { ...body, poBoxZip: zipOf(body) }
   const fields = addressFields[addressType].map((field) =>
     addressType === 'PO BOX' && field === 'zipCode' ? 'poBoxZip' : field,
