@@ -17,22 +17,24 @@ type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
 export const Screen = screenOf<typeof paperlessMachine>({
   routing: Leaving,
-  enrolling: Enrolling,
+  enrolling: Waiting,
   enrolled: Enrolled,
   alreadyEnrolled: Enrolled,
-  keepingPaper: KeepingPaper,
+  keepingPaper: Waiting,
   paperKept: PaperKept,
   paperNotKept: PaperNotKept,
   failed: Failed,
 })
 
-function Enrolling() {
-  const text = useText('paperless')
-  const common = useCommonText()
+function Waiting({ snapshot }: PaperlessProps) {
+  const { title, loading, paper } = useText('paperless')
+  const { oneMoment } = useCommonText()
+  const isEnrolling = snapshot.matches('enrolling')
+  const stepKey = `paperless.${isEnrolling ? 'enrolling' : 'keepingPaper'}`
   return (
-    <PageStep stepKey="paperless.enrolling" title={text.title} busy single>
-      <ResultPanel kind="info" icon="bill" title={text.loading}>
-        <p role="status">{common.oneMoment}</p>
+    <PageStep stepKey={stepKey} title={isEnrolling ? title : paper.title} busy single>
+      <ResultPanel kind="info" icon="bill" title={isEnrolling ? loading : paper.keeping}>
+        <p role="status">{oneMoment}</p>
       </ResultPanel>
     </PageStep>
   )
@@ -55,18 +57,6 @@ function Enrolled({ snapshot, send }: PaperlessProps) {
         </Actions>
       </ResultPanel>
     </EndState>
-  )
-}
-
-function KeepingPaper() {
-  const { paper } = useText('paperless')
-  const common = useCommonText()
-  return (
-    <PageStep stepKey="paperless.keepingPaper" title={paper.title} busy single>
-      <ResultPanel kind="info" icon="bill" title={paper.keeping}>
-        <p role="status">{common.oneMoment}</p>
-      </ResultPanel>
-    </PageStep>
   )
 }
 
