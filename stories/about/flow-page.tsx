@@ -4,8 +4,7 @@ import { slugOfMachine } from '../../machines/slugs.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
 import { storyLink } from '../kit/story-links.ts'
 import css from './about.module.css'
-import { citedBy } from './cited.ts'
-import { Sections } from './sections.tsx'
+import { citedBy, Sections } from './sections.tsx'
 
 export function FlowPage() {
   const { preparedMeta } = useOf('meta', ['meta'])

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { RecordedStep } from '../../src/contract/support.ts'
 import { Replay } from '../../src/inspector/replay.tsx'
-import { pictureOf } from '../wall/picture-of.ts'
+import { pictureOf } from '../kit/story-href.ts'
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 

@@ -98,8 +98,6 @@ const stories: Layer = {
     'portal/text hook',
     'server/mails',
     'server/platform',
-    // The start page searches the sentences of mails.
-    'server/words',
   ],
   packages: [
     'react',
