@@ -31,7 +31,7 @@ const doors: readonly { title: string; words: string; href: string; shown: React
   },
   {
     title: 'Patterns',
-    words: 'Errors, confirmation, dates and waits, the tone of texts.',
+    words: 'What a page says when something failed, and when it is done.',
     href: docsHref('design-system-patterns'),
     shown: <img src={pictureOf('flows-eligibility--details-do-not-match')} alt="" />,
   },

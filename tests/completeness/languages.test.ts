@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { allLanguages } from '../../src/contract/languages.ts'
 import type { Language } from '../../src/contract/languages.ts'
-import { readTable } from '../../stories/kit/read-table.ts'
 import { readSource } from '../architecture/source-files.ts'
 import { spokenTexts, type SpokenText } from './spoken-texts.ts'
 
 const glossary = readSource('src/portal/text/glossary.md')
 
 /** Returns the rows of the glossary's table below a heading, without the header row. */
-const rowsOf = (heading: string) => readTable(glossary, heading).slice(1)
+const rowsOf = (heading: string): string[][] => {
+  const [section = ''] = (glossary.split(`## ${heading}\n`)[1] ?? '').split(/\n## /)
+  const rows = section.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| -'))
+  return rows.slice(1).map((line) =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('\\|', '|')),
+  )
+}
 
 /**
  * The terms of the glossary, sorted by length, the longest first. Otherwise the text "login ID" would match the shorter
