@@ -9,7 +9,7 @@ const StatePanel = lazy(async () => ({ default: (await import('./state-panel.tsx
 
 const meta = {
   title: 'Start/State',
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta
 export default meta

@@ -15,6 +15,7 @@ import { textOf } from '../kit/text-of.ts'
 /** The screens of the portal with the brand of another utility. */
 const meta = {
   title: 'Brands/Harbour',
+  tags: ['!autodocs'],
   decorators: [inPortal],
   globals: { brand: 'harbour', theme: 'light' },
   parameters: { layout: 'fullscreen' },

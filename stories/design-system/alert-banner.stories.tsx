@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AlertBanner } from '../../src/portal/components/alert-banner/alert-banner.tsx'
+import { described } from '../kit/described.ts'
 
 const high = {
   title: 'Boil water advisory in Maple Heights.',
-  tags: ['autodocs'],
   details: 'Boil tap water for one minute before you drink it or cook with it.',
   level: 3,
 } as const
@@ -30,12 +30,9 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Notices of the utility above the page. The most severe notice is the first one. A phone shows only the first notice at the start, and a press shows the others. The shape of the icon and the colour show the level, and a word tells the level to screen readers. **Don’t** use the banner for the result of an action of the customer.',
-      },
-    },
+    ...described(
+      'Notices of the utility above the page. The most severe notice is the first one. A phone shows only the first notice at the start, and a press shows the others. The shape of the icon and the colour show the level, and a word tells the level to screen readers. **Don’t** use the banner for the result of an action of the customer.',
+    ),
   },
 } satisfies Meta<typeof AlertBanner>
 

@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '../../src/portal/components/checkbox/checkbox.tsx'
+import { described } from '../kit/described.ts'
 
 const meta = {
   title: 'Checkbox',
   id: 'design-system-checkbox',
-  tags: ['autodocs'],
   component: Checkbox,
   args: { id: 'mfa', name: 'mfa', label: 'Enable Multi-Factor Authentication', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A question that the customer answers with yes by a tick. A press anywhere on the line changes the checkbox. **Don’t** use a checkbox for a choice between two options. Use a `RadioChoice` for this.',
-      },
-    },
-  },
+  parameters: described(
+    'A question that the customer answers with yes by a tick. A press anywhere on the line changes the checkbox. **Don’t** use a checkbox for a choice between two options. Use a `RadioChoice` for this.',
+  ),
 } satisfies Meta<typeof Checkbox>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from '../../src/portal/components/password-field/password-field.tsx'
 import type { Strength } from '../../src/portal/components/password-field/password-field.tsx'
+import { described } from '../kit/described.ts'
 
 const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
 
@@ -41,7 +42,6 @@ const rules = {
 const meta = {
   title: 'Password field',
   id: 'design-system-password-field',
-  tags: ['autodocs'],
   component: PasswordField,
   args: {
     id: 'password',
@@ -52,14 +52,9 @@ const meta = {
     hideLabel: 'Hide',
     hiddenSuffix: 'password',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A button with a word shows the password, and a submit hides it again. The meter has four points, and the word next to it names the same strength. **Do** list the rules before the input. **Don’t** use an icon of an eye, prevent pasting, or set a default value.',
-      },
-    },
-  },
+  parameters: described(
+    'A button with a word shows the password, and a submit hides it again. The meter has four points, and the word next to it names the same strength. **Do** list the rules before the input. **Don’t** use an icon of an eye, prevent pasting, or set a default value.',
+  ),
 } satisfies Meta<typeof PasswordField>
 
 export default meta

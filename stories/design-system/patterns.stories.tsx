@@ -8,20 +8,15 @@ import { SummaryList } from '../../src/portal/components/summary-list/summary-li
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { supportPhone } from '../kit/in-portal.tsx'
 import css from './patterns.module.css'
+import { described } from '../kit/described.ts'
 
 const meta = {
   title: 'Errors, confirmation',
   id: 'design-system-patterns',
-  tags: ['autodocs'],
-  parameters: {
-    docs: {
-      story: { autoplay: false },
-      description: {
-        component:
-          'Several components that are used together. Each page consists of the components and texts of the portal, so a change of the portal also changes the page.',
-      },
-    },
-  },
+  parameters: described(
+    'Several components that are used together. Each page consists of the components and texts of the portal, so a change of the portal also changes the page.',
+    { autoplay: false },
+  ),
 } satisfies Meta
 
 export default meta

@@ -3,11 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { describe, Field } from '../../src/portal/components/field/field.tsx'
 import { PhoneField } from '../../src/portal/components/phone-field/phone-field.tsx'
 import { PlainPhoneInput } from '../../src/portal/components/phone-field/plain-phone-input.tsx'
+import { described } from '../kit/described.ts'
 
 const meta = {
   title: 'Phone field',
   id: 'design-system-phone-field',
-  tags: ['autodocs'],
   component: PhoneField,
   args: {
     id: 'phone',
@@ -21,14 +21,9 @@ const meta = {
       <PhoneField {...args} />
     </form>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The field shows the number in the format of its country while the customer types, and the form receives in E.164 what the field shows. The portal serves the pictures of the flags itself. The control loads as a separate chunk, and the field looks the same before that. **Don’t** check in this component whether the number is possible. A rule of the form checks the number.',
-      },
-    },
-  },
+  parameters: described(
+    'The field shows the number in the format of its country while the customer types, and the form receives in E.164 what the field shows. The portal serves the pictures of the flags itself. The control loads as a separate chunk, and the field looks the same before that. **Don’t** check in this component whether the number is possible. A rule of the form checks the number.',
+  ),
 } satisfies Meta<typeof PhoneField>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SelectField } from '../../src/portal/components/select-field/select-field.tsx'
+import { described } from '../kit/described.ts'
 
 const questions = [
   'What was the name of your first plush toy?',
@@ -13,7 +14,6 @@ const questions = [
 const meta = {
   title: 'Select field',
   id: 'design-system-select-field',
-  tags: ['autodocs'],
   component: SelectField,
   args: {
     id: 'question',
@@ -22,14 +22,9 @@ const meta = {
     placeholder: 'Please Select One',
     options: questions.map((question) => ({ value: question, label: question })),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A native select for one option of a long list. **Do** use it for six or more options. **Don’t** build a list of your own, because the list of a phone is better.',
-      },
-    },
-  },
+  parameters: described(
+    'A native select for one option of a long list. **Do** use it for six or more options. **Don’t** build a list of your own, because the list of a phone is better.',
+  ),
 } satisfies Meta<typeof SelectField>
 
 export default meta

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StepIndicator } from '../../src/portal/components/step-indicator/step-indicator.tsx'
+import { described } from '../kit/described.ts'
 
 const meta = {
   title: 'Step indicator',
   id: 'design-system-step-indicator',
-  tags: ['autodocs'],
   component: StepIndicator,
   args: {
     label: 'Progress',
@@ -14,14 +14,9 @@ const meta = {
     stepOf: 'Step 2 of 4',
     colon: ': ',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows the steps of a flow and the current step as a ruler that is filled up to this step. On phones, only the line above the ruler names a step: the current one. **Don’t** make the steps links. The button Previous goes back.',
-      },
-    },
-  },
+  parameters: described(
+    'Shows the steps of a flow and the current step as a ruler that is filled up to this step. On phones, only the line above the ruler names a step: the current one. **Don’t** make the steps links. The button Previous goes back.',
+  ),
 } satisfies Meta<typeof StepIndicator>
 
 export default meta

@@ -10,6 +10,7 @@ import { Step } from '../../src/portal/components/step/step.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { sampleBill } from './bill.ts'
 import { brands } from '../kit/brands.ts'
+import { described } from '../kit/described.ts'
 
 const { productName } = brands.own.names
 
@@ -18,7 +19,6 @@ const steps = ['Security check', 'Your bill', 'Your login', 'Confirm']
 const meta = {
   title: 'Step',
   id: 'design-system-step',
-  tags: ['autodocs'],
   component: Step,
   args: {
     stepKey: 'form',
@@ -35,13 +35,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '600px' },
-      description: {
-        component:
-          'A step of a flow. This component handles heading, focus, document title, error summary and announcements for all flows. **Do** give every step of a flow its own `stepKey`. **Don’t** set the document’s title or move the focus in a screen.',
-      },
-    },
+    ...described(
+      'A step of a flow. This component handles heading, focus, document title, error summary and announcements for all flows. **Do** give every step of a flow its own `stepKey`. **Don’t** set the document’s title or move the focus in a screen.',
+      { inline: false, height: '600px' },
+    ),
   },
 } satisfies Meta<typeof Step>
 

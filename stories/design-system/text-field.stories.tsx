@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+import { described } from '../kit/described.ts'
 
 const meta = {
   title: 'Text field',
   id: 'design-system-text-field',
-  tags: ['autodocs'],
   component: TextField,
   args: { id: 'first', name: 'firstName', label: 'First Name', hint: '(Exactly as it appears on your bill)' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
-      },
-    },
-  },
+  parameters: described(
+    'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
+  ),
 } satisfies Meta<typeof TextField>
 
 export default meta

@@ -8,6 +8,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 
 const meta = {
   title: 'Start/Replay',
+  tags: ['!autodocs'],
   component: Replay,
   args: { pictureOf, storybook: './' },
   parameters: { controls: { disable: true } },

@@ -3,6 +3,7 @@ import { Welcome } from './welcome.tsx'
 
 const meta = {
   title: 'Start/Welcome',
+  tags: ['!autodocs'],
   component: Welcome,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Welcome>

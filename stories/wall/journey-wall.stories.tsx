@@ -3,6 +3,7 @@ import { JourneyWall } from './journey-wall.tsx'
 
 const meta = {
   title: 'Start/Journey wall',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: (_, { globals: { theme, language } }) => (
     <JourneyWall look={{ theme: String(theme), language: String(language) }} />

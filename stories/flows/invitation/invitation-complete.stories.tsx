@@ -10,7 +10,6 @@ import { examples, welcome as example } from '../../examples/invitation-complete
 const meta = {
   title: 'Invitation complete',
   id: 'flows-invitation-complete',
-  tags: ['autodocs'],
   ...flowStories(invitationCompleteMachine, Screen),
 } satisfies Meta
 export default meta

@@ -10,7 +10,7 @@ import { examples, invitation } from '../../examples/invitation.ts'
 import { invitedLogin } from '../../examples/people.ts'
 
 const flow = flowStories(invitationMachine, Screen)
-const meta = { title: 'Invitation', id: 'flows-invitation', tags: ['autodocs'], ...flow } satisfies Meta
+const meta = { title: 'Invitation', id: 'flows-invitation', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -12,7 +12,6 @@ const flow = flowStories(alertsMachine, Screen)
 const meta = {
   title: 'Notices',
   id: 'flows-alerts',
-  tags: ['autodocs'],
   ...flow,
   decorators: [aboveInPortal(<LandingAround />)],
 } satisfies Meta<typeof flow.component>

@@ -10,7 +10,6 @@ import { examples } from '../../examples/paperless.ts'
 const meta = {
   title: 'Paperless enrollment',
   id: 'flows-paperless',
-  tags: ['autodocs'],
   ...flowStories(paperlessMachine, Screen),
 } satisfies Meta
 export default meta

@@ -12,7 +12,6 @@ import { examples } from '../../examples/account-lookup.ts'
 const meta = {
   title: 'Look up account number',
   id: 'flows-account-lookup',
-  tags: ['autodocs'],
   ...flowStories(accountLookupMachine, Screen),
 } satisfies Meta
 export default meta

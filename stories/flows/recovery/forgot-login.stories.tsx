@@ -12,7 +12,6 @@ import { examples } from '../../examples/forgot-login.ts'
 const meta = {
   title: 'Forgot login ID',
   id: 'flows-forgot-login-id',
-  tags: ['autodocs'],
   ...flowStories(forgotLoginMachine, Screen),
 } satisfies Meta
 export default meta

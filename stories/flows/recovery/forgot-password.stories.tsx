@@ -13,7 +13,6 @@ import { examples } from '../../examples/forgot-password.ts'
 const meta = {
   title: 'Forgot password',
   id: 'flows-forgot-password',
-  tags: ['autodocs'],
   ...flowStories(forgotPasswordMachine, Screen),
 } satisfies Meta
 export default meta

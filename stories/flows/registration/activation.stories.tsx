@@ -13,7 +13,6 @@ import { examples, login } from '../../examples/activation.ts'
 const meta = {
   title: 'Account activation',
   id: 'flows-activation',
-  tags: ['autodocs'],
   ...flowStories(activationMachine, Screen),
 } satisfies Meta
 export default meta

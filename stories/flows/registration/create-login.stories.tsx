@@ -12,7 +12,7 @@ import { examples } from '../../examples/create-login.ts'
 import { newLogin, registrant } from '../../examples/people.ts'
 
 const flow = flowStories(createLoginMachine, Screen)
-const meta = { title: 'Create login', id: 'flows-create-login', tags: ['autodocs'], ...flow } satisfies Meta
+const meta = { title: 'Create login', id: 'flows-create-login', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

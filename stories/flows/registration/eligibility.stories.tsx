@@ -12,7 +12,7 @@ import { examples } from '../../examples/eligibility.ts'
 import { registrant } from '../../examples/people.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
-const meta = { title: 'Register', id: 'flows-eligibility', tags: ['autodocs'], ...flow } satisfies Meta
+const meta = { title: 'Register', id: 'flows-eligibility', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

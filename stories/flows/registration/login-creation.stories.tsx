@@ -13,7 +13,6 @@ const View = () => <Button busy>{useCreateLoginText().registering}</Button>
 const meta = {
   title: 'Login creation',
   id: 'flows-parts-login-creation',
-  tags: ['autodocs'],
   ...childStories(loginCreationMachine, View, 'Login creation'),
 } satisfies Meta
 export default meta

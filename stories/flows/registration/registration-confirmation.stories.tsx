@@ -10,7 +10,6 @@ import { confirmation as example, examples } from '../../examples/registration-c
 const meta = {
   title: 'Registration confirmation',
   id: 'flows-registration-confirmation',
-  tags: ['autodocs'],
   ...flowStories(registrationConfirmationMachine, Screen),
 } satisfies Meta
 export default meta

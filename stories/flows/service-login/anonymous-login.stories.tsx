@@ -8,7 +8,6 @@ import { examples } from '../../examples/anonymous-login.ts'
 const meta = {
   title: 'Start or stop service by a link',
   id: 'flows-anonymous-login',
-  tags: ['autodocs'],
   ...flowStories(anonymousLoginMachine, Screen),
 } satisfies Meta
 export default meta

@@ -16,7 +16,6 @@ function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
 const meta = {
   title: 'Start or stop service',
   id: 'flows-service-login',
-  tags: ['autodocs'],
   ...flowStories(serviceLoginMachine, OnLanding),
 } satisfies Meta
 export default meta

@@ -21,7 +21,6 @@ const flow = flowStories(accountOverviewMachine, inAccountPage(Screen))
 const meta = {
   title: 'Your accounts',
   id: 'flows-account-overview',
-  tags: ['autodocs'],
   ...flow,
 } satisfies Meta<typeof flow.component>
 export default meta

@@ -13,7 +13,6 @@ const flow = flowStories(sessionsMachine, inAccountPage(Screen))
 const meta = {
   title: 'Where you are logged in',
   id: 'flows-sessions',
-  tags: ['autodocs'],
   ...flow,
 } satisfies Meta<typeof flow.component>
 export default meta

@@ -20,9 +20,7 @@ function OnItsPage(props: ScreenProps<typeof signInMachine>) {
 }
 
 const flow = flowStories(signInMachine, OnItsPage)
-const meta = { title: 'Log in', id: 'flows-sign-in', tags: ['autodocs'], ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = { title: 'Log in', id: 'flows-sign-in', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

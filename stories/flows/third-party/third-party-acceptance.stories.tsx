@@ -11,7 +11,6 @@ import { examples } from '../../examples/third-party-acceptance.ts'
 const meta = {
   title: 'Acceptance',
   id: 'flows-third-party-acceptance',
-  tags: ['autodocs'],
   ...flowStories(thirdPartyAcceptanceMachine, Screen),
 } satisfies Meta
 export default meta

@@ -12,7 +12,6 @@ import { confirmation as example, examples } from '../../examples/third-party-co
 const meta = {
   title: 'Third party confirmation',
   id: 'flows-third-party-confirmation',
-  tags: ['autodocs'],
   ...flowStories(thirdPartyConfirmationMachine, Screen),
 } satisfies Meta
 export default meta

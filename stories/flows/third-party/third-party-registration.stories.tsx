@@ -16,7 +16,6 @@ import { examples } from '../../examples/third-party-registration.ts'
 const meta = {
   title: 'Third party registration',
   id: 'flows-third-party-registration',
-  tags: ['autodocs'],
   ...flowStories(thirdPartyRegistrationMachine, Screen),
 } satisfies Meta
 export default meta

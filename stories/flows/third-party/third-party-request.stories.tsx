@@ -14,7 +14,6 @@ import { examples } from '../../examples/third-party-request.ts'
 const meta = {
   title: 'Request to accept',
   id: 'flows-third-party-request',
-  tags: ['autodocs'],
   ...flowStories(thirdPartyRequestMachine, Screen),
 } satisfies Meta
 export default meta

@@ -13,7 +13,6 @@ function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
 const meta = {
   title: 'Email code',
   id: 'flows-parts-email-factor',
-  tags: ['autodocs'],
   ...childStories(emailFactorMachine, View, 'Email code'),
 } satisfies Meta
 export default meta

@@ -17,7 +17,6 @@ function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }
 const meta = {
   title: 'Resend the activation email',
   id: 'flows-parts-resend-activation',
-  tags: ['autodocs'],
   ...childStories(resendActivationMachine, View, 'Activation email'),
 } satisfies Meta
 export default meta

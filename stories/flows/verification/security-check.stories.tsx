@@ -8,7 +8,6 @@ import { storyAt } from '../../kit/story-at.ts'
 const meta = {
   title: 'Security check',
   id: 'flows-parts-security-check',
-  tags: ['autodocs'],
   ...childStories(securityCheckMachine, SecurityCheck, 'Security check'),
 } satisfies Meta
 export default meta

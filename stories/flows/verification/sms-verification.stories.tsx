@@ -16,7 +16,6 @@ function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> })
 const meta = {
   title: 'SMS code',
   id: 'flows-parts-sms-verification',
-  tags: ['autodocs'],
   ...childStories(smsVerificationMachine, View, 'SMS code'),
 } satisfies Meta
 export default meta
