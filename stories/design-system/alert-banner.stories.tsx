@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AlertBanner } from '../../src/portal/components/alert-banner/alert-banner.tsx'
+import { high, longNotice, low, medium } from '../examples/alerts.ts'
 import { described } from '../kit/described.ts'
-
-const high = {
-  title: 'Boil water advisory in Maple Heights.',
-  details: 'Boil tap water for one minute before you drink it or cook with it.',
-  level: 3,
-} as const
-const medium = {
-  title: 'Water main work in Riverton.',
-  details: 'Pressure may be low on Tuesday from 9 a.m. to 3 p.m.',
-  level: 2,
-} as const
-const low = {
-  title: 'Our offices are closed on Monday.',
-  details: 'You can reach us for emergencies at any time.',
-  level: 1,
-} as const
 
 const meta = {
   title: 'Alert banner',
@@ -62,16 +47,6 @@ export const None: Story = {
   },
 }
 export const LongOnPhone: Story = {
-  args: {
-    alerts: [
-      {
-        ...medium,
-        details:
-          'Pressure may be low from 9 a.m. to 3 p.m. Run the cold tap for a minute when it is back. '.repeat(
-            4,
-          ),
-      },
-    ],
-  },
+  args: { alerts: [longNotice] },
   globals: { viewport: { value: 'narrow' } },
 }

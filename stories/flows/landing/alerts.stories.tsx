@@ -6,7 +6,7 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { aboveInPortal } from '../../kit/in-portal.tsx'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/alerts.ts'
+import { examples, high, longNotice, low, medium } from '../../examples/alerts.ts'
 
 const flow = flowStories(alertsMachine, Screen)
 const meta = {
@@ -17,26 +17,6 @@ const meta = {
 } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const alert = (level: 1 | 2 | 3, title: string, details: string) => ({
-  title,
-  details,
-  level,
-  active: true,
-  from: 0,
-  until: 1,
-})
-const high = alert(
-  3,
-  'Boil water advisory in Maple Heights.',
-  'Boil tap water for one minute before you drink it or cook with it.',
-)
-const medium = alert(
-  2,
-  'Water main work in Riverton.',
-  'Pressure may be low on Tuesday from 9 a.m. to 3 p.m.',
-)
-const low = alert(1, 'Our offices are closed on Monday.', 'You can reach us for emergencies at any time.')
 
 const at = (state: Story['args']['state'], alerts: Story['args']['context']['alerts'] = []): Story => ({
   args: { state, context: { now: 0, received: null, alerts } },
@@ -49,11 +29,10 @@ export const ShownHigh = at('shown', [high])
 export const ShownMedium = at('shown', [medium])
 export const ShownLow = at('shown', [low])
 export const ShownLong = at('shown', [
-  alert(
-    2,
-    'Work on the water main between the old mill, the station and the upper part of Riverton.',
-    'Pressure may be low from 9 a.m. to 3 p.m. Run the cold tap for a minute when it is back. '.repeat(4),
-  ),
+  {
+    ...longNotice,
+    title: 'Work on the water main between the old mill, the station and the upper part of Riverton.',
+  },
 ])
 export const ShownInAnotherLanguage: Story = {
   ...at(
