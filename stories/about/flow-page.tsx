@@ -2,6 +2,7 @@ import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { machinesById } from '../../machines/all-machines.ts'
 import { slugOfMachine } from '../../machines/slugs.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
+import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
 import css from './about.module.css'
 import { citedBy, Sections } from './sections.tsx'
@@ -15,6 +16,11 @@ export function FlowPage() {
     <Unstyled>
       <main className={css.page}>
         <h1>{preparedMeta.title.split('/').at(-1)}</h1>
+        {preparedMeta.parameters['Live'] !== undefined && (
+          <a href={`${storyHref('start-playground--flow')}&args=flow:${id}`} target="_top">
+            Run this flow
+          </a>
+        )}
         <StateChart machine={machine} isFitted hrefOf={(state) => storyLink(id, state)} />
         <h2>In the documents</h2>
         <Sections cited={citedBy(slugOfMachine(id))} />

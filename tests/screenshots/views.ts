@@ -255,7 +255,7 @@ const alike = [
 /** The stories that this file names. */
 export const namedStories: readonly string[] = [...wide, ...dark, ...alike]
 
-const isTool = (story: string): boolean => story.startsWith('start-') || story.endsWith('--playground')
+const isTool = (story: string): boolean => story.startsWith('start-')
 
 /**
  * Returns the views in which a story has a reference picture. Every story has one as on a phone, except the tools of

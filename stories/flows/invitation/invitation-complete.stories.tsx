@@ -4,8 +4,7 @@ import { Screen } from '../../../src/portal/flows/invitation/invitation-complete
 import { flowStories } from '../../kit/flow-story.tsx'
 import { phoneChild, smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples, welcome as example } from '../../examples/invitation-complete.ts'
+import { welcome as example } from '../../examples/invitation-complete.ts'
 
 const meta = {
   title: 'Invitation complete',
@@ -45,5 +44,3 @@ export const PhoneVerified = open(phoneChild('verified'))
 export const PhoneNotEnrolled = open(phoneChild('notEnrolled'), { ...welcome, factorId: '' })
 export const Redirecting = open(phoneChild('notAsked'), withoutPhone, 'redirecting')
 export const Login: Story = { args: { state: 'login', context: { welcome: null } } }
-
-export const Playground = playgroundStory(examples, Screen)

@@ -5,8 +5,7 @@ import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples, invitation } from '../../examples/invitation.ts'
+import { invitation } from '../../examples/invitation.ts'
 import { invitedLogin } from '../../examples/people.ts'
 
 const flow = flowStories(invitationMachine, Screen)
@@ -84,5 +83,3 @@ export const CouldNotCreate = at('couldNotCreate', invited)
 export const CallFailed = at('callFailed', invited)
 export const Created = at('created', invited)
 export const Login = at('login')
-
-export const Playground = playgroundStory(examples, Screen)

@@ -5,8 +5,7 @@ import { Screen } from '../../../src/portal/flows/landing/alerts.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { aboveInPortal } from '../../kit/in-portal.tsx'
 import { LandingAround } from '../../kit/on-landing.tsx'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples, high, longNotice, low, medium } from '../../examples/alerts.ts'
+import { high, longNotice, low, medium } from '../../examples/alerts.ts'
 
 const flow = flowStories(alertsMachine, Screen)
 const meta = {
@@ -49,5 +48,3 @@ export const ShownInAnotherLanguage: Story = {
   },
 }
 export const Hidden = at('hidden')
-
-export const Playground = playgroundStory(examples, Screen)

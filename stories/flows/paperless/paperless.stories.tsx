@@ -4,7 +4,6 @@ import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/paperless.ts'
 
 const meta = {
@@ -35,5 +34,3 @@ export const PaperKept = at('paperKept', withoutLink)
 export const PaperNotKept = at('paperNotKept')
 export const Failed = at('failed')
 export const FailedWithoutLink = at('failed', withoutLink)
-
-export const Playground = playgroundStory(examples, Screen)

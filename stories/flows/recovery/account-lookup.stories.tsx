@@ -6,8 +6,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
 import { lookupContext, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/account-lookup.ts'
 
 const meta = {
   title: 'Look up account number',
@@ -104,5 +102,3 @@ export const NotWhitelistedTold = at({ results: { notWhitelisted: 'dismissed' } 
 export const NoEmail = at({ results: 'noEmail' })
 export const NewYork = at({ results: 'newYork' })
 export const NotFound = at({ results: 'notFound' })
-
-export const Playground = playgroundStory(examples, Screen)

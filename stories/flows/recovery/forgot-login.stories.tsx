@@ -6,8 +6,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
 import { securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/forgot-login.ts'
 
 const meta = {
   title: 'Forgot login ID',
@@ -59,5 +57,3 @@ const askAgain =
   }
 export const Sent: Story = { ...at('sent'), play: askAgain('sent') }
 export const Refused: Story = { ...at('refused'), play: askAgain('refused') }
-
-export const Playground = playgroundStory(examples, Screen)

@@ -7,8 +7,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/forgot-password.ts'
 
 const meta = {
   title: 'Forgot password',
@@ -97,5 +95,3 @@ export const StagedFailed = staged(resendChild('ready', { refusal: 'failed' }))
 export const Inactive = at('inactive', { inactiveStatus: 'SUSPENDED' })
 export const InactiveInSpanish: Story = { ...Inactive, globals: { language: 'es' } }
 export const SelfService = at('selfService')
-
-export const Playground = playgroundStory(examples, Screen)

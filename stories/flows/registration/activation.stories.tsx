@@ -7,8 +7,7 @@ import { storyAt } from '../../kit/story-at.ts'
 import { brandOf } from '../../kit/brands.ts'
 import { supportPhone } from '../../kit/in-portal.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples, login } from '../../examples/activation.ts'
+import { login } from '../../examples/activation.ts'
 
 const meta = {
   title: 'Account activation',
@@ -80,5 +79,3 @@ export const Lapsed = at('lapsed')
 export const Failed = at('failed')
 export const Login = at('login', activated)
 export const NoCode = at('noCode')
-
-export const Playground = playgroundStory(examples, Screen)

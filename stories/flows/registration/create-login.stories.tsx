@@ -7,8 +7,6 @@ import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/create-login.ts'
 import { newLogin, registrant } from '../../examples/people.ts'
 
 const flow = flowStories(createLoginMachine, Screen)
@@ -126,5 +124,3 @@ export const Previous = at('previous')
 export const ProofLapsed = at('proofLapsed')
 export const Registered = at('registered')
 export const Register = at('register', withoutRegistrant)
-
-export const Playground = playgroundStory(examples, Screen)

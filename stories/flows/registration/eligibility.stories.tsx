@@ -7,8 +7,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
 import { lookupChild, resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/eligibility.ts'
 import { registrant } from '../../examples/people.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
@@ -144,5 +142,3 @@ export const SisterRegistration = at('sisterRegistration')
 export const Login = at('login')
 export const ForgotLogin = at('forgotLogin')
 export const ForgotPassword = at('forgotPassword')
-
-export const Playground = playgroundStory(examples, Screen)

@@ -4,8 +4,7 @@ import { Screen } from '../../../src/portal/flows/registration/registration-conf
 import { flowStories } from '../../kit/flow-story.tsx'
 import type { Child } from '../../kit/freeze.ts'
 import { emailFactorChild, phoneChild, resendChild, smsChild, enteringCode } from '../../kit/children.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { confirmation as example, examples } from '../../examples/registration-confirmation.ts'
+import { confirmation as example } from '../../examples/registration-confirmation.ts'
 
 const meta = {
   title: 'Registration confirmation',
@@ -96,5 +95,3 @@ export const WrongEmailCode = open({ email: 'code' }, withCode, {
   }),
 })
 export const EmailVerified = open({ email: 'verified' }, withCode)
-
-export const Playground = playgroundStory(examples, Screen)

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anonymousLoginMachine } from '../../../machines/anonymous-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/service-login/anonymous-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/anonymous-login.ts'
 
 const meta = {
   title: 'Start or stop service by a link',
@@ -20,5 +18,3 @@ export const LoggingIn = at('loggingIn')
 export const Opening = at('opening')
 export const Opened = at('opened')
 export const Login = at('login')
-
-export const Playground = playgroundStory(examples, Screen)

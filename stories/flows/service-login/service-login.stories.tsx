@@ -6,8 +6,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/service-login.ts'
 
 function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
   return <LandingAround serviceLogin={props} />
@@ -69,5 +67,3 @@ export const FailedWithoutCookies: Story = {
     await expect(canvas.getByText(cookiesNeeded, { exact: false })).toBeVisible()
   },
 }
-
-export const Playground = playgroundStory(examples, OnLanding)

@@ -3,19 +3,12 @@ import { expect } from 'storybook/test'
 import { accountOverviewMachine } from '../../../machines/account-overview.machine.ts'
 import type { LinkedAccount } from '../../../machines/shared/account.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/account-overview.tsx'
-import {
-  examples,
-  noAccount,
-  oneAccount,
-  sharedAccount,
-  twoAccounts,
-} from '../../examples/account-overview.ts'
+import { noAccount, oneAccount, sharedAccount, twoAccounts } from '../../examples/account-overview.ts'
 import { smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(accountOverviewMachine, inAccountPage(Screen))
 const meta = {
@@ -147,5 +140,3 @@ export const AccountClosed = at(bills('unchanged'), {
 })
 export const Absent = at('absent', { isOffered: false })
 export const Login = at('login')
-
-export const Playground = playgroundStory(examples, inAccountPage(Screen))

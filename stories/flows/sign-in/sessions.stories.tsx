@@ -3,11 +3,10 @@ import { expect } from 'storybook/test'
 import { sessionsMachine } from '../../../machines/sessions.machine.ts'
 import type { SignedInSession } from '../../../machines/sessions.machine.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/sessions.tsx'
-import { examples, otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
+import { otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(sessionsMachine, inAccountPage(Screen))
 const meta = {
@@ -47,5 +46,3 @@ export const Failed: Story = {
 export const NotEnded = at('notEnded', everywhere)
 export const Absent: Story = { args: { state: 'absent', context: { isOffered: false, sessions: [] } } }
 export const Login = at('login')
-
-export const Playground = playgroundStory(examples, inAccountPage(Screen))

@@ -8,8 +8,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { accountPageContext } from '../../kit/on-account.tsx'
 import { landingPageContext, LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/sign-in.ts'
 
 function OnItsPage(props: ScreenProps<typeof signInMachine>) {
   return props.snapshot.context.task.kind === 'start' ? (
@@ -92,5 +90,3 @@ export const SignedIn = at('signedIn', atCallback)
 export const AccountOpened = at('account', landingPageContext)
 export const SignedOut = at('signedOut', accountPageContext)
 export const Login = at('login', accountPageContext)
-
-export const Playground = playgroundStory(examples, OnItsPage)

@@ -5,8 +5,6 @@ import { Screen } from '../../../src/portal/flows/third-party/third-party-accept
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
 import { signInChild } from '../../kit/children.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/third-party-acceptance.ts'
 
 const meta = {
   title: 'Acceptance',
@@ -45,5 +43,3 @@ export const Incomplete = at('incomplete')
 export const Linked = at('linked', signedIn, { signIn: signInChild('ready') })
 export const LinkedLoggedOut = at('linked', {}, { signIn: signInChild('ready') })
 export const Home = at('home')
-
-export const Playground = playgroundStory(examples, Screen)

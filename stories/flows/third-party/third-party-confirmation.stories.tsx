@@ -5,9 +5,8 @@ import { Screen } from '../../../src/portal/flows/third-party/third-party-confir
 import { flowStories } from '../../kit/flow-story.tsx'
 import { phoneChild, resendChild, smsChild, enteringCode, signInChild } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { confirmation as example, examples } from '../../examples/third-party-confirmation.ts'
+import { confirmation as example } from '../../examples/third-party-confirmation.ts'
 
 const meta = {
   title: 'Third party confirmation',
@@ -72,5 +71,3 @@ export const LoginFailed = at(
   { signIn: signInChild('failed', 'unreachable') },
 )
 export const NothingStored: Story = { args: { state: 'nothingStored', context: { confirmation: null } } }
-
-export const Playground = playgroundStory(examples, Screen)

@@ -10,8 +10,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/third-party-registration.ts'
 
 const meta = {
   title: 'Third party registration',
@@ -175,5 +173,3 @@ export const Registered = at('registered')
 export const Cancelled = at('cancelled')
 export const Login = at('login')
 export const NothingStored = at('nothingStored', { request: noRequest })
-
-export const Playground = playgroundStory(examples, Screen)

@@ -8,8 +8,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storyAt } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/third-party-request.ts'
 
 const meta = {
   title: 'Request to accept',
@@ -89,5 +87,3 @@ export const Removed = at('removed')
 export const Expired = at('expired')
 export const Completed = at('completed')
 export const Home = at('home')
-
-export const Playground = playgroundStory(examples, Screen)
