@@ -34,9 +34,7 @@ export function FlowView({ flow, send }: FlowViewProps) {
             'As it is now.'
           )}
         </p>
-        {named && (
-          <StateChart machine={named.machine} lit={activeStateIds(flow.machine, state.value)} isFitted />
-        )}
+        {named && <StateChart machine={named.machine} lit={activeStateIds(flow.machine, state.value)} />}
       </div>
       <section>
         <h2>Log</h2>

@@ -21,7 +21,7 @@ export function FlowPage() {
             Run this flow
           </a>
         )}
-        <StateChart machine={machine} isFitted hrefOf={(state) => storyLink(id, state)} />
+        <StateChart machine={machine} hrefOf={(state) => storyLink(id, state)} />
         <h2>In the documents</h2>
         <Sections cited={citedBy(slugOfMachine(id))} />
       </main>

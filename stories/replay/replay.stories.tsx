@@ -63,7 +63,7 @@ export const Played: Story = {
 export const Taken: Story = {
   args: { recording },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/^Copy the recording/))
+    await userEvent.click(canvas.getByText('Copy the recording as a test'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as test' }))
     await expect(canvas.getByText(/accountLookup reaches the recorded state after each step/)).toBeVisible()
   },

@@ -22,7 +22,7 @@ function Shown({ story, look }: { readonly story: string; readonly look: Look })
   )
 }
 
-function State({ box: { state, stories, next }, look }: { readonly box: Box; readonly look: Look }) {
+function State({ box: { state, stories }, look }: { readonly box: Box; readonly look: Look }) {
   return (
     <li className={css.box}>
       <h4>{state}</h4>
@@ -36,7 +36,6 @@ function State({ box: { state, stories, next }, look }: { readonly box: Box; rea
           </li>
         ))}
       </ul>
-      {next.length > 0 && <p className={css.next}>leads to {next.join(', ')}</p>}
     </li>
   )
 }

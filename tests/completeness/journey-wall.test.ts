@@ -31,13 +31,13 @@ test('on the Storybook page "Journey wall", a picture links to its story in the 
 })
 
 test('if a flow is in no group, the Storybook page "Journey wall" lists it at the end', () => {
-  const groups = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form | done, failed\n'))
+  const groups = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form\n'))
   expect(groups.at(-1)).toEqual({
     title: 'More',
     flows: [
       {
         id: 'tryOut',
-        boxes: [{ state: 'form', stories: ['flows-try-out--form'], next: ['done', 'failed'] }],
+        boxes: [{ state: 'form', stories: ['flows-try-out--form'] }],
       },
     ],
   })
