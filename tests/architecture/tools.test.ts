@@ -11,9 +11,7 @@ const names = tools.map(([name]) => name)
 
 test('each tool in .ci/tools/tools.ts has a unique name, and its file exists', () => {
   expect(names.length).toBe(new Set(names).size)
-  const missing = tools.filter(
-    ([, { command }]) => command[0] === 'node' && !existsSync(join(root, command[1])),
-  )
+  const missing = tools.filter(([, { command }]) => !existsSync(join(root, command[0])))
   expect(missing).toEqual([])
 })
 
