@@ -15,7 +15,7 @@ const rounded = (time: number): number => Number(time.toFixed(1))
 /** In milliseconds. ✗ marks a call that is too slow, or much slower with many accounts. */
 export const printCalls = (small: Size, large: Size): void => {
   const rowOf = (name: string) => {
-    const times = [small, large].flatMap(({ accounts, alone, atOnce }) => [
+    const times = [small, large].flatMap(({ accounts, alone, atOnce }): [string, number][] => [
       [`alone, ${accounts}`, rounded(quantile(alone, name, 0.5))],
       [`p50 of 20, ${accounts}`, rounded(quantile(atOnce, name, 0.5))],
       [`p99 of 20, ${accounts}`, rounded(quantile(atOnce, name, 0.99))],
