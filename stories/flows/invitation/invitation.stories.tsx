@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { invitationForm } from '../../../machines/forms/login-form.ts'
-import { noInvitation } from '../../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { invitation } from '../../examples/invitation.ts'
 import { invitedLogin } from '../../examples/people.ts'
 
@@ -13,17 +12,12 @@ const meta = { title: 'Invitation', id: 'flows-invitation', ...flow } satisfies 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = {
+const invited = { invitation }
+
+const at = storiesFor(invitationMachine, {
   link: { guid: '3f2a', accountNumber: '210012345678' },
   draft: null,
-  invitation: noInvitation,
-  loginHint: '',
-  errors: {},
-  passwordReason: '',
-} as const
-const invited = { ...opened, invitation }
-
-const at = storyAt<Story>(opened)
+})
 /**
  * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
  * contain them.
@@ -42,9 +36,8 @@ export const Redirecting = at('redirecting', { loginHint: 'jrivera26' })
 export const Form = at('form', invited)
 export const LeavingAsked = at('leaving', invited)
 export const FormBusiness = at('form', {
-  ...invited,
   invitation: {
-    ...invited.invitation,
+    ...invitation,
     customerType: 'business',
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
     email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',

@@ -4,6 +4,7 @@ import { alertsMachine } from '../../../machines/alerts.machine.ts'
 import { Screen } from '../../../src/portal/flows/landing/alerts.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { aboveInPortal } from '../../kit/in-portal.tsx'
+import { storiesFor } from '../../kit/story-at.ts'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { high, longNotice, low, medium } from '../../examples/alerts.ts'
 
@@ -17,27 +18,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state'], alerts: Story['args']['context']['alerts'] = []): Story => ({
-  args: { state, context: { now: 0, received: null, alerts } },
-})
+const at = storiesFor(alertsMachine, { now: 0, received: null })
+const shown = (...alerts: Story['args']['context']['alerts']) => at('shown', { alerts })
 
 export const Loading = at('loading')
-export const Shown = at('shown', [high, medium, low])
-export const ShownTwo = at('shown', [high, low])
-export const ShownHigh = at('shown', [high])
-export const ShownMedium = at('shown', [medium])
-export const ShownLow = at('shown', [low])
-export const ShownLong = at('shown', [
-  {
-    ...longNotice,
-    title: 'Work on the water main between the old mill, the station and the upper part of Riverton.',
-  },
-])
+export const Shown = shown(high, medium, low)
+export const ShownTwo = shown(high, low)
+export const ShownHigh = shown(high)
+export const ShownMedium = shown(medium)
+export const ShownLow = shown(low)
+export const ShownLong = shown({
+  ...longNotice,
+  title: 'Work on the water main between the old mill, the station and the upper part of Riverton.',
+})
 export const ShownInAnotherLanguage: Story = {
-  ...at(
-    'shown',
-    [high, medium, low].map((english) => ({ ...english, language: 'en' })),
-  ),
+  ...shown(...[high, medium, low].map((english) => ({ ...english, language: 'en' }))),
   globals: { language: 'es' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(high.title)).toHaveAttribute('lang', 'en')

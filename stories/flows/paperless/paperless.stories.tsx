@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { paperlessMachine } from '../../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { examples } from '../../examples/paperless.ts'
 
 const meta = {
@@ -12,12 +12,9 @@ const meta = {
   ...flowStories(paperlessMachine, Screen),
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
-const [opened] = examples.inputs
-const withoutLink = { ...opened, link: noPaperlessLink }
-
-const at = storyAt<Story>(opened)
+const at = storiesFor(paperlessMachine, examples.inputs[0])
+const withoutLink = { link: noPaperlessLink }
 
 export const Arriving = at('routing')
 export const Enrolling = at('enrolling')

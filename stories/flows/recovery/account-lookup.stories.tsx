@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { lookupForm } from '../../../machines/forms/lookup-form.ts'
 import { accountLookupMachine } from '../../../machines/parts/account-lookup.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
-import { lookupContext, securityCheckChild } from '../../kit/children.ts'
+import { storiesFor } from '../../kit/story-at.ts'
+import { securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
 
 const meta = {
@@ -15,13 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { entries } = lookupContext()
-const jordan = lookupContext({
-  entries: { ...entries, firstName: 'Jordan', lastName: 'Rivera', phone: '+16095550148' },
-})
-const byAddress = lookupContext({
+const entries = lookupForm.empty
+const jordan = { ...entries, firstName: 'Jordan', lastName: 'Rivera', phone: '+16095550148' }
+const byAddress = {
   entries: {
-    ...jordan.entries,
+    ...jordan,
     mode: 'address',
     phone: '',
     houseNumber: '48',
@@ -30,46 +29,38 @@ const byAddress = lookupContext({
     state: 'NJ',
     zipCode: '08077',
   },
-})
+} as const
 const recipient = 'j•••••a@example.com'
 
-const at = storyAt<Story>(jordan)
+const at = storiesFor(accountLookupMachine, { pass: 'none' }, { entries: jordan })
+const empty = { entries }
 
-export const SecurityCheck = at('securityCheck', lookupContext(), {
+export const SecurityCheck = at('securityCheck', empty, {
   securityCheck: securityCheckChild('unsolved'),
 })
-export const Form = at('form', lookupContext())
+export const Form = at('form', empty)
 export const FormPhone = at('form')
-export const FormPhoneBusiness = at(
-  'form',
-  lookupContext({
-    entries: { ...entries, customerType: 'business', customerName: 'Riverton Cooperative Nursery' },
-  }),
-)
+export const FormPhoneBusiness = at('form', {
+  entries: { ...entries, customerType: 'business', customerName: 'Riverton Cooperative Nursery' },
+})
 export const FormAddress = at('form', byAddress)
-export const FormAddressBusiness = at(
-  'form',
-  lookupContext({ entries: { ...entries, mode: 'address', customerType: 'business' } }),
-)
-export const PhoneProblems = at(
-  'form',
-  lookupContext({
-    errors: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
-  }),
-)
-export const AddressProblems = at(
-  'form',
-  lookupContext({
-    entries: { ...entries, mode: 'address', customerType: 'business' },
-    errors: {
-      customerName: 'customerNameRequired',
-      streetName: 'streetNameRequired',
-      city: 'cityRequired',
-      state: 'stateRequired',
-      zipCode: 'zipCodeRequired',
-    },
-  }),
-)
+export const FormAddressBusiness = at('form', {
+  entries: { ...entries, mode: 'address', customerType: 'business' },
+})
+export const PhoneProblems = at('form', {
+  ...empty,
+  errors: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
+})
+export const AddressProblems = at('form', {
+  entries: { ...entries, mode: 'address', customerType: 'business' },
+  errors: {
+    customerName: 'customerNameRequired',
+    streetName: 'streetNameRequired',
+    city: 'cityRequired',
+    state: 'stateRequired',
+    zipCode: 'zipCodeRequired',
+  },
+})
 export const Unanswered = at('form', { isUnanswered: true })
 /** If the person switches between the two kinds of search, the form keeps the entries and the choices. */
 export const SwitchKeepsEntries: Story = {
@@ -82,12 +73,12 @@ export const SwitchKeepsEntries: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: modes.address }))
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'search.switch',
-      entries: { ...jordan.entries, firstName: 'Jordan-Lee', mode: 'address' },
+      entries: { ...jordan, firstName: 'Jordan-Lee', mode: 'address' },
     })
     await userEvent.click(canvas.getByRole('radio', { name: customerTypes.business }))
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'search.switch',
-      entries: { ...jordan.entries, firstName: 'Jordan-Lee', customerType: 'business' },
+      entries: { ...jordan, firstName: 'Jordan-Lee', customerType: 'business' },
     })
   },
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { forgotPasswordMachine } from '../../../machines/forgot-password.machine.ts'
-import { noResetChoice } from '../../../machines/shared/password-reset.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
 
@@ -16,19 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const empty = {
-  loginId: '',
-  error: null,
-  choice: noResetChoice,
-  handle: '',
-  email: '',
-  inactiveStatus: '',
-  secondsLeft: 0,
-  pass: 'none' as const,
-}
-const filled = { ...empty, loginId: 'jordan-r' }
+const at = storiesFor(forgotPasswordMachine, { pass: 'none' }, { loginId: 'jordan-r' })
+const empty = { loginId: '' }
 const choosing = {
-  ...filled,
   choice: {
     loginId: 'jordan-r',
     oktaId: '00u1',
@@ -41,11 +30,7 @@ const choosing = {
     ],
   },
 }
-
-const at = storyAt<Story>(filled)
-const staged = (child: ReturnType<typeof resendChild>): Story => ({
-  args: { state: 'staged', context: filled, childActors: { resendActivation: child } },
-})
+const staged = (child: ReturnType<typeof resendChild>) => at('staged', {}, { resendActivation: child })
 
 export const SecurityCheck = at('securityCheck', empty, { securityCheck: securityCheckChild('unsolved') })
 export const SecurityCheckUnavailable = at('securityCheck', empty, {

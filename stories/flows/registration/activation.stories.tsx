@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { activationMachine } from '../../../machines/activation.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/activation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { brandOf } from '../../kit/brands.ts'
 import { supportPhone } from '../../kit/in-portal.tsx'
 import { textOf } from '../../kit/text-of.ts'
@@ -17,15 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const arrived = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' } as const
-const activated = {
-  ...arrived,
-  login: { ...login, interactionRecorded: true },
-  loginId: login.loginId,
-}
-const typed = { ...arrived, loginId: 'jrivera_48' }
+const activated = { login: { ...login, interactionRecorded: true }, loginId: login.loginId }
+const typed = { loginId: 'jrivera_48' }
 
-const at = storyAt<Story>(arrived)
+const at = storiesFor(activationMachine, { code: '' })
 
 export const Processing = at('processing')
 export const Recording = at({ complete: 'recording' }, activated)

@@ -5,7 +5,7 @@ import { emptyBill } from '../../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
 import { newLogin, registrant } from '../../examples/people.ts'
 
@@ -14,17 +14,9 @@ const meta = { title: 'Create login', id: 'flows-create-login', ...flow } satisf
 export default meta
 type Story = StoryObj<typeof meta>
 
-const person = {
-  registrant,
-  linkEmail: '',
-  draft: null,
-  errors: {},
-  passwordReason: '',
-} as const
 const business = {
-  ...person,
   registrant: {
-    ...person.registrant,
+    ...registrant,
     customerType: 'business',
     firstName: '',
     middleName: '',
@@ -37,9 +29,7 @@ const business = {
  * contain them.
  */
 const draft = { ...loginForm.draft(newLogin), mfaOptIn: false, phone: '' }
-const withoutRegistrant = { ...person, registrant: emptyBill }
-
-const at = storyAt<Story>(person)
+const at = storiesFor(createLoginMachine, { registrant, linkEmail: '', draft: null })
 
 export const Arriving = at('routing')
 export const Form = at('form')
@@ -99,7 +89,6 @@ export const FormInvalid = at('form', {
 })
 export const FormPasswordCommon = at('form', { errors: { password: 'passwordCommon' } })
 const commonPassword = {
-  ...person,
   passwordReason:
     'This password was found in a list of commonly used passwords. Please try another password.',
 } as const
@@ -123,4 +112,4 @@ export const Created = at('created')
 export const Previous = at('previous')
 export const ProofLapsed = at('proofLapsed')
 export const Registered = at('registered')
-export const Register = at('register', withoutRegistrant)
+export const Register = at('register', { registrant: emptyBill })

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { loginCreationMachine } from '../../../machines/parts/login-creation.machine.ts'
 import { Button } from '../../../src/portal/components/button/button.tsx'
 import { textsOf } from '../../../src/portal/flows/kit/portal.tsx'
 import { newLogin } from '../../examples/people.ts'
 import { childStories } from '../../kit/child-story.tsx'
+import { storiesFor } from '../../kit/story-at.ts'
 
 const useCreateLoginText = textsOf('create-login')
 
@@ -16,11 +17,8 @@ const meta = {
   ...childStories(loginCreationMachine, View, 'Login creation'),
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state']): Story => ({
-  args: { state, context: { login: { entries: newLogin }, outcome: { kind: 'failed', waitSeconds: 0 } } },
-})
+const at = storiesFor(loginCreationMachine, { entries: newLogin })
 
 export const CheckingLoginId = at('checkingLoginId')
 export const Creating = at('creating')

@@ -85,13 +85,17 @@ export const EmailNotSent = open({}, notAsked, {
 })
 export const EmailCodeOffered = open({}, withCode)
 export const EmailCode = open({ email: 'code' }, withCode, {
-  emailFactor: emailFactorChild('entering', {
-    childActors: { codeVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }) },
-  }),
+  emailFactor: emailFactorChild(
+    'entering',
+    {},
+    { codeVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }) },
+  ),
 })
 export const WrongEmailCode = open({ email: 'code' }, withCode, {
-  emailFactor: emailFactorChild('entering', {
-    childActors: { codeVerification: smsChild(enteringCode('ready'), { error: { code: 'somethingWrong' } }) },
-  }),
+  emailFactor: emailFactorChild(
+    'entering',
+    {},
+    { codeVerification: smsChild(enteringCode('ready'), { error: { code: 'somethingWrong' } }) },
+  ),
 })
 export const EmailVerified = open({ email: 'verified' }, withCode)

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { anonymousLoginMachine } from '../../../machines/anonymous-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/service-login/anonymous-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storiesFor } from '../../kit/story-at.ts'
 
 const meta = {
   title: 'Start or stop service by a link',
@@ -9,9 +10,8 @@ const meta = {
   ...flowStories(anonymousLoginMachine, Screen),
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state']): Story => ({ args: { state, context: {} } })
+const at = storiesFor(anonymousLoginMachine, undefined)
 
 export const Recognising = at('recognising')
 export const LoggingIn = at('loggingIn')

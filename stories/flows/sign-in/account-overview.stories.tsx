@@ -5,9 +5,9 @@ import type { LinkedAccount } from '../../../machines/shared/account.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/account-overview.tsx'
 import { noAccount, oneAccount, sharedAccount, twoAccounts } from '../../examples/account-overview.ts'
 import { smsChild, enteringCode } from '../../kit/children.ts'
-import type { Child } from '../../kit/freeze.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
+import { storiesFor } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
 
 const flow = flowStories(accountOverviewMachine, inAccountPage(Screen))
@@ -20,26 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Args = Story['args']
 
-const at = (
-  state: Args['state'],
-  context: Partial<Args['context']> = {},
-  childActors: Readonly<Record<string, Child>> = {},
-): Story => ({
-  args: {
-    state,
-    context: {
-      isOffered: true,
-      overview: null,
-      error: null,
-      chosenLanguage: null,
-      chosenAccount: null,
-      waitSeconds: 0,
-      billsWaitSeconds: 0,
-      ...context,
-    },
-    childActors,
-  },
-})
+const at = storiesFor(accountOverviewMachine, { isOffered: true })
 type Inner<Region extends string> = Extract<
   Extract<Args['state'], { shown?: unknown }>['shown'],
   { [Name in Region]?: unknown }

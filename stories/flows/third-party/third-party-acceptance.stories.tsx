@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ContextFrom } from 'xstate'
+import type { Meta } from '@storybook/react-vite'
 import { thirdPartyAcceptanceMachine } from '../../../machines/third-party-acceptance.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-acceptance.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
+import { examples } from '../../examples/third-party-acceptance.ts'
 import { signInChild } from '../../kit/children.ts'
 
 const meta = {
@@ -12,16 +12,9 @@ const meta = {
   ...flowStories(thirdPartyAcceptanceMachine, Screen),
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
-type Context = ContextFrom<typeof thirdPartyAcceptanceMachine>
 
-const accepted: Context = {
-  thirdParty: { hashcode: 'h-1', partnerNumber: '', signInAsked: false, loginId: '' },
-  wasLinked: false,
-  person: null,
-}
-const signedIn: Context = { ...accepted, person: { name: 'Sam Okafor', loginId: 'sokafor_12' } }
-const at = storyAt<Story>(accepted)
+const at = storiesFor(thirdPartyAcceptanceMachine, examples.inputs[0])
+const signedIn = { person: { name: 'Sam Okafor', loginId: 'sokafor_12' } }
 
 export const Arriving = at('routing')
 export const FindingPerson = at('findingPerson')

@@ -7,7 +7,7 @@ import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../machines/third-party-registration.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
 
@@ -20,14 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRegistrationMachine>
 
-const opened: Context = {
-  request,
-  draft: null,
-  addressType: 'STANDARD',
-  errors: {},
-  refusal: null,
-}
-const at = storyAt<Story>(opened)
+const at = storiesFor(thirdPartyRegistrationMachine, { request, draft: null })
 const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { refusal })
 
 export const Arriving = at('routing')

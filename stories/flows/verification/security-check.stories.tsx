@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { securityCheckMachine } from '../../../machines/parts/security-check.machine.ts'
 import { SecurityCheck } from '../../../src/portal/flows/verification/security-check.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 
 const meta = {
   title: 'Security check',
@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = storyAt<Story>({ token: '', reminder: null, captcha: 0 })
+const at = storiesFor(securityCheckMachine, { reminder: null })
 
 export const Unsolved = at('unsolved')
 export const NotSolved = at('unsolved', { reminder: 'notSolved' })
