@@ -4,7 +4,7 @@ import { AlertBanner } from '../../src/portal/components/alert-banner/alert-bann
 import { high, longNotice, low, medium } from '../examples/alerts.ts'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Alert banner',
   id: 'design-system-alert-banner',
   component: AlertBanner,
@@ -20,9 +20,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof AlertBanner>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof AlertBanner>
 
 export const EveryLevel: Story = {
   play: async ({ canvas }) => {

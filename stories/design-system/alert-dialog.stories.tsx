@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { AlertDialog } from '../../src/portal/components/dialog/alert-dialog.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Alert dialog',
   id: 'design-system-alert-dialog',
   component: AlertDialog,
@@ -18,9 +18,7 @@ const meta = {
     { inline: false, height: '320px' },
   ),
 } satisfies Meta<typeof AlertDialog>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof AlertDialog>
 
 export const Text: Story = {
   play: async ({ args }) => {

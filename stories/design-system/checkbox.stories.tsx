@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '../../src/portal/components/checkbox/checkbox.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Checkbox',
   id: 'design-system-checkbox',
   component: Checkbox,
@@ -12,9 +12,7 @@ const meta = {
     'A question that the customer answers with yes by a tick. A press anywhere on the line changes the checkbox. **Don’t** use a checkbox for a choice between two options. Use a `RadioChoice` for this.',
   ),
 } satisfies Meta<typeof Checkbox>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Checkbox>
 
 export const Off: Story = {
   play: async ({ canvas, args }) => {

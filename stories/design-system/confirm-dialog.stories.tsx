@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ConfirmDialog } from '../../src/portal/components/dialog/confirm-dialog.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Confirm dialog',
   id: 'design-system-confirm-dialog',
   component: ConfirmDialog,
@@ -20,9 +20,7 @@ const meta = {
     { inline: false, height: '320px' },
   ),
 } satisfies Meta<typeof ConfirmDialog>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ConfirmDialog>
 
 export const Asked: Story = {
   play: async ({ args }) => {

@@ -6,7 +6,7 @@ import { Button } from '../../src/portal/components/button/button.tsx'
 import { Dialog } from '../../src/portal/components/dialog/dialog.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Dialog',
   id: 'design-system-dialog',
   component: Dialog,
@@ -31,9 +31,7 @@ const meta = {
     { inline: false, height: '460px' },
   ),
 } satisfies Meta<typeof Dialog>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Dialog>
 
 export const Open: Story = {
   play: async ({ args }) => {

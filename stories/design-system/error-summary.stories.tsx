@@ -6,7 +6,7 @@ import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choi
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Error summary',
   id: 'design-system-error-summary',
   component: ErrorSummary,
@@ -37,9 +37,7 @@ const meta = {
     { autoplay: false },
   ),
 } satisfies Meta<typeof ErrorSummary>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ErrorSummary>
 
 export const FocusedThenFollowed: Story = {
   play: async ({ canvas }) => {

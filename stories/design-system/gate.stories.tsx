@@ -5,7 +5,7 @@ import { Gate, GateEnd, GateWays } from '../../src/portal/components/gate/gate.t
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Gate',
   id: 'design-system-gate',
   component: Gate,
@@ -38,8 +38,6 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Gate>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Gate>
 
 export const SignIn: Story = {}

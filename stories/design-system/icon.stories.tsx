@@ -19,7 +19,7 @@ const uses = [
   ['bill', 'the bill'],
 ] as const satisfies readonly (readonly [IconName, string])[]
 
-const meta = {
+export default {
   title: 'Icons',
   id: 'design-system-icon',
   component: Icon,
@@ -28,9 +28,7 @@ const meta = {
     'An icon on a grid of 24 px, with lines of 1.75 px, round ends, and the colour of the text around it.',
   ),
 } satisfies Meta<typeof Icon>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Icon>
 
 export const One: Story = {}
 export const All: Story = {

@@ -27,7 +27,7 @@ const rules = {
   countLabel: (kept: number, all: number) => `${kept} of ${all} rules kept`,
 }
 
-const meta = {
+export default {
   title: 'Password field',
   id: 'design-system-password-field',
   component: PasswordField,
@@ -44,9 +44,7 @@ const meta = {
     'A button with a word shows the password, and a submit hides it again. The meter has four points, and the word next to it names the same strength. **Do** list the rules before the input. **Don’t** use an icon of an eye, prevent pasting, or set a default value.',
   ),
 } satisfies Meta<typeof PasswordField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof PasswordField>
 
 export const Empty: Story = {}
 export const WithRulesAndMeter: Story = { args: { rules, meter } }

@@ -10,7 +10,7 @@ import { supportPhone } from '../kit/in-portal.tsx'
 import css from './patterns.module.css'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Errors, confirmation',
   id: 'design-system-patterns',
   parameters: described(
@@ -18,9 +18,7 @@ const meta = {
     { autoplay: false },
   ),
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /**
  * The page shows each error message next to the refused field or the pressed button. The message also says what the

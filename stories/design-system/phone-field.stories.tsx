@@ -5,7 +5,7 @@ import { PhoneField } from '../../src/portal/components/phone-field/phone-field.
 import { PlainPhoneInput } from '../../src/portal/components/phone-field/plain-phone-input.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Phone field',
   id: 'design-system-phone-field',
   component: PhoneField,
@@ -25,9 +25,7 @@ const meta = {
     'The field shows the number in the format of its country while the customer types, and the form receives in E.164 what the field shows. The portal serves the pictures of the flags itself. The control loads as a separate chunk, and the field looks the same before that. **Don’t** check in this component whether the number is possible. A rule of the form checks the number.',
   ),
 } satisfies Meta<typeof PhoneField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof PhoneField>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ResendButton } from '../../src/portal/components/resend-button/resend-button.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Resend button',
   id: 'design-system-resend-button',
   component: ResendButton,
@@ -12,9 +12,7 @@ const meta = {
     'Sends a code or an email again. The caller measures the time and passes the text. **Do** show the documented label for the documented time, and then the remaining seconds. **Don’t** count the seconds inside the component, because a reload must not reset the cooldown.',
   ),
 } satisfies Meta<typeof ResendButton>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ResendButton>
 
 export const Ready: Story = {
   play: async ({ canvas, args }) => {

@@ -4,7 +4,7 @@ import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.
 import { sampleBill } from './bill.ts'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Sample bill',
   id: 'design-system-sample-bill',
   component: SampleBill,
@@ -18,9 +18,7 @@ const meta = {
     'A sample bill. The two items that the customer copies have the marks 1 and 2, and the fields have the same marks. On a page below 1060 px, the picture shows only the part with the marks, and View Larger shows the whole bill. If `labels.name` is missing, the picture shows only the part with the account number. **Don’t** use the yellow of the marks for anything else.',
   ),
 } satisfies Meta<typeof SampleBill>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SampleBill>
 
 export const Beside: Story = {}
 export const AccountNumberOnPhone: Story = {

@@ -3,7 +3,7 @@ import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../src/portal/components/envelope/envelope.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Sea chart',
   id: 'design-system-sea-chart',
   component: SeaChart,
@@ -19,9 +19,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof SeaChart>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SeaChart>
 
 export const Landing: Story = {}
 export const Whole: Story = { args: { whole: true } }

@@ -11,7 +11,7 @@ const questions = [
   'What is the first thing you learned to cook?',
 ]
 
-const meta = {
+export default {
   title: 'Select field',
   id: 'design-system-select-field',
   component: SelectField,
@@ -26,9 +26,7 @@ const meta = {
     'A native select for one option of a long list. **Do** use it for six or more options. **Don’t** build a list of your own, because the list of a phone is better.',
   ),
 } satisfies Meta<typeof SelectField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SelectField>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {

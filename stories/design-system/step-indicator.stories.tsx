@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { StepIndicator } from '../../src/portal/components/step-indicator/step-indicator.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Step indicator',
   id: 'design-system-step-indicator',
   component: StepIndicator,
@@ -18,9 +18,7 @@ const meta = {
     'Shows the steps of a flow and the current step as a ruler that is filled up to this step. On phones, only the line above the ruler names a step: the current one. **Don’t** make the steps links. The button Previous goes back.',
   ),
 } satisfies Meta<typeof StepIndicator>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof StepIndicator>
 
 export const First: Story = { args: { current: 1, stepOf: 'Step 1 of 4' } }
 export const Second: Story = {

@@ -14,7 +14,7 @@ const { productName } = brands.own.names
 
 const steps = ['Security check', 'Your bill', 'Your login', 'Confirm']
 
-const meta = {
+export default {
   title: 'Step',
   id: 'design-system-step',
   component: Step,
@@ -39,9 +39,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Step>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Step>
 
 const errors = [{ fieldId: 'first', text: 'First Name Required' }]
 const form = (error?: string) => (

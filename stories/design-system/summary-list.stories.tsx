@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Summary list',
   id: 'design-system-summary-list',
   component: SummaryList,
@@ -17,9 +17,7 @@ const meta = {
     'A list of facts in rows, as on a bank statement. Long values wrap, and no value is cut off. **Do** set `number` for values with digits. **Don’t** put controls into a row.',
   ),
 } satisfies Meta<typeof SummaryList>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SummaryList>
 
 export const Short: Story = {}
 export const Long: Story = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Text field',
   id: 'design-system-text-field',
   component: TextField,
@@ -12,9 +12,7 @@ const meta = {
     'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
   ),
 } satisfies Meta<typeof TextField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof TextField>
 
 export const Empty: Story = {}
 export const Refused: Story = {
