@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { RecordedStep } from '../contract/support.ts'
 import { Button } from '../portal/components/button/button.tsx'
-import { ScrollFrame } from '../portal/components/scroll-frame/scroll-frame.tsx'
 import type { NamedMachine } from '../../machines/all-machines.ts'
-import css from './replay.module.css'
 
 const quoted = (text: string): string => `'${text}'`
 
@@ -51,9 +49,7 @@ export function CopyAsTest({ named, steps }: CopyAsTestProps) {
       <Button variant="second" onPress={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy as test'}
       </Button>
-      <ScrollFrame name="As test" className={css.copy}>
-        <pre>{text}</pre>
-      </ScrollFrame>
+      <pre>{text}</pre>
     </details>
   )
 }

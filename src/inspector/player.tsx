@@ -9,7 +9,7 @@ import { CopyAsTest } from './copy-as-test.tsx'
 import { parseStateText } from './parse-state-text.ts'
 import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
-import css from './replay.module.css'
+import css from './inspector.module.css'
 
 /** The machine that changed most recently is the last. */
 const statesAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
@@ -35,7 +35,7 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
   const named = allMachines.find(({ machine }) => machine.id === shown?.machine)
   const others = [...statesAfter(steps.slice(0, done))].filter(([machine]) => machine !== shown?.machine)
   return (
-    <section className={css.player} aria-label="Replay">
+    <section className={css.flow} aria-label="Replay">
       <div>
         <Controls done={done} goTo={goTo} count={steps.length} />
         <p aria-live="polite">
@@ -75,7 +75,7 @@ interface ControlsProps {
 
 function Controls({ done, goTo, count }: ControlsProps) {
   return (
-    <div className={css.controls}>
+    <div className={css.row}>
       <Button variant="second" inactive={done === 0} onPress={() => goTo(done - 1)}>
         Back
       </Button>
@@ -108,7 +108,7 @@ function StepList({ steps, done, goTo }: Pick<PlayerProps, 'steps'> & Pick<Contr
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [done])
   return (
-    <ol className={css.steps} aria-label="Steps">
+    <ol className={css.lines} aria-label="Steps">
       {steps.map((step, index) => (
         <li key={index} ref={index === done - 1 ? current : undefined}>
           <button
@@ -131,7 +131,7 @@ interface ScreensProps extends Pick<PlayerProps, 'pictureOf' | 'storybook'> {
 function Screens({ stories, pictureOf, storybook }: ScreensProps) {
   if (stories.length === 0) return <p>No story shows this state.</p>
   return (
-    <ul className={css.screens} aria-label="Screens">
+    <ul className={css.row} aria-label="Screens">
       {stories.map((story) => (
         <li key={story}>
           <a href={`${storybook}?path=/story/${story}`} target="_blank" rel="noreferrer">

@@ -4,7 +4,7 @@ import { Button } from '../portal/components/button/button.tsx'
 import type { RecordedStep } from '../contract/support.ts'
 import { Player } from './player.tsx'
 import { readRecording } from './read-recording.ts'
-import css from './replay.module.css'
+import css from './inspector.module.css'
 
 /** The development server always has the sandbox, which returns reports. */
 const fetchReport = async (code: string): Promise<string> => {
@@ -51,7 +51,7 @@ export function Replay({ pictureOf, recording = null, storybook = developmentSto
   return (
     <details className={css.replay} open={recording !== null}>
       <summary>Replay a recording</summary>
-      <form className={css.source} onSubmit={submit}>
+      <form className={css.row} onSubmit={submit}>
         <label>
           Code of a report, or the output of <code>npm run tool report -- --json CODE</code>
           <textarea name="recording" rows={2} spellCheck={false} aria-invalid={problem !== ''} />

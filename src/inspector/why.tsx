@@ -1,5 +1,5 @@
 import type { Candidate, Decision } from './decision.ts'
-import css from './flow-log.module.css'
+import css from './inspector.module.css'
 import { otherwiseLabel } from '../../machines/machine-chart.ts'
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
 import { sourceOf } from './transcription.ts'
