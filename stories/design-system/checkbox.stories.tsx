@@ -23,7 +23,3 @@ export const Off: Story = {
 }
 export const On: Story = { args: { defaultChecked: true } }
 export const Controlled: Story = { args: { checked: true } }
-export const LongLabel: Story = {
-  args: { label: 'Activar la autenticación de varios factores con un código enviado a su teléfono celular' },
-  globals: { viewport: { value: 'narrow' } },
-}

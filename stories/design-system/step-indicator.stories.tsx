@@ -30,12 +30,3 @@ export const Second: Story = {
   },
 }
 export const Last: Story = { args: { current: 4, stepOf: 'Step 4 of 4' } }
-export const Spanish: Story = {
-  args: {
-    label: 'Progreso',
-    steps: ['Control de seguridad', 'Su factura', 'Su acceso', 'Confirmación'],
-    current: 3,
-    stepOf: 'Paso 3 de 4',
-  },
-  globals: { language: 'es' },
-}

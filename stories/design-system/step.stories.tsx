@@ -41,17 +41,18 @@ export default {
 } satisfies Meta<typeof Step>
 type Story = StoryObj<typeof Step>
 
-const errors = [{ fieldId: 'first', text: 'First Name Required' }]
-const form = (error?: string) => (
-  <form noValidate onSubmit={(event) => event.preventDefault()}>
-    <TextField id="account" name="accountNumber" label="Account Number" marker={1} />
-    <TextField id="first" name="firstName" label="First Name" marker={2} error={error} />
-    <Actions>
-      <Button type="submit">Next</Button>
-    </Actions>
-  </form>
-)
-const refused = { errors, children: form('First Name Required') }
+const refused = {
+  errors: [{ fieldId: 'first', text: 'First Name Required' }],
+  children: (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <TextField id="account" name="accountNumber" label="Account Number" marker={1} />
+      <TextField id="first" name="firstName" label="First Name" marker={2} error="First Name Required" />
+      <Actions>
+        <Button type="submit">Next</Button>
+      </Actions>
+    </form>
+  ),
+}
 
 export const WithProblems: Story = {
   args: { asideFirst: true, asideLabel: 'Sample bill', aside: <SampleBill {...sampleBill} />, ...refused },
@@ -59,14 +60,6 @@ export const WithProblems: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(document.title).toBe(`Error: Your bill – Register – ${productName}`)
   },
-}
-export const LongWords: Story = {
-  args: {
-    title: 'Regístrese en el portal de la Compañía Intermunicipal de Aguas y Alcantarillado',
-    closeLabel: 'Cerrar esta página',
-    children: form(),
-  },
-  globals: { language: 'es', viewport: { value: 'narrow' } },
 }
 
 /** After a second submit with the same errors, the focus moves to the error summary again. */

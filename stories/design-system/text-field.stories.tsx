@@ -53,12 +53,3 @@ export const LongValue: Story = {
     defaultValue: 'a-very-long-value-that-goes-on-and-on-beyond-the-field@cooperative-nursery.example.com',
   },
 }
-export const Spanish: Story = {
-  args: {
-    label: 'Segundo nombre tal y como figura en el documento de la empresa de agua',
-    optionalLabel: '(opcional)',
-    hint: '(Exactamente como aparece en su factura de agua y alcantarillado)',
-    error: 'El segundo nombre no es válido: use solo letras, espacios, guiones y apóstrofos',
-  },
-  globals: { viewport: { value: 'narrow' } },
-}

@@ -110,7 +110,6 @@ const alike = [
   'design-system-phone-field--on-its-way',
   'design-system-resend-button--sending',
   'design-system-sea-chart--whole',
-  'design-system-step-indicator--spanish',
   'design-system-tokens--for-design-tools',
   'flows-account-lookup--form',
   'flows-account-lookup--not-whitelisted',
