@@ -16,6 +16,13 @@ export const findFreePort = async (): Promise<number> => {
   return (await isFree(port)) ? port : findFreePort()
 }
 
+/** Whether a server answers at the address with a success. */
+export const isUp = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** The parent folder is open to the system user of the database. */
 export const makeDataFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'mywater-throwaway-'))

@@ -2,13 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../run-command.ts'
-import { findFreePort, makeDataFolder } from '../throwaway.ts'
-
-const answers = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+import { findFreePort, isUp, makeDataFolder } from '../throwaway.ts'
 
 /** Starts a server in a process of its own, on a free port. */
 export const serve = async (
@@ -25,7 +19,7 @@ export const serve = async (
   })
   const ended = once(child, 'exit')
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  while (!hasEnded() && !(await answers(origin + path))) await delay(200)
+  while (!hasEnded() && !(await isUp(origin + path))) await delay(200)
   if (hasEnded()) throw new Error('The server did not start.')
   const stop = async () => {
     if (hasEnded())

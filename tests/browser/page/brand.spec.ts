@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../../.ci/run-command.ts'
-import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
+import { findFreePort, isUp, makeDataFolder } from '../../../.ci/throwaway.ts'
 import { axe } from '../support/axe.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { layoutShift } from '../support/layout-shift.ts'
@@ -29,12 +29,7 @@ test.beforeAll(async () => {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const isUp = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isUp(origin), { timeout: 60_000 }).toBe(true)
 })
 
 test.afterAll(() => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../.ci/run-command.ts'
-import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
+import { findFreePort, isUp, makeDataFolder } from '../../../.ci/throwaway.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { fillLogin } from '../support/login-form.ts'
 import { goodPassword } from '../../login-form.ts'
@@ -19,12 +19,6 @@ const port = await findFreePort()
 const origin = `http://localhost:${port}`
 let backend: ChildProcess | undefined
 let files: Server | undefined
-
-const isUp = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 test.use({ baseURL: origin })
 

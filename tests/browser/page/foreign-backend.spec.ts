@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../../.ci/run-command.ts'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort, isUp } from '../../../.ci/throwaway.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { addressesOfPaul, knownLogins, links, otto, wanda } from '../../foreign-backend/people.ts'
@@ -57,12 +57,7 @@ test.beforeAll(async () => {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const isUp = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isUp(origin), { timeout: 30_000 }).toBe(true)
 })
 
 test.afterAll(async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { root } from '../../../.ci/run-command.ts'
-import { makeDataFolder } from '../../../.ci/throwaway.ts'
+import { isUp, makeDataFolder } from '../../../.ci/throwaway.ts'
 import { startOkta } from '../../okta/okta.ts'
 import type { Shape } from '../../okta/shapes.ts'
 import { twoFactors } from '../../okta/okta-tokens.ts'
@@ -65,12 +65,7 @@ export const startPortal = async (port: number, issuer: string) => {
       ]),
     },
   })
-  const isUp = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isUp, { message: 'the portal answers', timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isUp(origin), { message: 'the portal answers', timeout: 60_000 }).toBe(true)
   return { stop: () => server.kill('SIGTERM') }
 }
 export type Portal = Awaited<ReturnType<typeof startPortal>>
