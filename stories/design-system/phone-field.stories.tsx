@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Finds the select for the country. The select appears when the code of the phone control has loaded. */
 const country = (canvas: Canvas) =>
-  canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
+  canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' }, { timeout: 10_000 })
 
 /** Returns the entries that the form would send. */
 function entries(canvasElement: HTMLElement) {
