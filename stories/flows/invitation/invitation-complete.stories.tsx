@@ -37,7 +37,7 @@ export const LongNames = open(phoneChild('notAsked'), {
 export const Verification = sms(enteringCode('ready'))
 export const CodeRequired = sms(enteringCode('ready'), { error: { code: 'verificationCodeRequired' } })
 export const WrongSmsCode = sms(enteringCode('ready'), {
-  error: { message: 'Your code doesn’t match our records.' },
+  error: { message: 'Invalid code provided.' },
 })
 export const CodeResent = sms(enteringCode('resent'))
 export const PhoneVerified = open(phoneChild('verified'))

@@ -6,12 +6,11 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 import { examples } from '../../examples/paperless.ts'
 
-const meta = {
+export default {
   title: 'Paperless enrollment',
   id: 'flows-paperless',
   ...flowStories(paperlessMachine, Screen),
 } satisfies Meta
-export default meta
 
 const at = storiesFor(paperlessMachine, examples.inputs[0])
 const withoutLink = { link: noPaperlessLink }

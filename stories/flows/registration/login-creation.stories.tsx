@@ -11,12 +11,11 @@ const useCreateLoginText = textsOf('create-login')
 /** The button that the forms show while the login is created. */
 const View = () => <Button busy>{useCreateLoginText().registering}</Button>
 
-const meta = {
+export default {
   title: 'Login creation',
   id: 'flows-parts-login-creation',
   ...childStories(loginCreationMachine, View, 'Login creation'),
 } satisfies Meta
-export default meta
 
 const at = storiesFor(loginCreationMachine, { entries: newLogin })
 

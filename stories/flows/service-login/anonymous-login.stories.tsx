@@ -4,12 +4,11 @@ import { Screen } from '../../../src/portal/flows/service-login/anonymous-login.
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 
-const meta = {
+export default {
   title: 'Start or stop service by a link',
   id: 'flows-anonymous-login',
   ...flowStories(anonymousLoginMachine, Screen),
 } satisfies Meta
-export default meta
 
 const at = storiesFor(anonymousLoginMachine, undefined)
 

@@ -5,12 +5,11 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 
 const flow = flowStories(signInMachine, Screen)
-const meta = {
+export default {
   title: 'Secondary account login',
   id: 'flows-secondary-account-login',
   ...flow,
 } satisfies Meta<typeof flow.component>
-export default meta
 
 const at = storiesFor(signInMachine, { task: { kind: 'start', path: '' }, loginHint: '' })
 

@@ -6,12 +6,11 @@ import { storiesFor } from '../../kit/story-at.ts'
 import { examples } from '../../examples/third-party-acceptance.ts'
 import { signInChild } from '../../kit/children.ts'
 
-const meta = {
+export default {
   title: 'Acceptance',
   id: 'flows-third-party-acceptance',
   ...flowStories(thirdPartyAcceptanceMachine, Screen),
 } satisfies Meta
-export default meta
 
 const at = storiesFor(thirdPartyAcceptanceMachine, examples.inputs[0])
 const signedIn = { person: { name: 'Sam Okafor', loginId: 'sokafor_12' } }

@@ -55,7 +55,7 @@ export const WrongSmsCode = at(
   phoneChild(
     'verification',
     smsChild(enteringCode('ready'), {
-      error: { message: 'Your code is invalid. Please check it and try again.' },
+      error: { message: 'Invalid code provided.' },
     }),
   ),
 )

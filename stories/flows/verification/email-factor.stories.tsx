@@ -10,12 +10,11 @@ function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
   return <EmailFactor actor={actor} fieldId="emailCode" />
 }
 
-const meta = {
+export default {
   title: 'Email code',
   id: 'flows-parts-email-factor',
   ...childStories(emailFactorMachine, View, 'Email code'),
 } satisfies Meta
-export default meta
 
 const at = storiesFor(emailFactorMachine, { oktaId: '00u1' })
 

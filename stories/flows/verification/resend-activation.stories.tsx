@@ -14,12 +14,11 @@ function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }
   )
 }
 
-const meta = {
+export default {
   title: 'Resend the activation email',
   id: 'flows-parts-resend-activation',
   ...childStories(resendActivationMachine, View, 'Activation email'),
 } satisfies Meta
-export default meta
 
 const at = storiesFor(resendActivationMachine, { recipient: { oktaId: '00u1' }, changeable: '' })
 
